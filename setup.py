@@ -1,0 +1,61 @@
+"""Compiles the engine and the boxes with mypyc where a C compiler is found.
+
+All or nothing: if anything fails, every compiled module is removed and the same sources run
+interpreted. EVERDELL_COMPILE is `auto` (default), `1` (fail if it cannot be compiled) or `0`.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).parent
+WISH = os.environ.get("EVERDELL_COMPILE", "auto")
+
+
+def sources() -> list[str]:
+    found = [
+        path.relative_to(ROOT).as_posix()
+        for part in ("engine", "boxes")
+        for path in sorted((ROOT / "src" / "everdell" / part).rglob("*.py"))
+    ]
+    return [path for path in found if not path.endswith("__init__.py")]
+
+
+def extensions() -> list[Extension]:
+    if WISH == "0":
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        level = os.environ.get("EVERDELL_OPT_LEVEL", "3")
+        found: list[Extension] = mypycify(sources(), opt_level=level, debug_level="0")
+        return found
+    except Exception as fault:
+        if WISH == "1":
+            raise
+        print(f"everdell: not compiled ({fault}); the pure Python engine is used", file=sys.stderr)
+        return []
+
+
+class BuildOrFallBack(build_ext):
+    """A build that falls back to pure Python as a whole."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as fault:
+            if WISH == "1":
+                raise
+            for library in [*ROOT.glob("src/**/*.so"), *Path(self.build_lib).rglob("*.so")]:
+                library.unlink()
+            self.extensions: list[Any] = []
+            print(f"everdell: compiling failed ({fault}); the pure Python engine is used")
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrFallBack})

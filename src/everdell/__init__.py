@@ -1,0 +1,30 @@
+"""everdell: an unofficial digital Everdell. See README.md for the two commands."""
+
+import os
+
+if os.environ.get("EVERDELL_PURE"):
+    from everdell import _pure
+
+    _pure.use_sources()
+
+from everdell.engine.errors import EverdellError, IllegalMove, SaveError, SetupError  # noqa: E402
+from everdell.engine.option import Decision, Option  # noqa: E402
+from everdell.engine.state import Game, Score  # noqa: E402
+from everdell.games import load_game, new_game  # noqa: E402
+from everdell.version import VERSION as __version__  # noqa: E402
+
+
+
+__all__ = [
+    "Decision",
+    "EverdellError",
+    "Game",
+    "IllegalMove",
+    "Option",
+    "SaveError",
+    "Score",
+    "SetupError",
+    "__version__",
+    "load_game",
+    "new_game",
+]

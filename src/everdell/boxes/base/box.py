@@ -1,0 +1,57 @@
+"""The manifest of the base box."""
+
+from __future__ import annotations
+
+from everdell.boxes.base.constructions import constructions
+from everdell.boxes.base.critters import critters
+from everdell.boxes.base.events import basic_events, special_events
+from everdell.boxes.base.locations import basic_locations, forest_cards, haven_and_journey
+from everdell.boxes.base.rugwort import RugwortTurn, rugwort_score, set_up_rugwort
+from everdell.engine.content import Box, Card, Choice, Figures, Place
+from everdell.engine.stack import Program
+from everdell.engine.state import Game
+
+
+class BaseBox(Box):
+    id: str = "base"
+    fewest: int = 1
+    most: int = 4
+
+    def choices(self) -> list[Choice]:
+        return [Choice("rugwort_year", ("1", "2", "3"), "1")]
+
+    def cards(self) -> list[Card]:
+        return critters() + constructions()
+
+    def places(self) -> list[Place]:
+        return (
+            basic_locations()
+            + haven_and_journey()
+            + forest_cards()
+            + basic_events()
+            + special_events()
+        )
+
+    def figures(self, players: int) -> Figures | None:
+        return Figures(
+            hands=(5, 6, 7, 8),
+            hand_limit=8,
+            city_spaces=15,
+            meadow=8,
+            workers=(2, 1, 1, 2),
+            forest_cards=4 if players > 2 else 3,
+            forest_spots=2 if players > 3 else 1,
+            special_events=4,
+            summer_cards=2,
+        )
+
+    def automaton(self, players: int, chosen: dict[str, str]) -> Program | None:
+        return Program([RugwortTurn()]) if players == 1 else None
+
+    def set_up(self, g: Game) -> None:
+        if g.rules.players == 1:
+            set_up_rugwort(g)
+
+    def score(self, g: Game, seat: int, parts: dict[str, int]) -> None:
+        if g.players[seat].automaton:
+            rugwort_score(g, seat, parts)

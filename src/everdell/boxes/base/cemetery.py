@@ -1,0 +1,60 @@
+"""The Cemetery's choice between the deck and the discard pile."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from everdell.engine.changes import reveal, reveal_discarded
+from everdell.engine.option import Option
+from everdell.engine.queries import cards_left
+from everdell.engine.rules import Rules
+from everdell.engine.stack import Ask, Frame, Step
+from everdell.engine.state import Game
+
+_DECK: Final = 1
+_DISCARD: Final = 2
+
+
+@final
+class ChoosePile(Ask):
+    """The pile is chosen before anything is revealed. The deck refills itself; a discard pile
+    must hold at least one card (base index: Cemetery)."""
+
+    conditional: bool = True
+    prompt: str = "choose-pile"
+
+    def __init__(self) -> None:
+        self.deck = Option("")
+        self.discard = Option("")
+
+    def bind(self, rules: Rules) -> None:
+        self.deck = rules.word("reveal:deck", _DECK)
+        self.discard = rules.word("reveal:discard", _DISCARD)
+
+    def possible(self, g: Game, me: int, owner: int, slot: int) -> bool:
+        return cards_left(g) > 0
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        offered: list[Option] = []
+        if cards_left(g):
+            offered.append(self.deck)
+        if g.discard:
+            offered.append(self.discard)
+        return offered
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        f.n = option.kind
+
+
+@final
+class RevealFromPile(Step):
+    """All cards come from the top of the chosen pile."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, g: Game, f: Frame) -> None:
+        if f.n == _DISCARD:
+            f.cards = reveal_discarded(g, f.me, self.n, f.source)
+        else:
+            f.cards = reveal(g, f.me, self.n, f.source)

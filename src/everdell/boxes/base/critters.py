@@ -1,0 +1,167 @@
+"""The 24 critters of the base deck. Costs are berries."""
+
+from __future__ import annotations
+
+from everdell.boxes.base.abilities import DiscardForBerries, Substitute
+from everdell.boxes.base.entries import IntoOpponentsCity
+from everdell.engine.content import BLUE, CRITTER, GREEN, PURPLE, RED, TAN, Card, Trigger
+from everdell.engine.effects.amounts import Counted, If, InCity, Paired, PointsOn
+from everdell.engine.effects.cards import (
+    DiscardCards,
+    DiscardMeadow,
+    DiscardRevealed,
+    DiscardUngiven,
+    Draw,
+    HandOverCards,
+    KeepOne,
+    LookAt,
+    Reveal,
+    TakeMeadow,
+)
+from everdell.engine.effects.city import ActivateOwn, CopyOpponents
+from everdell.engine.effects.playing import PlayCard
+from everdell.engine.effects.resources import (
+    Gain,
+    GainAny,
+    HandOverResources,
+    PayAny,
+    PayUpTo,
+)
+from everdell.engine.effects.workers import LiftWorker, PlaceLifted
+from everdell.engine.resources import PEBBLE, RESIN
+from everdell.engine.scoring import PerEvent, PerResourceLeft, WhenPaired
+
+
+def berries(n: int) -> tuple[int, int, int, int]:
+    return (0, 0, 0, n)
+
+
+def critters() -> list[Card]:
+    return [
+        Card(
+            "architect", CRITTER, PURPLE,
+            unique=True, cost=berries(4), points=2, copies=2, link=("crane",),
+            score=PerResourceLeft((RESIN, PEBBLE), most=6),
+        ),
+        Card(
+            "bard", CRITTER, TAN,
+            unique=True, cost=berries(3), points=0, copies=2, link=("theater",),
+            play=[DiscardCards(most=5), Gain(point=1, times=Counted())],
+        ),
+        Card(
+            "barge_toad", CRITTER, GREEN,
+            cost=berries(2), points=1, copies=3, link=("twig_barge",),
+            production=[Gain(twig=2, times=InCity("farm"))],
+        ),
+        Card(
+            "chip_sweep", CRITTER, GREEN,
+            cost=berries(3), points=2, copies=3, link=("resin_refinery",),
+            production=[ActivateOwn()],
+        ),
+        Card(
+            "doctor", CRITTER, GREEN,
+            unique=True, cost=berries(4), points=4, copies=2, link=("university",),
+            production=[PayUpTo("berry", 3), Gain(point=1, times=Counted())],
+        ),
+        Card(
+            "fool", CRITTER, TAN,
+            unique=True, cost=berries(3), points=-2, copies=2, link=("fairgrounds",),
+            entry=IntoOpponentsCity(),
+        ),
+        Card(
+            "historian", CRITTER, BLUE,
+            unique=True, cost=berries(2), points=1, copies=3, link=("clock_tower",),
+            trigger=Trigger([Draw(1)]),
+        ),
+        Card(
+            "husband", CRITTER, GREEN,
+            cost=berries(3), points=2, copies=4, link=("farm",), shares_with="wife",
+            production=[If([Paired(), InCity("farm")], [GainAny()])],
+        ),
+        Card(
+            "innkeeper", CRITTER, BLUE,
+            unique=True, cost=berries(1), points=1, copies=3, link=("inn",),
+            ability=DiscardForBerries(3),
+        ),
+        Card(
+            "judge", CRITTER, BLUE,
+            unique=True, cost=berries(3), points=2, copies=2, link=("courthouse",),
+            ability=Substitute(),
+        ),
+        Card(
+            "king", CRITTER, PURPLE,
+            unique=True, cost=berries(6), points=4, copies=2, link=("castle",),
+            score=PerEvent(basic=1, special=2),
+        ),
+        Card(
+            "miner_mole", CRITTER, GREEN,
+            cost=berries(3), points=1, copies=3, link=("mine",),
+            # An opponent's Chip Sweep reaches nothing that could not be chosen directly.
+            production=[CopyOpponents(but_not=("chip_sweep",))],
+        ),
+        Card(
+            "monk", CRITTER, GREEN,
+            unique=True, cost=berries(1), points=0, copies=2, link=("monastery",),
+            production=[
+                PayUpTo("berry", 2, word="give", keep=True),
+                HandOverResources(),
+                Gain(point=2, times=Counted()),
+            ],
+        ),
+        Card(
+            "peddler", CRITTER, GREEN,
+            cost=berries(2), points=1, copies=3, link=("ruins",),
+            production=[PayAny(0, 2), GainAny(times=Counted())],
+        ),
+        Card(
+            "postal_pigeon", CRITTER, TAN,
+            cost=berries(2), points=0, copies=3, link=("post_office",),
+            play=[Reveal(2), PlayCard(revealed=True, most=3), DiscardRevealed()],
+        ),
+        Card(
+            "queen", CRITTER, RED,
+            unique=True, cost=berries(5), points=4, copies=2, link=("palace",),
+            visit=[PlayCard(hand=True, meadow=True, most=3)],
+        ),
+        Card(
+            "ranger", CRITTER, TAN,
+            unique=True, cost=berries(2), points=1, copies=2, link=("dungeon",),
+            play=[LiftWorker(), PlaceLifted()],
+        ),
+        Card(
+            "shepherd", CRITTER, TAN,
+            unique=True, cost=berries(3), points=1, copies=2, link=("chapel",),
+            paid_to_opponent=True,
+            play=[Gain(berry=3), Gain(point=1, times=PointsOn("chapel"))],
+        ),
+        Card(
+            "shopkeeper", CRITTER, BLUE,
+            unique=True, cost=berries(2), points=1, copies=3, link=("general_store",),
+            trigger=Trigger([Gain(berry=1)], constructions=False, own_city_only=True),
+        ),
+        Card(
+            "teacher", CRITTER, GREEN,
+            cost=berries(2), points=2, copies=3, link=("school",),
+            production=[LookAt(2), KeepOne(), HandOverCards(), DiscardUngiven()],
+        ),
+        Card(
+            "undertaker", CRITTER, TAN,
+            unique=True, cost=berries(2), points=1, copies=2, link=("cemetery",),
+            play=[DiscardMeadow(3), TakeMeadow(1, 1)],
+        ),
+        Card(
+            "wanderer", CRITTER, TAN,
+            cost=berries(2), points=1, copies=3, link=("lookout",), spaces=0,
+            play=[Draw(3)],
+        ),
+        Card(
+            "wife", CRITTER, PURPLE,
+            cost=berries(2), points=2, copies=4, link=("farm",), shares_with="husband",
+            score=WhenPaired(3),
+        ),
+        Card(
+            "woodcarver", CRITTER, GREEN,
+            cost=berries(2), points=2, copies=3, link=("storehouse",),
+            production=[PayUpTo("twig", 3), Gain(point=1, times=Counted())],
+        ),
+    ]  # fmt: skip

@@ -1,0 +1,129 @@
+"""Cards that enter play in a way of their own: Fool and Ruins."""
+
+from __future__ import annotations
+
+from typing import final
+
+from everdell.engine.changes import discard_from_city, discard_shown, enter_city, gain_bundle
+from everdell.engine.content import Entry
+from everdell.engine.effects.playing import tell_played
+from everdell.engine.facts import facts_of
+from everdell.engine.option import Option
+from everdell.engine.queries import (
+    city_options,
+    frees_space,
+    is_construction,
+    may_stand,
+    opponents,
+    slot_by_ordinal,
+)
+from everdell.engine.rules import CityRow, Rules
+from everdell.engine.stack import Frame
+from everdell.engine.state import Game
+
+
+@final
+class IntoOpponentsCity(Entry):
+    """Played into a free space of an opponent's city (base index: Fool).
+
+    Against an automatic opponent the card is discarded instead and removes one card of its city.
+    """
+
+    def __init__(self) -> None:
+        self.seats: list[Option] = []
+        self.removals: CityRow | None = None
+        self.nothing = Option("")
+
+    def bind(self, rules: Rules) -> None:
+        self.seats = rules.seat_row("city")
+        self.removals = rules.city_row("remove", names_seat=True)
+        self.nothing = rules.word("remove:nothing", 3)
+
+    def _hosts(self, g: Game, me: int, card: int) -> list[int]:
+        return [
+            seat
+            for seat in opponents(g, me)
+            if not g.players[seat].automaton and may_stand(g, g.players[seat], card)
+        ]
+
+    def possible(self, g: Game, me: int, card: int, gone: int) -> bool:
+        for seat in opponents(g, me):
+            p = g.players[seat]
+            if p.automaton or may_stand(g, p, card):
+                return True
+        return False
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        offered = [self.seats[seat] for seat in sorted(self._hosts(g, f.me, f.card))]
+        for p in g.players:
+            if p.automaton:
+                slots = [slot for slot in range(len(p.city)) if p.city[slot].card]
+                assert self.removals is not None
+                city_options(p, slots, self.removals, False, offered)
+                if not slots:
+                    offered.append(self.nothing)
+        return offered
+
+    def chosen(self, g: Game, f: Frame, play: Frame, option: Option) -> None:
+        play.cards = ()
+        if option.kind == 1:
+            play.owner = option.a
+            play.slot = enter_city(g, option.a, f.card)
+            tell_played(g, play, option.a)
+            return
+        tell_played(g, play, f.me)
+        discard_shown(g, f.me, (f.card,))
+        if option.kind == 2:
+            slot = slot_by_ordinal(g.players[option.a].city, option.b, option.c)
+            discard_from_city(g, option.a, slot, f.card)
+
+
+@final
+class InPlaceOfConstruction(Entry):
+    """A construction leaves, its printed cost is regained, the card takes its place (Ruins).
+
+    A full city is no obstacle, unless the construction shares its space with another card. A
+    visiting worker moves onto the new card; one who stays for good is lost.
+    """
+
+    def __init__(self) -> None:
+        self.row: CityRow | None = None
+
+    def bind(self, rules: Rules) -> None:
+        self.row = rules.city_row("demolish")
+
+    def _targets(self, g: Game, me: int, gone: int) -> list[int]:
+        p = g.players[me]
+        free = facts_of(g, p).free
+        if gone >= 0 and frees_space(g, p, gone):
+            free += 1
+        found: list[int] = []
+        for slot in range(len(p.city)):
+            card = p.city[slot].card
+            if card and slot != gone and is_construction(g, card):
+                if free > 0 or frees_space(g, p, slot):
+                    found.append(slot)
+        return found
+
+    def possible(self, g: Game, me: int, card: int, gone: int) -> bool:
+        return bool(self._targets(g, me, gone))
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        offered: list[Option] = []
+        assert self.row is not None
+        city_options(g.players[f.me], self._targets(g, f.me, -1), self.row, False, offered)
+        return offered
+
+    def chosen(self, g: Game, f: Frame, play: Frame, option: Option) -> None:
+        p = g.players[f.me]
+        slot = slot_by_ordinal(p.city, option.b, option.c)
+        gone = discard_from_city(g, f.me, slot, f.card)
+        play.cards = ()
+        play.slot = enter_city(g, f.me, f.card)
+        tell_played(g, play, f.me)
+        if gone.workers:
+            for worker in gone.workers:
+                g.players[worker].adrift -= 1
+            here = p.city[play.slot]
+            p.city[play.slot] = here.with_workers(gone.workers, here.settled)
+        gain_bundle(g, f.me, g.rules.cards[gone.card].price, f.card)

@@ -1,0 +1,159 @@
+"""The 4 basic and 16 special events of the base game."""
+
+from __future__ import annotations
+
+from everdell.engine.content import (
+    BASIC_EVENT,
+    BLUE,
+    GREEN,
+    PURPLE,
+    RED,
+    SPECIAL_EVENT,
+    TAN,
+    Place,
+)
+from everdell.engine.effects.amounts import Counted, PointsOn
+from everdell.engine.effects.cards import CrittersUnderEvent, Draw, Reveal, TakeRevealed
+from everdell.engine.effects.city import (
+    CityCrittersUnderEvent,
+    DiscardCityCards,
+    KeepOnEvent,
+    KeepUnderEvent,
+)
+from everdell.engine.effects.resources import Gain, GainAny, GiveEach, PayAny, PayExactly, PayUpTo
+from everdell.engine.effects.season import ProduceAll
+from everdell.engine.effects.workers import BringHome
+from everdell.engine.scoring import (
+    PRISONERS,
+    TOKENS,
+    WORKERS,
+    PerCardUnderIt,
+    PerPair,
+    PerResourceOnIt,
+    PerThingOn,
+)
+
+
+def basic_events() -> list[Place]:
+    return [
+        Place("city_monument", BASIC_EVENT, [], points=3, colors={BLUE: 3}),
+        Place("grand_tour", BASIC_EVENT, [], points=3, colors={RED: 3}),
+        Place("harvest_festival", BASIC_EVENT, [], points=3, colors={GREEN: 4}),
+        Place("cartographers_expedition", BASIC_EVENT, [], points=3, colors={TAN: 3}),
+    ]
+
+
+def special_events() -> list[Place]:
+    return [
+        Place(
+            "a_brilliant_marketing_plan",
+            SPECIAL_EVENT,
+            [GiveEach(3), Gain(point=2, times=Counted())],
+            cards=("shopkeeper", "post_office"),
+        ),
+        Place(
+            "a_well_run_city",
+            SPECIAL_EVENT,
+            [BringHome()],
+            points=4,
+            cards=("chip_sweep", "clock_tower"),
+        ),
+        Place(
+            "an_evening_of_fireworks",
+            SPECIAL_EVENT,
+            [PayUpTo("twig", 3, word="put", keep=True), KeepOnEvent()],
+            cards=("lookout", "miner_mole"),
+            score=PerResourceOnIt(twig=2),
+        ),
+        Place(
+            "ancient_scrolls_discovered",
+            SPECIAL_EVENT,
+            [Reveal(5), TakeRevealed(), KeepUnderEvent()],
+            cards=("historian", "ruins"),
+            score=PerCardUnderIt(1),
+        ),
+        Place(
+            "capture_of_the_acorn_thieves",
+            SPECIAL_EVENT,
+            [CityCrittersUnderEvent(2), KeepUnderEvent()],
+            cards=("courthouse", "ranger"),
+            score=PerCardUnderIt(3),
+        ),
+        Place(
+            "croak_wart_cure",
+            SPECIAL_EVENT,
+            [PayExactly(berry=2), DiscardCityCards(2)],
+            points=6,
+            cards=("undertaker", "barge_toad"),
+        ),
+        Place(
+            "flying_doctor_service",
+            SPECIAL_EVENT,
+            [],
+            cards=("doctor", "postal_pigeon"),
+            score=PerPair("husband", 3),
+        ),
+        Place(
+            "graduation_of_scholars",
+            SPECIAL_EVENT,
+            [CrittersUnderEvent(3), KeepUnderEvent()],
+            cards=("teacher", "university"),
+            score=PerCardUnderIt(2),
+        ),
+        Place(
+            "ministering_to_miscreants",
+            SPECIAL_EVENT,
+            [],
+            cards=("monk", "dungeon"),
+            score=PerThingOn("dungeon", PRISONERS, 3),
+        ),
+        Place(
+            "path_of_the_pilgrims",
+            SPECIAL_EVENT,
+            [],
+            cards=("monastery", "wanderer"),
+            score=PerThingOn("monastery", WORKERS, 3),
+        ),
+        Place(
+            "performer_in_residence",
+            SPECIAL_EVENT,
+            [PayUpTo("berry", 3, word="put", keep=True), KeepOnEvent()],
+            cards=("inn", "bard"),
+            score=PerResourceOnIt(berry=2),
+        ),
+        Place(
+            "pristine_chapel_ceiling",
+            SPECIAL_EVENT,
+            [Draw(1, times=PointsOn("chapel")), GainAny(times=PointsOn("chapel"))],
+            cards=("woodcarver", "chapel"),
+            score=PerThingOn("chapel", TOKENS, 2),
+        ),
+        Place(
+            "remembering_the_fallen",
+            SPECIAL_EVENT,
+            [],
+            cards=("cemetery", "shepherd"),
+            score=PerThingOn("cemetery", WORKERS, 3),
+        ),
+        Place(
+            "tax_relief",
+            SPECIAL_EVENT,
+            [ProduceAll()],
+            points=3,
+            cards=("judge", "queen"),
+        ),
+        Place(
+            "the_everdell_games",
+            SPECIAL_EVENT,
+            [],
+            points=9,
+            colors={TAN: 2, GREEN: 2, RED: 2, BLUE: 2, PURPLE: 2},
+        ),
+        Place(
+            "under_new_management",
+            SPECIAL_EVENT,
+            [PayAny(0, 3, word="put", keep=True), KeepOnEvent()],
+            cards=("peddler", "general_store"),
+            score=PerResourceOnIt(twig=1, resin=2, pebble=2, berry=1),
+        ),
+    ]

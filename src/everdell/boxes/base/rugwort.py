@@ -1,0 +1,139 @@
+"""Rugwort, the solo opponent of the base rulebook, in his three years."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from everdell.boxes.base.entries import IntoOpponentsCity
+from everdell.engine.changes import (
+    enter_city,
+    put_on_place,
+    refill_meadow,
+    take_off_place,
+)
+from everdell.engine.content import AUTUMN, BASIC_EVENT, PURPLE, SPECIAL_EVENT
+from everdell.engine.facts import facts_of
+from everdell.engine.queries import may_stand, workers_at
+from everdell.engine.stack import Frame, Step
+from everdell.engine.state import Game
+from everdell.engine.visits import claim_event, meets
+
+# Where his worker of the basic locations stands in winter, spring, summer, autumn.
+_BASIC: Final = (
+    "basic_three_twigs",
+    "basic_two_resin",
+    "basic_pebble",
+    "basic_berry_card",
+)
+# How many places of the meadow his workers hold in each season, from the first on.
+_MEADOW: Final = (0, 1, 2, 4)
+_JOURNEY: Final = {1: 3, 2: 4, 3: 5}
+_MISSED_EVENT: Final = {1: 3, 2: 6, 3: 6}
+_KIDNAPS: Final = 3
+
+
+def year_of(g: Game) -> int:
+    return int(g.rules.chosen["rugwort_year"])
+
+
+def set_up_rugwort(g: Game) -> None:
+    """One worker on the top left forest card, one on the place of three twigs."""
+    rugwort = g.players[1]
+    rugwort.home = 0
+    put_on_place(g, 1, g.board.forest[0])
+    put_on_place(g, 1, g.rules.place(_BASIC[0]))
+
+
+@final
+class RugwortTurn(Step):
+    """His turn right after yours: a card for each card you played, a season for your season."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        you = g.players[0]
+        rugwort = g.players[f.me]
+        for _ in range(g.plays):
+            _play(g, f.me)
+        g.plays = 0
+        if rugwort.season < you.season:
+            _prepare(g, f.me)
+        if you.passed:
+            rugwort.passed = True
+
+
+def _play(g: Game, seat: int) -> None:
+    """The eight-sided die picks a card of the meadow, blocked or not."""
+    place = g.random.below(len(g.meadow))
+    card = g.meadow[place]
+    if g.journal is not None:
+        g.journal.tell("rolled", seat, {"n": place + 1}, True)
+    if card == 0:
+        return
+    g.meadow[place] = 0
+    # A card that goes into opponents' cities goes into yours, if there is room for it.
+    city = seat
+    if isinstance(g.rules.cards[card].entry, IntoOpponentsCity) and may_stand(
+        g, g.players[0], card
+    ):
+        city = 0
+    enter_city(g, city, card)
+    if g.journal is not None:
+        g.journal.tell("played", seat, {"card": g.rules.cards[card].id, "city": city})
+    refill_meadow(g)
+
+
+def _prepare(g: Game, seat: int) -> None:
+    """His four steps, in the printed order."""
+    rugwort = g.players[seat]
+    rugwort.season += 1
+    season = rugwort.season
+    facts = facts_of(g, rugwort)
+    for event in g.board.events:
+        place = g.rules.places[event]
+        if place.kind == BASIC_EVENT and meets(facts, place):
+            claim_event(g, seat, event)
+            if g.journal is not None:
+                g.journal.tell("achieved", seat, {"place": place.id})
+    g.blocked = (1 << _MEADOW[season]) - 1
+    _move_forest_worker(g, seat, season)
+    take_off_place(g, seat, g.rules.place(_BASIC[season - 1]))
+    if season == AUTUMN and year_of(g) == _KIDNAPS:
+        # He leaves the game with one of your workers, who have just come home.
+        g.players[0].home -= 1
+        if g.journal is not None:
+            g.journal.tell("kidnapped", seat, {})
+    else:
+        put_on_place(g, seat, g.rules.place(_BASIC[season]))
+    if g.journal is not None:
+        g.journal.tell("rugwort_prepared", seat, {"n": season})
+
+
+def _move_forest_worker(g: Game, seat: int, season: int) -> None:
+    """Counter-clockwise to the next forest card; in autumn from the third to the journey."""
+    forest = g.board.forest
+    take_off_place(g, seat, forest[season - 1])
+    if season == AUTUMN:
+        put_on_place(g, seat, g.rules.place(f"journey_{_JOURNEY[year_of(g)]}"))
+    else:
+        put_on_place(g, seat, forest[season])
+
+
+def rugwort_score(g: Game, seat: int, parts: dict[str, int]) -> None:
+    """Texts and values of his cards mean nothing: 2 points a card, 3 a purple one."""
+    p = g.players[seat]
+    cards = 0
+    for placed in p.city:
+        if placed.card:
+            cards += 3 if g.rules.cards[placed.card].color == PURPLE else 2
+    basic = len([c for c in p.claims if g.rules.places[c.event].kind == BASIC_EVENT])
+    missed = len([e for e in g.board.events if g.rules.places[e].kind == SPECIAL_EVENT])
+    parts["cards"] = cards
+    parts["prosperity"] = 0
+    parts["tokens"] = p.points
+    parts["events"] = 3 * basic
+    parts["missed_events"] = _MISSED_EVENT[year_of(g)] * missed
+    parts["journey"] = sum(
+        [
+            workers_at(g, place, seat) * g.rules.places[place].points
+            for place in g.board.journeys
+        ]
+    )

@@ -1,0 +1,219 @@
+"""The actions of a turn. Boxes add actions of their own to this list."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import mypyc_attr
+
+from everdell.engine.content import AUTUMN
+from everdell.engine.effects.playing import start_play
+from everdell.engine.facts import facts_of
+from everdell.engine.option import Option
+from everdell.engine.queries import slot_by_ordinal
+from everdell.engine.resources import covers, purse
+from everdell.engine.rules import HAND, MEADOW, OCCUPY, PAY, CityRow, Rules
+from everdell.engine.stack import Ask, Frame, Step
+from everdell.engine.state import Facts, Game, Player
+from everdell.engine.visits import go_to_card, go_to_place, list_city_cards, list_places
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action:
+    """One kind of action. Its options carry its index as their kind."""
+
+    def bind(self, rules: Rules, index: int) -> None:
+        """Look up options."""
+
+    def offer(self, g: Game, p: Player, out: list[Option]) -> None:
+        """Add the legal options of this kind."""
+        raise NotImplementedError
+
+    def take(self, g: Game, f: Frame, option: Option) -> None:
+        raise NotImplementedError
+
+
+@final
+class VisitPlace(Action):
+    """Place a worker on the board."""
+
+    def __init__(self) -> None:
+        self.row: list[Option] = []
+
+    def bind(self, rules: Rules, index: int) -> None:
+        self.row = rules.visit_row(index)
+
+    def offer(self, g: Game, p: Player, out: list[Option]) -> None:
+        if p.home:
+            list_places(g, p, self.row, out)
+
+    def take(self, g: Game, f: Frame, option: Option) -> None:
+        g.players[f.me].home -= 1
+        go_to_place(g, f.me, option.a)
+
+
+@final
+class VisitCity(Action):
+    """Place a worker on a city card."""
+
+    def __init__(self) -> None:
+        self.row: CityRow | None = None
+
+    def bind(self, rules: Rules, index: int) -> None:
+        self.row = rules.city_row("visit:city", names_seat=True, kind=index)
+
+    def offer(self, g: Game, p: Player, out: list[Option]) -> None:
+        if p.home and self.row is not None:
+            list_city_cards(g, p, self.row, out)
+
+    def take(self, g: Game, f: Frame, option: Option) -> None:
+        g.players[f.me].home -= 1
+        slot = slot_by_ordinal(g.players[option.a].city, option.b, option.c)
+        go_to_card(g, f.me, option.a, slot)
+
+
+@final
+class PlayFromHandOrMeadow(Action):
+    """Play a card: which one, from where, and by which way of paying."""
+
+    def __init__(self) -> None:
+        self.plays: list[list[list[Option]]] = []
+
+    def bind(self, rules: Rules, index: int) -> None:
+        self.plays = rules.plays(index)
+
+    def offer(self, g: Game, p: Player, out: list[Option]) -> None:
+        facts = facts_of(g, p)
+        owned = purse(p.resources)
+        last = 0
+        for card in p.hand:
+            if card != last:
+                last = card
+                self._ways(g, p, facts, owned, card, HAND, out)
+        meadow = g.meadow
+        for place in range(len(meadow)):
+            card = meadow[place]
+            if card and not g.blocked >> place & 1 and not self._earlier(g, card, place):
+                self._ways(g, p, facts, owned, card, MEADOW, out)
+
+    def _earlier(self, g: Game, card: int, place: int) -> bool:
+        """Whether a copy of a meadow card lies within reach at an earlier place."""
+        for other in range(place):
+            if g.meadow[other] == card and not g.blocked >> other & 1:
+                return True
+        return False
+
+    def _ways(
+        self,
+        g: Game,
+        p: Player,
+        facts: Facts,
+        owned: int,
+        number: int,
+        origin: int,
+        out: list[Option],
+    ) -> None:
+        card = g.rules.cards[number]
+        if card.entry is not None:
+            enters = card.entry.possible(g, p.seat, number, -1)
+        elif card.unique and facts.count[number]:
+            enters = False
+        else:
+            enters = facts.free > 0 or card.spaces == 0 or facts.hosts[number] > 0
+        if enters:
+            if covers(owned, card.price):
+                out.append(self.plays[origin][PAY][number])
+            if facts.beds[number]:
+                out.append(self.plays[origin][OCCUPY][number])
+        for slot in facts.abilities:
+            speaker = g.rules.cards[p.city[slot].card]
+            if speaker.ability is not None and speaker.ability.usable(g, p, slot, number):
+                out.append(self.plays[origin][speaker.way][number])
+
+    def take(self, g: Game, f: Frame, option: Option) -> None:
+        start_play(g, f.me, option.a, option.b, option.c, 0, f)
+
+
+@final
+class PrepareForSeason(Action):
+    """Only with all workers placed, and never after autumn."""
+
+    def __init__(self) -> None:
+        self.option = Option("")
+
+    def bind(self, rules: Rules, index: int) -> None:
+        self.option = rules.word("prepare", index)
+
+    def offer(self, g: Game, p: Player, out: list[Option]) -> None:
+        if p.home == 0 and p.season < AUTUMN:
+            out.append(self.option)
+
+    def take(self, g: Game, f: Frame, option: Option) -> None:
+        g.push(g.rules.preparing, f.me, f.me, -1, 0)
+
+
+@final
+class Pass(Action):
+    """In autumn only: when one cannot or will not act any more."""
+
+    def __init__(self) -> None:
+        self.option = Option("")
+
+    def bind(self, rules: Rules, index: int) -> None:
+        self.option = rules.word("pass", index)
+
+    def offer(self, g: Game, p: Player, out: list[Option]) -> None:
+        if p.in_autumn:
+            out.append(self.option)
+
+    def take(self, g: Game, f: Frame, option: Option) -> None:
+        g.players[f.me].passed = True
+        if g.journal is not None:
+            g.journal.tell("passed", f.me, {})
+
+
+@final
+class TakeTurn(Ask):
+    """Exactly one action. It is asked even when only one is left."""
+
+    insists: bool = True
+    prompt: str = "turn"
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        offered: list[Option] = []
+        p = g.players[f.me]
+        for action in g.rules.actions:
+            action.offer(g, p, offered)
+        return offered
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        g.rules.actions[option.kind].take(g, f, option)
+
+
+@final
+class NextTurn(Step):
+    """The turn goes on clockwise to somebody who has not passed; else the game is over."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        n = len(g.players)
+        for i in range(1, n + 1):
+            seat = (f.me + i) % n
+            p = g.players[seat]
+            if p.passed:
+                continue
+            f.me = seat
+            f.owner = seat
+            g.turn = seat
+            if p.automaton:
+                f.pc = 1  # after its program this step comes again
+                g.push(g.rules.automata[seat - g.rules.players], seat, seat, -1, 0)
+            else:
+                f.pc = 0
+                g.plays = 0
+                if g.journal is not None:
+                    g.journal.tell("turn", seat, {})
+            return
+        g.over = True
+        if g.journal is not None:
+            g.journal.tell("over", -1, {})
+

@@ -1,0 +1,223 @@
+"""Putting a game together: boxes and options become rules, rules and a seed become a game."""
+
+from __future__ import annotations
+
+from everdell.engine.actions import (
+    NextTurn,
+    Pass,
+    PlayFromHandOrMeadow,
+    PrepareForSeason,
+    TakeTurn,
+    VisitCity,
+    VisitPlace,
+)
+from everdell.engine.changes import add_to_hand, next_card, refill_meadow
+from everdell.engine.content import (
+    BASIC,
+    BASIC_EVENT,
+    CRITTER,
+    FOREST,
+    HAVEN,
+    JOURNEY,
+    SPECIAL_EVENT,
+    Box,
+    Card,
+    Place,
+)
+from everdell.engine.effects.cards import TakeMeadow
+from everdell.engine.effects.order import PRODUCTION, TRIGGER, NextInOrder, PlainOnesFirst
+from everdell.engine.effects.playing import (
+    ChoosePayment,
+    EnterCity,
+    EnterSpecially,
+    OwnEffect,
+    Pay,
+    RefillAfterPlay,
+    Triggers,
+    UseAbility,
+)
+from everdell.engine.effects.resources import HandOverResources
+from everdell.engine.effects.season import BeforeRecall, NewSeason, Recall, SeasonBonus
+from everdell.engine.errors import SetupError
+from everdell.engine.rng import seeded
+from everdell.engine.rules import Rules
+from everdell.engine.stack import Program
+from everdell.engine.state import Board, Game, Player
+
+
+def make_rules(boxes: list[Box], players: int, chosen: dict[str, str]) -> Rules:
+    """Number all components, name all programs, bind all steps."""
+    rules = Rules(boxes, players, chosen)
+    for box in boxes:
+        figures = box.figures(players)
+        if figures is not None:
+            rules.figures = figures
+        rules.counters += box.counters()
+        automaton = box.automaton(players, chosen)
+        if automaton is not None:
+            rules.automata.append(automaton)
+        for card in box.cards():
+            card.box = box.id
+            card.number = len(rules.cards)
+            rules.card_numbers[card.id] = card.number
+            rules.cards.append(card)
+        for place in box.places():
+            place.box = box.id
+            place.number = len(rules.places)
+            rules.place_numbers[place.id] = place.number
+            rules.places.append(place)
+    for card in rules.cards[1:]:
+        _link(rules, card)
+    _core_programs(rules)
+    for card in rules.cards[1:]:
+        _bind_card(rules, card)
+    for place in rules.places[1:]:
+        _bind_place(rules, place)
+    for box in boxes:
+        for program in box.programs():
+            rules.register(program, f"{box.id}/{program.name}")
+    for i, program in enumerate(rules.automata):
+        rules.register(program, f"automaton/{i}")
+    rules.actions = [
+        VisitPlace(),
+        VisitCity(),
+        PlayFromHandOrMeadow(),
+        PrepareForSeason(),
+        Pass(),
+    ]
+    for i, action in enumerate(rules.actions):
+        action.bind(rules, i)
+    return rules
+
+
+def _link(rules: Rules, card: Card) -> None:
+    """Which critters a construction lets in, who shares a space, which ability is which way."""
+    if card.kind != CRITTER:
+        card.welcomes = tuple(
+            [rules.card_numbers[id] for id in card.link if id in rules.card_numbers]
+        )
+    if card.shares_with:
+        card.partner = rules.card_or_none(card.shares_with)
+    if card.spots is not None and card.spots.more_with:
+        card.spots.key = rules.card_or_none(card.spots.more_with)
+    if card.ability is not None:
+        card.way = len(rules.way_cards)
+        rules.way_cards.append(card.number)
+
+
+def _core_programs(rules: Rules) -> None:
+    rules.rounds = Program([TakeTurn(), NextTurn()])
+    rules.playing = Program(
+        [UseAbility(), Pay(), RefillAfterPlay(), EnterCity(), OwnEffect(), Triggers()]
+    )
+    rules.paying = Program([ChoosePayment()])
+    rules.entering = Program([EnterSpecially()])
+    rules.handing_over = Program([HandOverResources()])
+    rules.preparing = Program(
+        [
+            BeforeRecall(),
+            Recall(),
+            NewSeason(),
+            SeasonBonus([TakeMeadow(0, rules.figures.summer_cards)]),
+        ]
+    )
+    rules.ordering_triggers = Program(
+        [PlainOnesFirst(TRIGGER), NextInOrder(TRIGGER, "trigger")]
+    )
+    rules.ordering_production = Program(
+        [PlainOnesFirst(PRODUCTION), NextInOrder(PRODUCTION, "produce")]
+    )
+    rules.register(rules.rounds, "rounds")
+    rules.register(rules.playing, "playing")
+    rules.register(rules.paying, "paying")
+    rules.register(rules.entering, "entering")
+    rules.register(rules.handing_over, "handing_over")
+    rules.register(rules.preparing, "preparing")
+    rules.register(rules.ordering_triggers, "ordering_triggers")
+    rules.register(rules.ordering_production, "ordering_production")
+
+
+def _bind_card(rules: Rules, card: Card) -> None:
+    rules.register(card.play, f"{card.id}.play")
+    rules.register(card.production, f"{card.id}.production")
+    rules.register(card.visit, f"{card.id}.visit")
+    rules.register(card.before_recall, f"{card.id}.before_recall")
+    if card.trigger is not None:
+        rules.register(card.trigger.then, f"{card.id}.trigger")
+    if card.ability is not None:
+        card.ability.bind(rules)
+        rules.register(card.ability.use, f"{card.id}.ability")
+    if card.entry is not None:
+        card.entry.bind(rules)
+    if card.score is not None:
+        card.score.bind(rules)
+
+
+def _bind_place(rules: Rules, place: Place) -> None:
+    place.card_numbers = tuple([rules.card(id) for id in place.cards])
+    rules.register(place.do, place.id)
+    if place.score is not None:
+        place.score.bind(rules)
+
+
+# Setting up ----------------------------------------------------------------------------------
+
+
+def _of_kind(rules: Rules, kind: int) -> list[int]:
+    return [place.number for place in rules.places[1:] if place.kind == kind]
+
+
+def make_board(rules: Rules, forest: list[int], special_events: list[int]) -> Board:
+    """The printed places, with these forest cards and special events."""
+    basic = _of_kind(rules, BASIC)
+    haven = _of_kind(rules, HAVEN)
+    journeys = _of_kind(rules, JOURNEY)
+    events = _of_kind(rules, BASIC_EVENT) + special_events
+    return Board(
+        tuple(basic + forest + haven + journeys + events),
+        tuple([number for number in basic if rules.places[number].shared] + haven),
+        tuple([number for number in basic if not rules.places[number].shared]),
+        tuple(forest),
+        tuple(journeys),
+        tuple(events),
+    )
+
+
+def new_game(rules: Rules, seed: int) -> Game:
+    """Lay out a game: everything follows from the rules and the seed."""
+    if isinstance(seed, bool) or seed < 0:
+        raise SetupError(
+            "bad-seed", f"A seed is a whole number from 0 on, not {seed!r}.", {"seed": str(seed)}
+        )
+    random = seeded(seed)
+    figures = rules.figures
+    players = [Player(seat, [0, 0, 0, 0], [], []) for seat in range(rules.seats)]
+    forest = _of_kind(rules, FOREST)
+    random.shuffle(forest)
+    special = _of_kind(rules, SPECIAL_EVENT)
+    random.shuffle(special)
+    board = make_board(rules, forest[: figures.forest_cards], special[: figures.special_events])
+    g = Game(
+        rules, players, [0] * len(rules.places), [0] * figures.meadow, [], [], board, random
+    )
+    g.seed = seed
+    g.counters = (0,) * len(rules.counters)
+    deck: list[int] = []
+    for card in rules.cards[1:]:
+        deck += [card.number] * card.copies
+    random.shuffle(deck)
+    g.deck = deck
+    g.top = len(deck)
+    # The meadow is dealt before the hands (base rulebook, set-up).
+    refill_meadow(g)
+    for p in players:
+        p.home = figures.workers[0]
+        p.automaton = p.seat >= rules.players
+        if not p.automaton:
+            for _ in range(figures.hands[p.seat]):
+                add_to_hand(p, next_card(g))
+    for box in rules.boxes:
+        box.set_up(g)
+    g.push(rules.rounds, 0, 0, -1, 0)
+    g.advance()
+    return g

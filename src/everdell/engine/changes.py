@@ -1,0 +1,363 @@
+"""The verbs of the table: every change to cards, resources, points and workers goes through here.
+
+Each verb changes the state and, when somebody listens, tells the journal.
+"""
+
+from __future__ import annotations
+
+from everdell.engine.facts import is_lone
+from everdell.engine.queries import guests_of, room_in_hand
+from everdell.engine.resources import as_dict, of_kind
+from everdell.engine.state import HOLE, WORKER_BITS, Claim, Game, Placed, Player
+
+# Resources and points ------------------------------------------------------------------------
+
+
+def gain(g: Game, seat: int, kind: int, n: int, source: int) -> None:
+    if n <= 0:
+        return
+    g.players[seat].resources[kind] += n
+    if g.journal is not None:
+        told: dict[str, object] = {
+            "resources": as_dict(of_kind(kind, n)),
+            "source": g.rules.source_id(source),
+        }
+        g.journal.tell("gained", seat, told)
+
+
+def gain_bundle(g: Game, seat: int, packed: int, source: int) -> None:
+    resources = g.players[seat].resources
+    rest = packed
+    for kind in range(4):
+        resources[kind] += rest & 4095
+        rest >>= 12
+    if packed and g.journal is not None:
+        told: dict[str, object] = {
+            "resources": as_dict(packed),
+            "source": g.rules.source_id(source),
+        }
+        g.journal.tell("gained", seat, told)
+
+
+def pay(g: Game, seat: int, packed: int, source: int) -> None:
+    """Resources leave a player's supply; where they go is the caller's business."""
+    resources = g.players[seat].resources
+    rest = packed
+    for kind in range(4):
+        resources[kind] -= rest & 4095
+        rest >>= 12
+    if packed and g.journal is not None:
+        told: dict[str, object] = {
+            "resources": as_dict(packed),
+            "source": g.rules.source_id(source),
+        }
+        g.journal.tell("paid", seat, told)
+
+
+def gain_points(g: Game, seat: int, n: int, source: int) -> None:
+    if n <= 0:
+        return
+    g.players[seat].points += n
+    if g.journal is not None:
+        told: dict[str, object] = {"points": n, "source": g.rules.source_id(source)}
+        g.journal.tell("gained_points", seat, told)
+
+
+# Cards in hand, deck, discard and meadow -----------------------------------------------------
+
+
+def ids(g: Game, cards: tuple[int, ...] | list[int]) -> list[str]:
+    return [g.rules.cards[card].id for card in cards]
+
+
+def add_to_hand(p: Player, card: int) -> None:
+    hand = p.hand
+    i = len(hand)
+    hand.append(card)
+    while i > 0 and hand[i - 1] > card:
+        hand[i] = hand[i - 1]
+        i -= 1
+    hand[i] = card
+
+
+def next_card(g: Game) -> int:
+    """Take the top card of the deck, or 0 when there is none left anywhere.
+
+    The discard pile is shuffled into a new deck when a card is needed, not before.
+    """
+    if g.top == 0:
+        if not g.discard:
+            return 0
+        deck = g.discard
+        g.discard = []
+        g.random.shuffle(deck)
+        g.deck = deck
+        g.top = len(deck)
+        if g.journal is not None:
+            g.journal.tell("reshuffled", -1, {"cards": g.top})
+    g.top -= 1
+    return g.deck[g.top]
+
+
+def draw(g: Game, seat: int, n: int, source: int) -> int:
+    """Draw into hand as far as the hand limit and the deck allow; the number really drawn."""
+    p = g.players[seat]
+    n = min(n, room_in_hand(g, p))
+    drawn: list[int] = []
+    while len(drawn) < n:
+        card = next_card(g)
+        if card == 0:
+            break
+        add_to_hand(p, card)
+        drawn.append(card)
+    if g.journal is not None and drawn:
+        g.journal.whisper(
+            "drew",
+            seat,
+            {"n": len(drawn), "source": g.rules.source_id(source)},
+            {"cards": ids(g, drawn)},
+            (seat,),
+            True,
+        )
+    return len(drawn)
+
+
+def discard_from_hand(g: Game, seat: int, card: int) -> None:
+    g.players[seat].hand.remove(card)
+    g.discard.append(card)
+    if g.journal is not None:
+        g.journal.whisper(
+            "discarded", seat, {"n": 1}, {"cards": ids(g, [card])}, (seat,)
+        )
+
+
+def discard_shown(g: Game, seat: int, cards: tuple[int, ...]) -> None:
+    """Cards that everybody has seen go to the discard pile."""
+    g.discard.extend(cards)
+    if g.journal is not None and cards:
+        g.journal.tell("discarded_shown", seat, {"cards": ids(g, cards)})
+
+
+def reveal(g: Game, seat: int, n: int, source: int) -> tuple[int, ...]:
+    """Turn up cards of the deck for everybody to see."""
+    shown: list[int] = []
+    while len(shown) < n:
+        card = next_card(g)
+        if card == 0:
+            break
+        shown.append(card)
+    told_reveal(g, seat, shown, source)
+    return tuple(shown)
+
+
+def reveal_discarded(g: Game, seat: int, n: int, source: int) -> tuple[int, ...]:
+    """Turn up cards from the top of the discard pile."""
+    shown: list[int] = []
+    while len(shown) < n and g.discard:
+        shown.append(g.discard.pop())
+    told_reveal(g, seat, shown, source)
+    return tuple(shown)
+
+
+def told_reveal(g: Game, seat: int, shown: list[int], source: int) -> None:
+    if g.journal is not None and shown:
+        told: dict[str, object] = {"cards": ids(g, shown), "source": g.rules.source_id(source)}
+        g.journal.tell("revealed", seat, told, True)
+
+
+def refill_meadow(g: Game) -> None:
+    meadow = g.meadow
+    for place in range(len(meadow)):
+        if meadow[place] == 0:
+            card = next_card(g)
+            if card == 0:
+                return
+            meadow[place] = card
+            if g.journal is not None:
+                told: dict[str, object] = {"card": g.rules.cards[card].id, "place": place + 1}
+                g.journal.tell("meadow", -1, told, True)
+
+
+def meadow_place(g: Game, card: int) -> int:
+    """The first place of the meadow within reach that holds this card."""
+    for place in range(len(g.meadow)):
+        if g.meadow[place] == card and not g.blocked >> place & 1:
+            return place
+    raise IndexError(card)
+
+
+def take_from_meadow(g: Game, seat: int, card: int) -> None:
+    """A meadow card goes into hand; refilling is the caller's business."""
+    g.meadow[meadow_place(g, card)] = 0
+    add_to_hand(g.players[seat], card)
+    if g.journal is not None:
+        g.journal.tell("took_from_meadow", seat, {"card": g.rules.cards[card].id})
+
+
+def give_cards(g: Game, giver: int, receiver: int, cards: tuple[int, ...]) -> None:
+    """Hand cards over; what does not fit into the receiver's hand is discarded."""
+    p = g.players[receiver]
+    taken = 0
+    for card in cards:
+        if room_in_hand(g, p) > 0:
+            add_to_hand(p, card)
+            taken += 1
+        else:
+            g.discard.append(card)
+    if g.journal is not None and cards:
+        g.journal.whisper(
+            "gave_cards",
+            giver,
+            {"to": receiver, "n": taken, "lost": len(cards) - taken},
+            {"cards": ids(g, cards)},
+            (giver, receiver),
+            True,
+        )
+
+
+def discard_gift(g: Game, giver: int, cards: tuple[int, ...]) -> None:
+    """Nobody can take the gift: it is discarded, face down."""
+    g.discard.extend(cards)
+    if g.journal is not None and cards:
+        g.journal.whisper(
+            "discarded", giver, {"n": len(cards)}, {"cards": ids(g, cards)}, (giver,)
+        )
+
+
+# The city ------------------------------------------------------------------------------------
+
+
+def host_for(g: Game, p: Player, card: int) -> int:
+    """The slot of a lone partner whose space the card shares, or -1."""
+    partner = g.rules.cards[card].partner
+    if partner:
+        for slot in range(len(p.city)):
+            if p.city[slot].card == partner and is_lone(p.city, slot):
+                return slot
+    return -1
+
+
+def enter_city(g: Game, seat: int, card: int) -> int:
+    """Place a card; its slot. A pair is formed at once, whenever it can be."""
+    p = g.players[seat]
+    p.city.append(Placed(card, host_for(g, p, card)))
+    p.facts = None
+    return len(p.city) - 1
+
+
+def leave_city(g: Game, seat: int, slot: int) -> Placed:
+    """Take a card out of a city: the only way out. Where the card goes is the caller's business.
+
+    Points and resources on it are lost, cards beneath it are discarded, a partner keeps the space.
+    A visiting worker stays deployed beside the city, one who stays for good is lost with the card;
+    the caller may do better by them, with the record that is returned.
+    """
+    p = g.players[seat]
+    gone = p.city[slot]
+    guests = guests_of(p.city, slot)
+    if guests:
+        p.city[guests[0]] = p.city[guests[0]].with_host(-1)
+        for i in range(1, len(guests)):
+            p.city[guests[i]] = p.city[guests[i]].with_host(guests[0])
+    p.city[slot] = HOLE
+    p.facts = None
+    for worker in gone.workers:
+        g.players[worker].adrift += 1
+    g.discard.extend(gone.held)
+    return gone
+
+
+def discard_from_city(g: Game, seat: int, slot: int, source: int) -> Placed:
+    gone = leave_city(g, seat, slot)
+    g.discard.append(gone.card)
+    if g.journal is not None:
+        told: dict[str, object] = {
+            "card": g.rules.cards[gone.card].id,
+            "source": g.rules.source_id(source),
+        }
+        g.journal.tell("left_city", seat, told)
+    return gone
+
+
+def replace_placed(g: Game, seat: int, slot: int, placed: Placed) -> None:
+    """Exchange the record of a city card whose tokens, workers or prisoners have changed."""
+    p = g.players[seat]
+    if p.city[slot].occupied != placed.occupied:
+        p.facts = None
+    p.city[slot] = placed
+
+
+def put_points_on(g: Game, seat: int, slot: int, n: int) -> None:
+    placed = g.players[seat].city[slot]
+    g.players[seat].city[slot] = placed.with_load(placed.points + n, placed.stored)
+    if g.journal is not None:
+        told: dict[str, object] = {"card": g.rules.cards[placed.card].id, "points": n}
+        g.journal.tell("points_on_card", seat, told)
+
+
+# Workers -------------------------------------------------------------------------------------
+
+
+def put_on_place(g: Game, seat: int, place: int) -> None:
+    g.at[place] += 1 << (WORKER_BITS * seat)
+
+
+def take_off_place(g: Game, seat: int, place: int) -> None:
+    g.at[place] -= 1 << (WORKER_BITS * seat)
+
+
+def put_on_card(g: Game, worker: int, owner: int, slot: int) -> None:
+    p = g.players[owner]
+    placed = p.city[slot]
+    spots = g.rules.cards[placed.card].spots
+    if spots is not None and spots.permanent:
+        p.city[slot] = placed.with_workers(placed.workers, (*placed.settled, worker))
+    else:
+        p.city[slot] = placed.with_workers((*placed.workers, worker), placed.settled)
+
+
+def without_one(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    kept = list(seats)
+    kept.remove(seat)
+    return tuple(kept)
+
+
+def take_off_card(g: Game, worker: int, owner: int, slot: int) -> None:
+    p = g.players[owner]
+    placed = p.city[slot]
+    p.city[slot] = placed.with_workers(without_one(placed.workers, worker), placed.settled)
+
+
+def recall_workers(g: Game, seat: int) -> None:
+    """All workers of a seat come home, except those who stay for good."""
+    me = g.players[seat]
+    mask = 15 << (WORKER_BITS * seat)
+    for place in range(len(g.at)):
+        here = g.at[place] & mask
+        if here:
+            me.home += here >> (WORKER_BITS * seat)
+            g.at[place] -= here
+    for p in g.players:
+        for slot in range(len(p.city)):
+            placed = p.city[slot]
+            if placed.workers and seat in placed.workers:
+                kept = tuple([worker for worker in placed.workers if worker != seat])
+                me.home += len(placed.workers) - len(kept)
+                p.city[slot] = placed.with_workers(kept, placed.settled)
+    me.home += me.adrift
+    me.adrift = 0
+
+
+# Events --------------------------------------------------------------------------------------
+
+
+def replace_claim(p: Player, index: int, claim: Claim) -> None:
+    kept = list(p.claims)
+    kept[index] = claim
+    p.claims = tuple(kept)
+
+
+def set_counter(g: Game, index: int, value: int) -> None:
+    kept = list(g.counters)
+    kept[index] = value
+    g.counters = tuple(kept)

@@ -1,0 +1,314 @@
+"""A game to JSON and back, at any moment, mid-decision included.
+
+Only ids and names are written, never numbers of cards, places or programs: those may shift when a
+card is added. What follows from the rest (facts, options) is not written but found again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Final, cast
+
+from everdell.engine.errors import SaveError
+from everdell.engine.rng import Random
+from everdell.engine.rules import RULES_VERSION, Rules
+from everdell.engine.stack import Frame
+from everdell.engine.state import HOLE, Board, Claim, Game, Placed, Player
+
+FORMAT: Final = "everdell-game/1"
+
+_FRAME_NUMBERS: Final = ("slot", "n", "picked", "last", "seat", "origin", "way", "off", "bundle")
+
+
+def to_json(g: Game) -> str:
+    body = state_to_dict(g)
+    document: dict[str, object] = {
+        "format": FORMAT,
+        "rules": RULES_VERSION,
+        "boxes": [box.id for box in g.rules.boxes],
+        "players": g.rules.players,
+        "options": g.rules.chosen,
+        "numbering": numbering(g.rules),
+        "digest": digest(body),
+        "state": body,
+    }
+    return json.dumps(document, separators=(",", ":"))
+
+
+def numbering(rules: Rules) -> str:
+    """A fingerprint of the order of all components, which half-made picks refer to."""
+    text = " ".join([card.id for card in rules.cards] + [place.id for place in rules.places])
+    return hashlib.blake2b(text.encode(), digest_size=6).hexdigest()
+
+
+def digest(body: dict[str, object]) -> str:
+    text = json.dumps(body, separators=(",", ":"), sort_keys=True)
+    return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+
+
+def state_digest(g: Game) -> str:
+    """A short fingerprint of the whole state: equal states, equal digests."""
+    return digest(state_to_dict(g))
+
+
+# Writing -------------------------------------------------------------------------------------
+
+
+def state_to_dict(g: Game) -> dict[str, object]:
+    rules = g.rules
+    s1, s2 = g.random.numbers()
+    return {
+        "seed": g.seed,
+        "random": [s1, s2],
+        "turn": g.turn,
+        "plays": g.plays,
+        "over": g.over,
+        "deck": _ids(rules, g.deck[: g.top]),
+        "discard": _ids(rules, g.discard),
+        "meadow": _ids(rules, g.meadow),
+        "blocked": g.blocked,
+        "counters": {name: g.counters[i] for i, name in enumerate(rules.counters)},
+        "workers": {
+            rules.places[place].id: g.at[place] for place in range(len(g.at)) if g.at[place]
+        },
+        "forest": [rules.places[place].id for place in g.board.forest],
+        "in_play": [rules.places[place].id for place in g.board.places],
+        "events": [rules.places[place].id for place in g.board.events],
+        "players": [_player_to_dict(rules, p) for p in g.players],
+        "stack": [_frame_to_dict(rules, f) for f in g.stack],
+    }
+
+
+def _ids(rules: Rules, cards: list[int] | tuple[int, ...]) -> list[str]:
+    return [rules.cards[card].id for card in cards]
+
+
+def _player_to_dict(rules: Rules, p: Player) -> dict[str, object]:
+    return {
+        "resources": p.resources[:],
+        "points": p.points,
+        "hand": sorted(_ids(rules, p.hand)),
+        "season": p.season,
+        "home": p.home,
+        "adrift": p.adrift,
+        "passed": p.passed,
+        "city": [_placed_to_dict(rules, placed) for placed in p.city],
+        "claims": [
+            {
+                "event": rules.places[claim.event].id,
+                "points": claim.points,
+                "stored": claim.stored,
+                "held": _ids(rules, claim.held),
+            }
+            for claim in p.claims
+        ],
+    }
+
+
+def _placed_to_dict(rules: Rules, placed: Placed) -> dict[str, object] | None:
+    if placed.card == 0:
+        return None
+    return {
+        "card": rules.cards[placed.card].id,
+        "host": placed.host,
+        "occupied": placed.occupied,
+        "points": placed.points,
+        "stored": placed.stored,
+        "workers": list(placed.workers),
+        "settled": list(placed.settled),
+        "held": _ids(rules, placed.held),
+    }
+
+
+def _frame_to_dict(rules: Rules, f: Frame) -> dict[str, object]:
+    numbers = (f.slot, f.n, f.picked, f.last, f.seat, f.origin, f.way, f.off, f.bundle)
+    return {
+        "program": f.program.name,
+        "step": f.pc,
+        "me": f.me,
+        "owner": f.owner,
+        "source": rules.source_id(f.source),
+        "card": rules.cards[f.card].id,
+        "cards": _ids(rules, f.cards),
+        "secret": f.secret,
+        "trail": list(f.trail),
+        "numbers": {name: n for name, n in zip(_FRAME_NUMBERS, numbers, strict=True)},
+    }
+
+
+# Reading -------------------------------------------------------------------------------------
+
+
+def read_header(text: str) -> dict[str, object]:
+    """The parsed document, checked as far as that is possible without the rules."""
+    try:
+        document = json.loads(text)
+    except ValueError as fault:
+        raise SaveError(
+            "damaged-save", "This save is damaged: it is not readable as JSON."
+        ) from fault
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise SaveError(
+            "foreign-save", f"This is no saved Everdell game: the format {FORMAT!r} is missing."
+        )
+    version = document.get("rules")
+    if not isinstance(version, int) or version > RULES_VERSION:
+        raise SaveError(
+            "newer-save",
+            f"This game was saved under rules version {version}; this is version "
+            f"{RULES_VERSION}. Update everdell to go on with it.",
+            {"saved": str(version), "current": str(RULES_VERSION)},
+        )
+    state = document.get("state")
+    if not isinstance(state, dict) or document.get("digest") != digest(state):
+        raise SaveError(
+            "damaged-save", "This save is damaged: its contents do not fit their fingerprint."
+        )
+    return cast(dict[str, object], document)
+
+
+def from_document(rules: Rules, document: dict[str, object]) -> Game:
+    """Build the game of a checked document."""
+    state = cast(dict[str, object], document["state"])
+    try:
+        game = _read_state(rules, state)
+    except (KeyError, IndexError, TypeError, ValueError) as fault:
+        raise SaveError(
+            "damaged-save",
+            f"This save is damaged or names a component that is not installed: {fault}.",
+        ) from fault
+    if document.get("numbering") != numbering(rules) and len(game.stack) > 1:
+        raise SaveError(
+            "mid-decision-save",
+            "This game was saved in the middle of a turn under other rules; "
+            "go on from the snapshot at the start of that turn.",
+        )
+    return game
+
+
+def _read_state(rules: Rules, state: dict[str, object]) -> Game:
+    random = cast(list[int], state["random"])
+    players = [
+        _read_player(rules, seat, cast(dict[str, object], entry))
+        for seat, entry in enumerate(cast(list[object], state["players"]))
+    ]
+    board = _read_board(rules, state)
+    at = [0] * len(rules.places)
+    for id, here in cast(dict[str, int], state["workers"]).items():
+        at[rules.place(id)] = here
+    g = Game(
+        rules,
+        players,
+        at,
+        _numbers(rules, state["meadow"]),
+        _numbers(rules, state["discard"]),
+        [],
+        board,
+        Random(random[0], random[1]),
+    )
+    g.seed = cast(int, state["seed"])
+    g.turn = cast(int, state["turn"])
+    g.plays = cast(int, state["plays"])
+    g.blocked = cast(int, state["blocked"])
+    g.deck = _numbers(rules, state["deck"])
+    g.top = len(g.deck)
+    counters = cast(dict[str, int], state["counters"])
+    g.counters = tuple([counters[name] for name in rules.counters])
+    for entry in cast(list[dict[str, object]], state["stack"]):
+        g.stack.append(_read_frame(rules, entry))
+    g.over = cast(bool, state["over"])
+    g.advance()
+    return g
+
+
+def _numbers(rules: Rules, ids: object) -> list[int]:
+    return [rules.card(id) if id else 0 for id in cast(list[str], ids)]
+
+
+def _read_board(rules: Rules, state: dict[str, object]) -> Board:
+    from everdell.engine.assembly import make_board
+
+    forest = [rules.place(id) for id in cast(list[str], state["forest"])]
+    events = [rules.place(id) for id in cast(list[str], state["events"])]
+    in_play = [rules.place(id) for id in cast(list[str], state["in_play"])]
+    board = make_board(rules, forest, [])
+    return Board(
+        tuple(in_play),
+        board.always,
+        board.exclusive,
+        board.forest,
+        board.journeys,
+        tuple(events),
+    )
+
+
+def _read_player(rules: Rules, seat: int, entry: dict[str, object]) -> Player:
+    hand = _numbers(rules, entry["hand"])
+    hand.sort()
+    city = [
+        HOLE if placed is None else _read_placed(rules, cast(dict[str, object], placed))
+        for placed in cast(list[object], entry["city"])
+    ]
+    p = Player(seat, list(cast(list[int], entry["resources"])), hand, city)
+    p.automaton = seat >= rules.players
+    p.points = cast(int, entry["points"])
+    p.season = cast(int, entry["season"])
+    p.home = cast(int, entry["home"])
+    p.adrift = cast(int, entry["adrift"])
+    p.passed = cast(bool, entry["passed"])
+    p.claims = tuple(
+        [
+            Claim(
+                rules.place(cast(str, claim["event"])),
+                cast(int, claim["points"]),
+                cast(int, claim["stored"]),
+                tuple(_numbers(rules, claim["held"])),
+            )
+            for claim in cast(list[dict[str, object]], entry["claims"])
+        ]
+    )
+    return p
+
+
+def _read_placed(rules: Rules, entry: dict[str, object]) -> Placed:
+    return Placed(
+        rules.card(cast(str, entry["card"])),
+        cast(int, entry["host"]),
+        cast(bool, entry["occupied"]),
+        cast(int, entry["points"]),
+        cast(int, entry["stored"]),
+        tuple(cast(list[int], entry["workers"])),
+        tuple(cast(list[int], entry["settled"])),
+        tuple(_numbers(rules, entry["held"])),
+    )
+
+
+def _read_frame(rules: Rules, entry: dict[str, object]) -> Frame:
+    numbers = cast(dict[str, int], entry["numbers"])
+    source_id = cast(str, entry["source"])
+    source = rules.card_or_none(source_id)
+    if source_id and source == 0:
+        source = -rules.place(source_id)
+    f = Frame(
+        rules.programs[cast(str, entry["program"])],
+        cast(int, entry["me"]),
+        cast(int, entry["owner"]),
+        numbers["slot"],
+        source,
+    )
+    f.pc = cast(int, entry["step"])
+    f.n = numbers["n"]
+    f.picked = numbers["picked"]
+    f.last = numbers["last"]
+    f.seat = numbers["seat"]
+    f.origin = numbers["origin"]
+    f.way = numbers["way"]
+    f.off = numbers["off"]
+    f.bundle = numbers["bundle"]
+    card = cast(str, entry["card"])
+    f.card = rules.card(card) if card else 0
+    f.cards = tuple(_numbers(rules, entry["cards"]))
+    f.secret = cast(bool, entry["secret"])
+    f.trail = tuple(cast(list[int], entry["trail"]))
+    return f

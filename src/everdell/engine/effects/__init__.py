@@ -1,0 +1,1 @@
+"""The vocabulary that cards, places and events are written in, one file a theme."""

@@ -1,0 +1,393 @@
+"""Drawing, discarding, revealing and giving cards; the meadow."""
+
+from __future__ import annotations
+
+from typing import final
+
+from everdell.engine.changes import (
+    add_to_hand,
+    discard_from_hand,
+    discard_gift,
+    discard_shown,
+    draw,
+    give_cards,
+    ids,
+    meadow_place,
+    next_card,
+    refill_meadow,
+    reveal,
+    take_from_meadow,
+)
+from everdell.engine.effects.amounts import Amount, amount
+from everdell.engine.option import Option
+from everdell.engine.queries import card_receivers, hand_limit, is_critter, room_in_hand
+from everdell.engine.rules import Rules
+from everdell.engine.stack import Ask, Frame, Step
+from everdell.engine.state import Game
+
+
+@final
+class Draw(Step):
+    """Draw cards, `times` over, as far as the hand limit allows."""
+
+    def __init__(self, n: int = 1, times: int | Amount = 1) -> None:
+        self.n = n
+        self.times = amount(times)
+
+    def bind(self, rules: Rules) -> None:
+        self.times.bind(rules)
+
+    def run(self, g: Game, f: Frame) -> None:
+        draw(g, f.me, self.n * self.times.of(g, f), f.source)
+
+
+@final
+class DrawToLimit(Step):
+    def run(self, g: Game, f: Frame) -> None:
+        draw(g, f.me, hand_limit(g, g.players[f.me]), f.source)
+
+
+def pickable(hand: list[int], last: int, short: int) -> list[int]:
+    """Cards of a sorted hand that may be picked next, copies counted once.
+
+    Picks go upwards, so that several cards can be picked in one order only; a pick must leave
+    enough cards of the same or a later kind to reach the minimum, `short` cards away.
+    """
+    found: list[int] = []
+    n = len(hand)
+    for i in range(n):
+        card = hand[i]
+        if card >= last and n - i >= short and (i == 0 or hand[i - 1] != card):
+            found.append(card)
+    return found
+
+
+@final
+class DiscardCards(Ask):
+    """Discard hand cards, from `least` to `most`; the number is counted."""
+
+    conditional: bool = True
+    prompt: str = "discard"
+
+    def __init__(self, least: int = 0, most: int = 99) -> None:
+        self.least = least
+        self.most = most
+        self.row: list[Option] = []
+        self.done = Option("")
+
+    def bind(self, rules: Rules) -> None:
+        self.row = rules.card_row("discard")
+        self.done = rules.word("done")
+
+    def possible(self, g: Game, me: int, owner: int, slot: int) -> bool:
+        return len(g.players[me].hand) >= self.least
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        offered = [
+            self.row[card]
+            for card in pickable(g.players[f.me].hand, f.last, self.least - f.picked)
+        ]
+        if f.picked >= self.least:
+            offered.append(self.done)
+        return offered
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        if option.kind == 0:
+            f.end_picks()
+            return
+        discard_from_hand(g, f.me, option.a)
+        f.picked += 1
+        if f.picked < self.most:
+            f.last = option.a
+            f.ask_again()
+        else:
+            f.end_picks()
+
+
+@final
+class PickToGive(Ask):
+    """Put exactly n hand cards aside for somebody."""
+
+    conditional: bool = True
+    prompt: str = "give-cards"
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+        self.row: list[Option] = []
+
+    def bind(self, rules: Rules) -> None:
+        self.row = rules.card_row("give")
+
+    def possible(self, g: Game, me: int, owner: int, slot: int) -> bool:
+        return len(g.players[me].hand) >= self.n
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        return [
+            self.row[card] for card in pickable(g.players[f.me].hand, f.last, self.n - f.picked)
+        ]
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        g.players[f.me].hand.remove(option.a)
+        f.cards = (*f.cards, option.a)
+        f.secret = True
+        f.picked += 1
+        if f.picked < self.n:
+            f.last = option.a
+            f.ask_again()
+        else:
+            f.end_picks()
+
+
+@final
+class HandOverCards(Ask):
+    """The frame's cards go to one opponent with room, else they are discarded."""
+
+    prompt: str = "give-to"
+
+    def __init__(self) -> None:
+        self.row: list[Option] = []
+
+    def bind(self, rules: Rules) -> None:
+        self.row = rules.seat_row("give")
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        if not f.cards:
+            return []
+        return [self.row[seat] for seat in card_receivers(g, f.me, len(f.cards))]
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        give_cards(g, f.me, option.a, f.cards)
+        f.cards = ()
+
+
+@final
+class DiscardUngiven(Step):
+    """What nobody could take is discarded, face down."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        discard_gift(g, f.me, f.cards)
+        f.cards = ()
+        f.secret = False
+
+
+@final
+class LookAt(Step):
+    """Draw cards and hold them apart from the hand for a moment; the hand limit counts."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, g: Game, f: Frame) -> None:
+        room = room_in_hand(g, g.players[f.me])
+        seen: list[int] = []
+        while len(seen) < min(self.n, room):
+            card = next_card(g)
+            if card == 0:
+                break
+            seen.append(card)
+        f.cards = tuple(sorted(seen))
+        f.secret = True
+        if g.journal is not None and seen:
+            g.journal.whisper(
+                "drew",
+                f.me,
+                {"n": len(seen), "source": g.rules.source_id(f.source)},
+                {"cards": ids(g, seen)},
+                (f.me,),
+                True,
+            )
+
+
+@final
+class KeepOne(Ask):
+    """One of the cards looked at goes into hand."""
+
+    prompt: str = "keep"
+
+    def __init__(self) -> None:
+        self.row: list[Option] = []
+
+    def bind(self, rules: Rules) -> None:
+        self.row = rules.card_row("keep")
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        return [self.row[card] for card in pickable(list(f.cards), 0, 0)]
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        add_to_hand(g.players[f.me], option.a)
+        rest = list(f.cards)
+        rest.remove(option.a)
+        f.cards = tuple(rest)
+
+
+@final
+class Reveal(Step):
+    """Turn up cards of the deck; they lie open in the frame."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, g: Game, f: Frame) -> None:
+        f.cards = reveal(g, f.me, self.n, f.source)
+
+
+@final
+class DiscardRevealed(Step):
+    def run(self, g: Game, f: Frame) -> None:
+        discard_shown(g, f.me, f.cards)
+        f.cards = ()
+
+
+@final
+class TakeRevealed(Ask):
+    """Take any of the revealed cards into hand, as far as there is room."""
+
+    prompt: str = "take-revealed"
+
+    def __init__(self) -> None:
+        self.row: list[Option] = []
+        self.done = Option("")
+
+    def bind(self, rules: Rules) -> None:
+        self.row = rules.card_row("take")
+        self.done = rules.word("done")
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        offered: list[Option] = []
+        if room_in_hand(g, g.players[f.me]) > 0:
+            offered = [self.row[card] for card in pickable(sorted(f.cards), f.last, 0)]
+        offered.append(self.done)
+        return offered
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        if option.kind == 0:
+            f.end_picks()
+            return
+        rest = list(f.cards)
+        rest.remove(option.a)
+        f.cards = tuple(rest)
+        add_to_hand(g.players[f.me], option.a)
+        if g.journal is not None:
+            g.journal.tell("took_revealed", f.me, {"card": g.rules.cards[option.a].id})
+        f.picked += 1
+        f.last = option.a
+        f.ask_again()
+
+
+def within_reach(g: Game) -> list[int]:
+    """Meadow cards that may be touched, sorted."""
+    found = [
+        g.meadow[place]
+        for place in range(len(g.meadow))
+        if g.meadow[place] and not g.blocked >> place & 1
+    ]
+    found.sort()
+    return found
+
+
+@final
+class DiscardMeadow(Ask):
+    """Discard n cards of the meadow, as far as there are any within reach, then refill it."""
+
+    prompt: str = "discard-meadow"
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+        self.row: list[Option] = []
+
+    def bind(self, rules: Rules) -> None:
+        self.row = rules.card_row("discard")
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        cards = within_reach(g)
+        short = min(self.n - f.picked, len(cards))
+        return [self.row[card] for card in pickable(cards, f.last, short)]
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        g.meadow[meadow_place(g, option.a)] = 0
+        discard_shown(g, f.me, (option.a,))
+        f.picked += 1
+        if f.picked < self.n and within_reach(g):
+            f.last = option.a
+            f.ask_again()
+        else:
+            f.end_picks()
+            refill_meadow(g)
+
+
+@final
+class TakeMeadow(Ask):
+    """Take meadow cards into hand, all before the refill; the number is counted."""
+
+    prompt: str = "take-meadow"
+
+    def __init__(self, least: int, most: int, remember: bool = False) -> None:
+        self.least = least
+        self.most = most
+        self.remember = remember  # keep the cards' kinds in the trail, for what follows
+        self.row: list[Option] = []
+        self.done = Option("")
+
+    def bind(self, rules: Rules) -> None:
+        self.row = rules.card_row("take")
+        self.done = rules.word("done")
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        cards = within_reach(g)
+        room = room_in_hand(g, g.players[f.me])
+        short = min(self.least - f.picked, room, len(cards))
+        offered: list[Option] = []
+        if room > 0:
+            offered = [self.row[card] for card in pickable(cards, f.last, short)]
+        if short <= 0:
+            offered.append(self.done)
+        return offered
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        if option.kind == 1:
+            take_from_meadow(g, f.me, option.a)
+            f.picked += 1
+            if self.remember:
+                f.trail = (*f.trail, option.a)
+            if f.picked < self.most and room_in_hand(g, g.players[f.me]) and within_reach(g):
+                f.last = option.a
+                f.ask_again()
+                return
+        f.end_picks()
+        refill_meadow(g)
+
+
+@final
+class CrittersUnderEvent(Ask):
+    """Put critters from hand under the event just achieved."""
+
+    prompt: str = "put-critters"
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.row: list[Option] = []
+        self.done = Option("")
+
+    def bind(self, rules: Rules) -> None:
+        self.row = rules.card_row("put")
+        self.done = rules.word("done")
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        offered = [
+            self.row[card]
+            for card in pickable(g.players[f.me].hand, f.last, 0)
+            if is_critter(g, card)
+        ]
+        offered.append(self.done)
+        return offered
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        if option.kind == 1:
+            g.players[f.me].hand.remove(option.a)
+            f.cards = (*f.cards, option.a)
+            f.picked += 1
+            if f.picked < self.most:
+                f.last = option.a
+                f.ask_again()
+                return
+        f.end_picks()

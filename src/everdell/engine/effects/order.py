@@ -1,0 +1,80 @@
+"""Several cards act at the same time: their owner chooses the order, where it matters."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from everdell.engine.option import Option
+from everdell.engine.queries import city_options, slot_by_ordinal
+from everdell.engine.rules import CityRow, Rules
+from everdell.engine.stack import Ask, Frame, Program, Step
+from everdell.engine.state import Game
+
+TRIGGER: Final = 0
+PRODUCTION: Final = 1
+
+
+def program_at(g: Game, f: Frame, slot: int, moment: int) -> Program | None:
+    card = g.rules.cards[g.players[f.owner].city[slot].card]
+    if moment == PRODUCTION:
+        return card.production
+    return card.trigger.then if card.trigger is not None else None
+
+
+def act(g: Game, f: Frame, slot: int, moment: int) -> None:
+    program = program_at(g, f, slot, moment)
+    if program is not None:
+        g.push(program, f.me, f.owner, slot, g.players[f.owner].city[slot].card)
+
+
+@final
+class PlainOnesFirst(Step):
+    """Cards that only hand out resources or points act first, in city order.
+
+    Having gained more never takes a choice away from what comes after, so no order of these is
+    better than another, and nobody need be asked.
+    """
+
+    def __init__(self, moment: int) -> None:
+        self.moment = moment
+
+    def run(self, g: Game, f: Frame) -> None:
+        rest: list[int] = []
+        plain: list[int] = []
+        for slot in f.trail:
+            program = program_at(g, f, slot, self.moment)
+            if program is not None:
+                (plain if program.plain else rest).append(slot)
+        f.trail = tuple(rest)
+        for i in range(len(plain) - 1, -1, -1):
+            act(g, f, plain[i], self.moment)
+
+
+@final
+class NextInOrder(Ask):
+    """Which of the remaining cards acts next?"""
+
+    def __init__(self, moment: int, word: str) -> None:
+        self.moment = moment
+        self.word = word
+        self.prompt = f"order-{word}"
+        self.row: CityRow | None = None
+
+    def bind(self, rules: Rules) -> None:
+        self.row = rules.city_row(self.word)
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        p = g.players[f.owner]
+        # A card may have left the city while the others acted.
+        slots = [slot for slot in f.trail if p.city[slot].card]
+        offered: list[Option] = []
+        assert self.row is not None
+        city_options(p, slots, self.row, True, offered)
+        return offered
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        slot = slot_by_ordinal(g.players[f.owner].city, option.b, option.c)
+        f.trail = tuple([other for other in f.trail if other != slot])
+        if f.trail:
+            f.ask_again()
+        act(g, f, slot, self.moment)

@@ -1,0 +1,295 @@
+"""Playing a card: the six printed steps, the ways to pay, and texts that let a card be played.
+
+The order of the rulebook's timing box holds for every way of playing a card: use an ability, pay,
+refill the meadow, place the card, resolve its effect, resolve what it triggers.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from everdell.engine.changes import enter_city, meadow_place, pay, refill_meadow, replace_placed
+from everdell.engine.content import CRITTER
+from everdell.engine.effects.cards import pickable, within_reach
+from everdell.engine.facts import facts_of
+from everdell.engine.option import Option
+from everdell.engine.queries import city_options, may_enter, slot_by_ordinal
+from everdell.engine.resources import deficit, payments
+from everdell.engine.rules import ABILITY, HAND, MEADOW, OCCUPY, PAY, REVEALED, CityRow, Rules
+from everdell.engine.stack import Ask, Frame, Step
+from everdell.engine.state import Game
+
+FREE: Final = 99  # lowers any price to nothing
+
+
+def start_play(g: Game, me: int, card: int, origin: int, way: int, off: int, giver: Frame) -> None:
+    """Announce a card: it leaves its place and is on its way until it stands in a city.
+
+    `giver` is the frame whose text lets the card be played; revealed cards lie there.
+    """
+    if origin == HAND:
+        g.players[me].hand.remove(card)
+    elif origin == MEADOW:
+        g.meadow[meadow_place(g, card)] = 0
+    else:
+        rest = list(giver.cards)
+        rest.remove(card)
+        giver.cards = tuple(rest)
+    f = g.push(g.rules.playing, me, me, -1, card)
+    f.card = card
+    f.cards = (card,)
+    f.origin = origin
+    f.way = way
+    f.off = off
+    g.plays += 1
+
+
+@final
+class UseAbility(Step):
+    """Step 1: what the ability costs leaves the city now."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        if f.way < ABILITY:
+            return
+        p = g.players[f.me]
+        speaker = g.rules.way_cards[f.way]
+        for slot in facts_of(g, p).abilities:
+            if p.city[slot].card == speaker:
+                ability = g.rules.cards[speaker].ability
+                if ability is not None:
+                    g.push(ability.use, f.me, f.me, slot, speaker).card = f.card
+                return
+
+
+@final
+class Pay(Step):
+    """Step 2: resources, or an occupied token."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        card = g.rules.cards[f.card]
+        if f.way == PAY and f.off == 0:
+            settle(g, f, card.price)
+        elif f.off != FREE:
+            inner = g.push(g.rules.paying, f.me, f.me, -1, f.card)
+            inner.card = f.card
+            inner.way = f.way
+            inner.off = f.off
+
+
+def settle(g: Game, f: Frame, price: int) -> None:
+    """Pay an exact price for a card: to the supply, or to an opponent if the card says so."""
+    pay(g, f.me, price, f.card)
+    if price and g.rules.cards[f.card].paid_to_opponent:
+        g.push(g.rules.handing_over, f.me, f.me, -1, f.card).bundle = price
+
+
+@final
+class ChoosePayment(Ask):
+    """The exact price, or the construction that gets the occupied token."""
+
+    prompt: str = "pay-card"
+
+    def __init__(self) -> None:
+        self.row: CityRow | None = None
+
+    def bind(self, rules: Rules) -> None:
+        self.row = rules.city_row("pay:occupy")
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        p = g.players[f.me]
+        offered: list[Option] = []
+        if f.way == OCCUPY:
+            slots: list[int] = []
+            for slot in range(len(p.city)):
+                placed = p.city[slot]
+                if placed.card and not placed.occupied:
+                    home = g.rules.cards[placed.card]
+                    if home.welcomes_any_critter or f.card in home.welcomes:
+                        slots.append(slot)
+            assert self.row is not None
+            city_options(p, slots, self.row, True, offered)
+        elif f.way == PAY:
+            price = g.rules.cards[f.card].price
+            offered = [g.rules.payment(x) for x in payments(p.resources, price, f.off)]
+        else:
+            ability = g.rules.cards[g.rules.way_cards[f.way]].ability
+            if ability is not None:
+                offered = [g.rules.payment(x) for x in ability.payments(g, p, f.card)]
+        return offered
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        if f.way == OCCUPY:
+            p = g.players[f.me]
+            slot = slot_by_ordinal(p.city, option.b, option.c)
+            replace_placed(g, f.me, slot, p.city[slot].with_occupied())
+            if g.journal is not None:
+                told: dict[str, object] = {
+                    "card": g.rules.cards[f.card].id,
+                    "home": g.rules.cards[option.b].id,
+                }
+                g.journal.tell("occupied", f.me, told)
+        else:
+            settle(g, f, option.a)
+
+
+@final
+class RefillAfterPlay(Step):
+    """Step 3."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        if f.origin == MEADOW:
+            refill_meadow(g)
+
+
+@final
+class EnterCity(Step):
+    """Step 4. `f.n` remembers how many slots the player's city had, for the triggers."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        f.n = len(g.players[f.me].city)
+        if g.rules.cards[f.card].entry is not None:
+            g.push(g.rules.entering, f.me, f.me, -1, f.card).card = f.card
+        else:
+            f.cards = ()
+            f.slot = enter_city(g, f.me, f.card)
+            tell_played(g, f, f.me)
+
+
+def tell_played(g: Game, f: Frame, city: int) -> None:
+    if g.journal is not None:
+        told: dict[str, object] = {"card": g.rules.cards[f.card].id, "city": city}
+        g.journal.tell("played", f.me, told)
+
+
+@final
+class EnterSpecially(Ask):
+    """Step 4 for a card with an entry of its own."""
+
+    prompt: str = "enter"
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        entry = g.rules.cards[f.card].entry
+        return entry.options(g, f) if entry is not None else []
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        entry = g.rules.cards[f.card].entry
+        play = g.stack[-2]
+        if entry is not None:
+            entry.chosen(g, f, play, option)
+
+
+@final
+class OwnEffect(Step):
+    """Step 5. A card that found no place in a city has none."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        if f.slot < 0 or f.owner != f.me:
+            return
+        program = g.rules.cards[f.card].when_played
+        if program is not None:
+            g.push(program, f.me, f.owner, f.slot, f.card)
+
+
+@final
+class Triggers(Step):
+    """Step 6: cards that stood in the city before this one was placed answer to it."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        p = g.players[f.me]
+        slots = facts_of(g, p).triggers
+        if not slots:
+            return
+        card = g.rules.cards[f.card]
+        own_city = f.slot >= 0 and f.owner == f.me
+        ready: list[int] = []
+        for slot in slots:
+            trigger = g.rules.cards[p.city[slot].card].trigger
+            if (
+                trigger is not None
+                and slot < f.n
+                and (trigger.critters if card.kind == CRITTER else trigger.constructions)
+                and (own_city or not trigger.own_city_only)
+            ):
+                ready.append(slot)
+        if ready:
+            g.push(g.rules.ordering_triggers, f.me, f.me, -1, f.card).trail = tuple(ready)
+
+
+# Texts that let a card be played -------------------------------------------------------------
+
+
+def playable(g: Game, me: int, card: int, off: int) -> bool:
+    """Whether a card can be played at a price lowered by `off` resources of choice."""
+    if off != FREE and deficit(g.players[me].resources, g.rules.cards[card].price) > off:
+        return False
+    return may_enter(g, me, card)
+
+
+@final
+class PlayCard(Ask):
+    """Play one card for less or for nothing. It is itself a card-playing ability.
+
+    `most` limits the base value. With `may`, declining is allowed.
+    """
+
+    conditional: bool = True
+    prompt: str = "play-card"
+
+    def __init__(
+        self,
+        *,
+        hand: bool = False,
+        meadow: bool = False,
+        revealed: bool = False,
+        remembered: bool = False,
+        off: int = FREE,
+        most: int = 99,
+        may: bool = True,
+    ) -> None:
+        self.hand = hand
+        self.meadow = meadow
+        self.revealed = revealed
+        self.remembered = remembered  # only those hand cards whose kinds stand in the trail
+        self.off = off
+        self.most = most
+        self.may = may
+        self.plays: list[list[list[Option]]] = []
+        self.done = Option("")
+
+    def bind(self, rules: Rules) -> None:
+        self.plays = rules.plays(1)
+        self.done = rules.word("done")
+
+    def possible(self, g: Game, me: int, owner: int, slot: int) -> bool:
+        if self.may or self.revealed:
+            return True
+        found: list[Option] = []
+        self._list(g, me, (), found)
+        return bool(found)
+
+    def _list(self, g: Game, me: int, cards: tuple[int, ...], out: list[Option]) -> None:
+        if self.hand:
+            self._from(g, me, g.players[me].hand, HAND, out)
+        if self.meadow:
+            self._from(g, me, within_reach(g), MEADOW, out)
+        if self.revealed:
+            self._from(g, me, sorted(cards), REVEALED, out)
+
+    def _from(self, g: Game, me: int, cards: list[int], origin: int, out: list[Option]) -> None:
+        for card in pickable(cards, 0, 0):
+            if g.rules.cards[card].points <= self.most and playable(g, me, card, self.off):
+                out.append(self.plays[origin][PAY][card])
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        offered: list[Option] = []
+        if self.remembered:
+            self._from(g, f.me, sorted(f.trail), HAND, offered)
+        else:
+            self._list(g, f.me, f.cards, offered)
+        if self.may:
+            offered.append(self.done)
+        return offered
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        if option.kind:
+            start_play(g, f.me, option.a, option.b, PAY, self.off, f)

@@ -1,0 +1,272 @@
+"""Gaining, paying and giving resources and points."""
+
+from __future__ import annotations
+
+from typing import final
+
+from everdell.engine.changes import gain, gain_bundle, gain_points, pay
+from everdell.engine.effects.amounts import Amount, amount
+from everdell.engine.option import Option
+from everdell.engine.queries import resource_receivers
+from everdell.engine.resources import KINDS, bundle, of_kind
+from everdell.engine.rules import Rules
+from everdell.engine.stack import Ask, Frame, Step
+from everdell.engine.state import Game
+
+
+@final
+class Gain(Step):
+    """Resources and points from the supply, `times` over."""
+
+    plain: bool = True
+
+    def __init__(
+        self,
+        *,
+        twig: int = 0,
+        resin: int = 0,
+        pebble: int = 0,
+        berry: int = 0,
+        point: int = 0,
+        times: int | Amount = 1,
+    ) -> None:
+        self.twig = twig
+        self.resin = resin
+        self.pebble = pebble
+        self.berry = berry
+        self.point = point
+        self.times = amount(times)
+
+    def bind(self, rules: Rules) -> None:
+        self.times.bind(rules)
+
+    def run(self, g: Game, f: Frame) -> None:
+        n = self.times.of(g, f)
+        packed = bundle(self.twig * n, self.resin * n, self.pebble * n, self.berry * n)
+        if packed:
+            gain_bundle(g, f.me, packed, f.source)
+        gain_points(g, f.me, self.point * n, f.source)
+
+
+@final
+class GainAny(Ask):
+    """Resources of choice, picked one at a time in the order of their kinds."""
+
+    prompt: str = "gain-any"
+
+    def __init__(self, times: int | Amount = 1) -> None:
+        self.times = amount(times)
+        self.row: list[Option] = []
+
+    def bind(self, rules: Rules) -> None:
+        self.times.bind(rules)
+        self.row = rules.kind_row("gain")
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        if self.times.of(g, f) == 0:
+            return []
+        return self.row[f.last :]
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        gain(g, f.me, option.a, 1, f.source)
+        f.picked += 1
+        if f.picked < self.times.of(g, f):
+            f.last = option.a
+            f.ask_again()
+        else:
+            f.picked = 0
+            f.last = 0
+
+
+@final
+class GainOneOf(Ask):
+    """One resource among some kinds."""
+
+    prompt: str = "gain-any"
+
+    def __init__(self, *kinds: str) -> None:
+        self.kinds = [KINDS.index(kind) for kind in kinds]
+        self.offered: list[Option] = []
+
+    def bind(self, rules: Rules) -> None:
+        row = rules.kind_row("gain")
+        self.offered = [row[kind] for kind in self.kinds]
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        return self.offered
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        gain(g, f.me, option.a, 1, f.source)
+
+
+@final
+class PayUpTo(Ask):
+    """Pay none to `most` of one resource; the number paid is counted.
+
+    With `keep` the resources stay in the frame's bundle, on their way to somewhere.
+    """
+
+    def __init__(self, kind: str, most: int, word: str = "pay", keep: bool = False) -> None:
+        self.prompt = f"{word}-up-to"
+        self.kind = KINDS.index(kind)
+        self.most = most
+        self.word = word
+        self.keep = keep
+        self.row: list[Option] = []
+
+    def bind(self, rules: Rules) -> None:
+        self.row = rules.amount_row(self.word, self.kind, self.most)
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        return self.row[: min(self.most, g.players[f.me].resources[self.kind]) + 1]
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        f.n = option.a
+        packed = of_kind(self.kind, option.a)
+        pay(g, f.me, packed, f.source)
+        if self.keep:
+            f.bundle = packed
+
+
+@final
+class PayAny(Ask):
+    """Pay resources of any kinds, from `least` to `most`, one at a time in order.
+
+    With `keep` they stay in the frame's bundle, on their way to somewhere.
+    """
+
+    conditional: bool = True
+
+    def __init__(self, least: int, most: int, word: str = "pay", keep: bool = False) -> None:
+        self.prompt = f"{word}-any"
+        self.least = least
+        self.most = most
+        self.word = word
+        self.keep = keep
+        self.row: list[Option] = []
+        self.done = Option("")
+
+    def bind(self, rules: Rules) -> None:
+        self.row = rules.kind_row(self.word)
+        self.done = rules.word("done")
+
+    def possible(self, g: Game, me: int, owner: int, slot: int) -> bool:
+        return sum(g.players[me].resources) >= self.least
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        resources = g.players[f.me].resources
+        offered: list[Option] = []
+        # A pick must leave enough of the same and later kinds to reach the minimum.
+        later = sum(resources[f.last :])
+        for kind in range(f.last, 4):
+            if resources[kind] and f.picked + later >= self.least:
+                offered.append(self.row[kind])
+            later -= resources[kind]
+        if f.picked >= self.least:
+            offered.append(self.done)
+        return offered
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        if option.kind == 0:
+            f.end_picks()
+            return
+        packed = of_kind(option.a, 1)
+        pay(g, f.me, packed, f.source)
+        if self.keep:
+            f.bundle += packed
+        f.picked += 1
+        if f.picked < self.most:
+            f.last = option.a
+            f.ask_again()
+        else:
+            f.end_picks()
+
+
+@final
+class PayExactly(Step):
+    """A fixed cost of a text, paid to the supply."""
+
+    conditional: bool = True
+
+    def __init__(
+        self, *, twig: int = 0, resin: int = 0, pebble: int = 0, berry: int = 0
+    ) -> None:
+        self.cost = [twig, resin, pebble, berry]
+        self.price = bundle(twig, resin, pebble, berry)
+
+    def possible(self, g: Game, me: int, owner: int, slot: int) -> bool:
+        resources = g.players[me].resources
+        return all(resources[kind] >= self.cost[kind] for kind in range(4))
+
+    def run(self, g: Game, f: Frame) -> None:
+        pay(g, f.me, self.price, f.source)
+
+
+@final
+class HandOverResources(Ask):
+    """The frame's bundle goes to an opponent who has not passed; if there is none it is lost."""
+
+    prompt: str = "give-to"
+
+    def __init__(self) -> None:
+        self.row: list[Option] = []
+
+    def bind(self, rules: Rules) -> None:
+        self.row = rules.seat_row("give")
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        if f.bundle == 0:
+            return []
+        return [self.row[seat] for seat in resource_receivers(g, f.me)]
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        gain_bundle(g, option.a, f.bundle, f.source)
+        f.bundle = 0
+
+
+@final
+class GiveEach(Ask):
+    """Give up to `most` resources, each to an opponent of choice; the number is counted.
+
+    When nobody can receive, what would be given is discarded and counts all the same.
+    """
+
+    prompt: str = "give-each"
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.rows: list[list[Option]] = []  # by receiver and kind; the last row is the supply
+        self.done = Option("")
+
+    def bind(self, rules: Rules) -> None:
+        self.done = rules.word("done")
+        names = [str(seat) for seat in range(rules.seats)] + ["supply"]
+        self.rows = [
+            [Option(f"give:{name}:{KINDS[kind]}", 1, seat, kind) for kind in range(4)]
+            for seat, name in enumerate(names)
+        ]
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        resources = g.players[f.me].resources
+        receivers = resource_receivers(g, f.me) or [len(self.rows) - 1]
+        offered: list[Option] = []
+        for seat in receivers:
+            for kind in range(4):
+                if resources[kind] and seat * 4 + kind >= f.last:
+                    offered.append(self.rows[seat][kind])
+        offered.append(self.done)
+        return offered
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        if option.kind == 0:
+            f.end_picks()
+            return
+        pay(g, f.me, of_kind(option.b, 1), f.source)
+        if option.a < len(g.players):
+            gain(g, option.a, option.b, 1, f.source)
+        f.picked += 1
+        if f.picked < self.most:
+            f.last = option.a * 4 + option.b
+            f.ask_again()
+        else:
+            f.end_picks()

@@ -1,0 +1,202 @@
+"""Moving and recalling workers; using places without standing there."""
+
+from __future__ import annotations
+
+from typing import final
+
+from everdell.engine.changes import put_points_on, take_off_card, take_off_place
+from everdell.engine.content import BASIC, FOREST
+from everdell.engine.option import Option
+from everdell.engine.queries import city_options, slot_by_ordinal, workers_at
+from everdell.engine.rules import CityRow, Rules
+from everdell.engine.stack import Ask, Frame
+from everdell.engine.state import Game
+from everdell.engine.visits import go_to_card, go_to_place, list_city_cards, list_places, use_place
+
+_BOARD = 1
+_CITY = 2
+_ADRIFT = 3
+
+
+class _PickWorker(Ask):
+    """Choose one of your deployed workers; those who stay for good are not among them."""
+
+    def __init__(self, word: str) -> None:
+        self.word = word
+        self.places: list[Option] = []
+        self.cities: CityRow | None = None
+        self.adrift = Option("")
+
+    def bind(self, rules: Rules) -> None:
+        self.places = rules.place_row(self.word, _BOARD)
+        self.cities = rules.city_row(f"{self.word}:city", names_seat=True, kind=_CITY)
+        self.adrift = rules.word(f"{self.word}:adrift", _ADRIFT)
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        offered: list[Option] = []
+        for place in range(len(g.at)):
+            if workers_at(g, place, f.me):
+                offered.append(self.places[place])
+        assert self.cities is not None
+        for p in g.players:
+            slots = [slot for slot in range(len(p.city)) if f.me in p.city[slot].workers]
+            if slots:
+                city_options(p, slots, self.cities, True, offered)
+        if g.players[f.me].adrift:
+            offered.append(self.adrift)
+        return offered
+
+    def lift(self, g: Game, f: Frame, option: Option) -> None:
+        """Take the worker off the place it stands on."""
+        if option.kind == _BOARD:
+            take_off_place(g, f.me, option.a)
+        elif option.kind == _CITY:
+            slot = slot_by_ordinal(g.players[option.a].city, option.b, option.c)
+            take_off_card(g, f.me, option.a, slot)
+        else:
+            g.players[f.me].adrift -= 1
+        if g.journal is not None:
+            g.journal.tell(self.word, f.me, {"from": option.id})
+
+
+@final
+class LiftWorker(_PickWorker):
+    """Pick up a deployed worker, to be placed elsewhere by `PlaceLifted`."""
+
+    prompt: str = "lift-worker"
+
+    def __init__(self) -> None:
+        super().__init__("lift")
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        f.n = option.kind
+        f.bundle = 0
+        if option.kind == _BOARD:
+            f.bundle = option.a
+        elif option.kind == _CITY:
+            f.seat = option.a
+            f.bundle = slot_by_ordinal(g.players[option.a].city, option.b, option.c)
+        self.lift(g, f, option)
+
+
+@final
+class PlaceLifted(Ask):
+    """Place the lifted worker by the normal rules, anywhere but where it stood.
+
+    Some shared basic location is always open, so a lifted worker is never left in the air.
+    """
+
+    prompt: str = "place-worker"
+
+    def __init__(self) -> None:
+        self.places: list[Option] = []
+        self.cities: CityRow | None = None
+
+    def bind(self, rules: Rules) -> None:
+        self.places = rules.visit_row(_BOARD)
+        self.cities = rules.city_row("visit:city", names_seat=True, kind=_CITY)
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        if f.n == 0:
+            return []
+        p = g.players[f.me]
+        offered: list[Option] = []
+        list_places(g, p, self.places, offered)
+        assert self.cities is not None
+        list_city_cards(g, p, self.cities, offered)
+        return [option for option in offered if not self._stood_there(g, f, option)]
+
+    def _stood_there(self, g: Game, f: Frame, option: Option) -> bool:
+        if option.kind != f.n:
+            return False
+        if option.kind == _BOARD:
+            return option.a == f.bundle
+        slot = slot_by_ordinal(g.players[option.a].city, option.b, option.c)
+        return option.a == f.seat and slot == f.bundle
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        f.bundle = 0
+        if option.kind == _BOARD:
+            go_to_place(g, f.me, option.a)
+        else:
+            slot = slot_by_ordinal(g.players[option.a].city, option.b, option.c)
+            go_to_card(g, f.me, option.a, slot)
+
+
+@final
+class BringHome(_PickWorker):
+    """One deployed worker comes home and may be placed again this season."""
+
+    prompt: str = "bring-home"
+
+    def __init__(self) -> None:
+        super().__init__("recall")
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        self.lift(g, f, option)
+        g.players[f.me].home += 1
+
+
+@final
+class UsePlace(Ask):
+    """Take the action of a basic or forest location in play, even an occupied one."""
+
+    prompt: str = "use-place"
+
+    def __init__(self, forest: bool = True) -> None:
+        self.forest = forest
+        self.row: list[Option] = []
+
+    def bind(self, rules: Rules) -> None:
+        self.row = rules.place_row("copy")
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        return [
+            self.row[place]
+            for place in usable_places(g, f.me, self.forest)
+        ]
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        use_place(g, f.me, option.a)
+
+
+def usable_places(g: Game, me: int, forest: bool) -> list[int]:
+    found: list[int] = []
+    for place in g.board.places:
+        kind = g.rules.places[place].kind
+        if (kind == BASIC or (forest and kind == FOREST)) and g.rules.places[place].do.possible(
+            g, me, me, -1
+        ):
+            found.append(place)
+    return found
+
+
+@final
+class ReuseForToken(Ask):
+    """You may return a point token of this card to use a location where you have a worker."""
+
+    prompt: str = "reuse-place"
+
+    def __init__(self) -> None:
+        self.row: list[Option] = []
+        self.done = Option("")
+
+    def bind(self, rules: Rules) -> None:
+        self.row = rules.place_row("activate")
+        self.done = rules.word("done")
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        if g.players[f.owner].city[f.slot].points == 0:
+            return []
+        offered = [
+            self.row[place]
+            for place in usable_places(g, f.me, True)
+            if workers_at(g, place, f.me)
+        ]
+        offered.append(self.done)
+        return offered
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        if option.kind:
+            put_points_on(g, f.owner, f.slot, -1)
+            use_place(g, f.me, option.a)

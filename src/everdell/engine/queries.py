@@ -1,0 +1,221 @@
+"""Questions about the state that rules, options and scoring share. None of them changes it."""
+
+from __future__ import annotations
+
+from everdell.engine.content import CONSTRUCTION, CRITTER
+from everdell.engine.facts import facts_of, is_lone
+from everdell.engine.rules import CityRow
+from everdell.engine.option import Option
+from everdell.engine.state import WORKER_BITS, Claim, Game, Placed, Player
+
+
+def hand_limit(g: Game, p: Player) -> int:
+    return g.rules.figures.hand_limit
+
+
+def room_in_hand(g: Game, p: Player) -> int:
+    return hand_limit(g, p) - len(p.hand)
+
+
+def cards_left(g: Game) -> int:
+    """Cards that can still be drawn: the discard pile becomes the next deck."""
+    return g.top + len(g.discard)
+
+
+def in_city(g: Game, p: Player, card: int) -> int:
+    """How many copies of a card stand in a city; a card of an absent box never does."""
+    return facts_of(g, p).count[card] if card else 0
+
+
+def slot_of(p: Player, card: int) -> int:
+    """The first slot that holds this card, or -1."""
+    for slot in range(len(p.city)):
+        if p.city[slot].card == card:
+            return slot
+    return -1
+
+
+def guests_of(city: list[Placed], slot: int) -> list[int]:
+    return [i for i in range(len(city)) if city[i].host == slot and city[i].card]
+
+
+def is_paired(p: Player, slot: int) -> bool:
+    return not is_lone(p.city, slot)
+
+
+def count_cards(g: Game, p: Player, kind: int, unique: bool) -> int:
+    """Common or unique critters or constructions of a city."""
+    cards = g.rules.cards
+    found = 0
+    for placed in p.city:
+        if placed.card:
+            card = cards[placed.card]
+            if card.kind == kind and card.unique == unique:
+                found += 1
+    return found
+
+
+# Spaces --------------------------------------------------------------------------------------
+
+
+def may_stand(g: Game, p: Player, card: int, gone: int = -1) -> bool:
+    """Whether a city can take a card: uniqueness and spaces.
+
+    `gone` is a slot whose card will have left before (base rulebook, timing box, step 1).
+    """
+    facts = facts_of(g, p)
+    definition = g.rules.cards[card]
+    leaving = p.city[gone].card if gone >= 0 else 0
+    if definition.unique:
+        copies = facts.count[card]
+        if leaving == card:
+            copies -= 1
+        if copies:
+            return False
+    if facts.free > 0 or definition.spaces == 0:
+        return True
+    if facts.hosts[card]:
+        # A lone partner takes it in, unless that very partner is the card that leaves.
+        others = facts.hosts[card]
+        if leaving and g.rules.cards[leaving].partner == card and is_lone(p.city, gone):
+            others -= 1
+        if others:
+            return True
+    return gone >= 0 and frees_space(g, p, gone)
+
+
+def frees_space(g: Game, p: Player, slot: int) -> bool:
+    """Whether a space is empty once this card has left: not if a partner keeps it."""
+    return is_lone(p.city, slot) and g.rules.cards[p.city[slot].card].spaces > 0
+
+
+def may_enter(g: Game, me: int, card: int, gone: int = -1) -> bool:
+    """Whether a seat may play this card at all, its price aside."""
+    entry = g.rules.cards[card].entry
+    if entry is not None:
+        return entry.possible(g, me, card, gone)
+    return may_stand(g, g.players[me], card, gone)
+
+
+# Workers -------------------------------------------------------------------------------------
+
+
+def workers_at(g: Game, place: int, seat: int) -> int:
+    return (g.at[place] >> (WORKER_BITS * seat)) & 15
+
+
+def spots_on(g: Game, p: Player, slot: int) -> int:
+    """How many workers a city card takes now."""
+    spots = g.rules.cards[p.city[slot].card].spots
+    if spots is None:
+        return 0
+    if spots.key and in_city(g, p, spots.key):
+        return spots.unlocked
+    return spots.base
+
+
+def has_free_spot(g: Game, p: Player, slot: int) -> bool:
+    placed = p.city[slot]
+    spots = g.rules.cards[placed.card].spots
+    if spots is None:
+        return False
+    taken = len(placed.settled) if spots.permanent else len(placed.workers)
+    return taken < spots_on(g, p, slot)
+
+
+# Opponents -----------------------------------------------------------------------------------
+
+
+def opponents(g: Game, me: int) -> list[int]:
+    """The other seats in turn order, automatic opponents included."""
+    n = len(g.players)
+    return [(me + i) % n for i in range(1, n)]
+
+
+def resource_receivers(g: Game, me: int) -> list[int]:
+    """Who may be given resources: not those who have passed, nor an automatic opponent."""
+    found: list[int] = []
+    for seat in range(len(g.players)):
+        p = g.players[seat]
+        if seat != me and not p.passed and not p.automaton:
+            found.append(seat)
+    return found
+
+
+def card_receivers(g: Game, me: int, n: int) -> list[int]:
+    """Who may be given n cards: those with room for all, else those who can take most."""
+    found: list[int] = []
+    best = 1
+    for seat in resource_receivers(g, me):
+        room = min(room_in_hand(g, g.players[seat]), n)
+        if room > best:
+            found = [seat]
+            best = room
+        elif room == best:
+            found.append(seat)
+    return found
+
+
+# Naming city cards ---------------------------------------------------------------------------
+
+
+def ordinal_of(city: list[Placed], slot: int) -> int:
+    """Which copy of its card stands in a slot, counted from 1."""
+    card = city[slot].card
+    n = 1
+    for i in range(slot):
+        if city[i].card == card:
+            n += 1
+    return n
+
+
+def slot_by_ordinal(city: list[Placed], card: int, ordinal: int) -> int:
+    for slot in range(len(city)):
+        if city[slot].card == card:
+            ordinal -= 1
+            if ordinal == 0:
+                return slot
+    raise IndexError(card)
+
+
+def city_options(
+    p: Player, slots: list[int], row: CityRow, paired_first: bool, out: list[Option]
+) -> None:
+    """Name these city cards as options. Cards that look alike are one option.
+
+    Of equal cards a lone one stands for the others when a card is to leave (the pair stays), and a
+    paired one when it is to act.
+    """
+    city = p.city
+    kept: list[int] = []
+    for slot in slots:
+        twin = -1
+        for i in range(len(kept)):
+            if city[kept[i]].looks_like(city[slot]):
+                twin = i
+                break
+        if twin < 0:
+            kept.append(slot)
+        elif is_paired(p, slot) == paired_first and is_paired(p, kept[twin]) != paired_first:
+            kept[twin] = slot
+    for slot in kept:
+        out.append(row.of(p.seat, city[slot].card, ordinal_of(city, slot)))
+
+
+def claim_index(p: Player, event: int) -> int:
+    for i in range(len(p.claims)):
+        if p.claims[i].event == event:
+            return i
+    raise IndexError(event)
+
+
+def claim_of(p: Player, event: int) -> Claim:
+    return p.claims[claim_index(p, event)]
+
+
+def is_critter(g: Game, card: int) -> bool:
+    return g.rules.cards[card].kind == CRITTER
+
+
+def is_construction(g: Game, card: int) -> bool:
+    return g.rules.cards[card].kind == CONSTRUCTION

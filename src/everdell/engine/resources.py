@@ -1,0 +1,98 @@
+"""The four resources, and bundles of them packed into one integer.
+
+A bundle gives each resource twelve bits. The top bit of each field is kept free as a guard, so
+"can this purse pay that price?" is one subtraction for all four kinds at once.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+TWIG: Final = 0
+RESIN: Final = 1
+PEBBLE: Final = 2
+BERRY: Final = 3
+KINDS: Final = ("twig", "resin", "pebble", "berry")
+
+BITS: Final = 12
+MOST: Final = 2047
+FIELD: Final = 4095
+_GUARD: Final = 0x800800800800
+
+
+def bundle(twig: int = 0, resin: int = 0, pebble: int = 0, berry: int = 0) -> int:
+    return twig | resin << 12 | pebble << 24 | berry << 36
+
+
+def of_kind(kind: int, n: int) -> int:
+    return n << (BITS * kind)
+
+
+def amount(packed: int, kind: int) -> int:
+    return (packed >> (BITS * kind)) & FIELD
+
+
+def purse(resources: list[int]) -> int:
+    """What a player owns, ready for `covers`. Nobody is limited in holdings: fields saturate."""
+    twig = resources[0]
+    resin = resources[1]
+    pebble = resources[2]
+    berry = resources[3]
+    if twig > MOST:
+        twig = MOST
+    if resin > MOST:
+        resin = MOST
+    if pebble > MOST:
+        pebble = MOST
+    if berry > MOST:
+        berry = MOST
+    return twig | resin << 12 | pebble << 24 | berry << 36 | _GUARD
+
+
+def covers(purse_: int, price: int) -> bool:
+    """Whether a purse holds at least the price of every kind: no guard bit was borrowed."""
+    return (purse_ - price) & _GUARD == _GUARD
+
+
+def total(packed: int) -> int:
+    return (
+        (packed & FIELD) + (packed >> 12 & FIELD) + (packed >> 24 & FIELD) + (packed >> 36 & FIELD)
+    )
+
+
+def deficit(resources: list[int], price: int) -> int:
+    """How many resources are missing to pay a price."""
+    missing = 0
+    for kind in range(4):
+        short = (price >> (BITS * kind) & FIELD) - resources[kind]
+        if short > 0:
+            missing += short
+    return missing
+
+
+def words(packed: int) -> str:
+    """A bundle as it stands in an option's id: `twig=1,berry=2`."""
+    return ",".join(f"{KINDS[k]}={amount(packed, k)}" for k in range(4) if amount(packed, k))
+
+
+def as_dict(packed: int) -> dict[str, int]:
+    return {KINDS[k]: amount(packed, k) for k in range(4) if amount(packed, k)}
+
+
+def payments(resources: list[int], price: int, off: int) -> list[int]:
+    """Every way to pay a price lowered by `off` resources of choice, the full discount used."""
+    due = total(price) - off
+    if due <= 0:
+        return [0]
+    twig_most = min(price & FIELD, resources[0])
+    resin_most = min(price >> 12 & FIELD, resources[1])
+    pebble_most = min(price >> 24 & FIELD, resources[2])
+    berry_most = min(price >> 36 & FIELD, resources[3])
+    found: list[int] = []
+    for twig in range(min(twig_most, due), -1, -1):
+        for resin in range(min(resin_most, due - twig), -1, -1):
+            for pebble in range(min(pebble_most, due - twig - resin), -1, -1):
+                berry = due - twig - resin - pebble
+                if berry <= berry_most:
+                    found.append(bundle(twig, resin, pebble, berry))
+    return found

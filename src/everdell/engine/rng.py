@@ -1,0 +1,67 @@
+"""A small random generator that lives in the state.
+
+Two combined 31-bit Lehmer generators (L'Ecuyer 1988): the same numbers on every platform,
+interpreted or compiled, and only two small integers to copy with a game.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+_M1: Final = 2147483563
+_M2: Final = 2147483399
+_MASK: Final = (1 << 64) - 1
+
+
+def _scramble(x: int) -> int:
+    """One round of the splitmix64 finaliser, so that neighbouring seeds give unlike games."""
+    x = (x + 0x9E3779B97F4A7C15) & _MASK
+    x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & _MASK
+    return x ^ (x >> 31)
+
+
+@final
+class Random:
+    """Both parts stay below 2**31, so no product passes 2**47: i64 never wraps here."""
+
+    __slots__ = ("s1", "s2")
+
+    def __init__(self, s1: i64, s2: i64) -> None:
+        self.s1: i64 = s1
+        self.s2: i64 = s2
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        a: i64 = self.s1 * 40014 % 2147483563
+        b: i64 = self.s2 * 40692 % 2147483399
+        self.s1 = a
+        self.s2 = b
+        z: i64 = a - b
+        if z < 1:
+            z += 2147483562
+        m: i64 = n
+        return int(z % m)
+
+    def shuffle(self, items: list[int]) -> None:
+        i = len(items) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            kept = items[i]
+            items[i] = items[j]
+            items[j] = kept
+            i -= 1
+
+    def clone(self) -> Random:
+        return Random(self.s1, self.s2)
+
+    def numbers(self) -> tuple[int, int]:
+        return int(self.s1), int(self.s2)
+
+
+def seeded(seed: int) -> Random:
+    first = _scramble(seed & _MASK)
+    second = _scramble(first ^ (seed >> 64))
+    return Random(1 + first % (_M1 - 1), 1 + second % (_M2 - 1))

@@ -1,0 +1,255 @@
+"""The rules of one game: chosen boxes and options turned into frozen tables.
+
+Cards and places are small numbers inside, counted in the order of the boxes; their string ids
+appear at every edge. Options are interned here, so that an option is the same object for page,
+bots, logs and tests.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from everdell.engine.content import Box, Card, Figures, Place
+from everdell.engine.errors import EverdellError
+from everdell.engine.option import Option
+from everdell.engine.resources import KINDS, of_kind, words
+from everdell.engine.stack import Program, Step
+
+if TYPE_CHECKING:
+    from everdell.engine.actions import Action
+
+# Raised with every change that makes the same choices lead to another game.
+RULES_VERSION: Final = 1
+
+# Where a card that is played comes from. Boxes may add rows of their own behind these.
+HAND: Final = 0
+MEADOW: Final = 1
+REVEALED: Final = 2
+ORIGINS: Final = ("hand", "meadow", "revealed")
+
+# By which way it is paid for. From ABILITY on, a way is a card-playing ability of a city card.
+PAY: Final = 0
+OCCUPY: Final = 1
+ABILITY: Final = 2
+
+
+@final
+class CityRow:
+    """Options that name a card standing in a city: `word:[seat:]card[:second copy]`."""
+
+    def __init__(self, rules: Rules, word: str, names_seat: bool, kind: int) -> None:
+        self._rules = rules
+        self._word = word
+        self._names_seat = names_seat
+        self._kind = kind
+        self._made: dict[int, Option] = {}
+
+    def of(self, owner: int, card: int, ordinal: int) -> Option:
+        key = (owner << 20) | (card << 8) | ordinal
+        found = self._made.get(key)
+        if found is None:
+            text = f"{self._word}:{owner}:" if self._names_seat else f"{self._word}:"
+            text += self._rules.cards[card].id
+            if ordinal > 1:
+                text += f":{ordinal}"
+            found = Option(text, self._kind, owner, card, ordinal)
+            self._made[key] = found
+        return found
+
+
+@final
+class Rules:
+    def __init__(self, boxes: list[Box], players: int, chosen: dict[str, str]) -> None:
+        self.boxes: tuple[Box, ...] = tuple(boxes)
+        self.players = players
+        self.chosen = chosen
+        self.automata: list[Program] = []
+        self.cards: list[Card] = [Card("", 0, 0)]
+        self.places: list[Place] = [Place("", 0, [])]
+        self.counters: list[str] = []
+        self.card_numbers: dict[str, int] = {}
+        self.place_numbers: dict[str, int] = {}
+        self.programs: dict[str, Program] = {}
+        self.actions: list[Action] = []
+        self.way_cards: list[int] = [0, 0]  # for each way the card whose ability it is
+        self.figures = Figures((), 0, 0, 0, (0, 0, 0, 0), 0, 0, 0, 0)
+        empty = Program([])
+        # The programs every game runs; filled in by the assembly.
+        self.rounds = empty
+        self.playing = empty
+        self.paying = empty
+        self.entering = empty
+        self.handing_over = empty
+        self.preparing = empty
+        self.ordering_triggers = empty
+        self.ordering_production = empty
+        self._card_rows: dict[str, list[Option]] = {}
+        self._kind_rows: dict[str, list[Option]] = {}
+        self._seat_rows: dict[str, list[Option]] = {}
+        self._place_rows: dict[str, list[Option]] = {}
+        self._city_rows: dict[str, CityRow] = {}
+        self._amounts: dict[str, list[Option]] = {}
+        self._bundles: dict[int, Option] = {}
+        self._words: dict[str, Option] = {}
+        self._plays: dict[str, list[list[list[Option]]]] = {}
+
+    @property
+    def seats(self) -> int:
+        return self.players + len(self.automata)
+
+    # Components by id ------------------------------------------------------------------------
+
+    def card(self, id: str) -> int:
+        found = self.card_numbers.get(id)
+        if found is None:
+            raise EverdellError(
+                "unknown-card",
+                f"There is no card {id!r} in these boxes; `everdell cards` lists them all.",
+                {"id": id},
+            )
+        return found
+
+    def place(self, id: str) -> int:
+        found = self.place_numbers.get(id)
+        if found is None:
+            raise EverdellError(
+                "unknown-place",
+                f"There is no place or event {id!r} in these boxes; `everdell cards` lists them.",
+                {"id": id},
+            )
+        return found
+
+    def card_or_none(self, id: str) -> int:
+        """A card that may be missing because its box is not in play; 0 then."""
+        return self.card_numbers.get(id, 0)
+
+    def counter(self, name: str) -> int:
+        return self.counters.index(name)
+
+    def source_id(self, source: int) -> str:
+        if source > 0:
+            return self.cards[source].id
+        if source < 0:
+            return self.places[-source].id
+        return ""
+
+    # Interned options ------------------------------------------------------------------------
+
+    def word(self, text: str, kind: int = 0) -> Option:
+        found = self._words.get(text)
+        if found is None:
+            found = Option(text, kind)
+            self._words[text] = found
+        return found
+
+    def card_row(self, word: str) -> list[Option]:
+        """One option a card, indexed by its number: `discard:mine`."""
+        row = self._card_rows.get(word)
+        if row is None:
+            row = [Option(f"{word}:{c.id}", 1, c.number) for c in self.cards]
+            self._card_rows[word] = row
+        return row
+
+    def kind_row(self, word: str) -> list[Option]:
+        """One option a resource: `gain:berry`."""
+        row = self._kind_rows.get(word)
+        if row is None:
+            row = [Option(f"{word}:{KINDS[k]}", 1, k) for k in range(4)]
+            self._kind_rows[word] = row
+        return row
+
+    def amount_row(self, word: str, kind: int, most: int) -> list[Option]:
+        """Numbers of one resource: `pay:berry=2`. Index 0 stands for none."""
+        key = f"{word}:{kind}:{most}"
+        row = self._amounts.get(key)
+        if row is None:
+            row = [self.word("done")]
+            row += [Option(f"{word}:{words(of_kind(kind, n))}", 1, n) for n in range(1, most + 1)]
+            self._amounts[key] = row
+        return row
+
+    def seat_row(self, word: str) -> list[Option]:
+        """One option a seat: `give:1`."""
+        row = self._seat_rows.get(word)
+        if row is None:
+            row = [Option(f"{word}:{seat}", 1, seat) for seat in range(self.seats)]
+            self._seat_rows[word] = row
+        return row
+
+    def place_row(self, word: str, kind: int = 1) -> list[Option]:
+        """One option a place of the board: `visit:basic_berry`."""
+        key = f"{word}#{kind}"
+        row = self._place_rows.get(key)
+        if row is None:
+            row = [Option(f"{word}:{p.id}", kind, p.number) for p in self.places]
+            self._place_rows[key] = row
+        return row
+
+    def visit_row(self, kind: int) -> list[Option]:
+        """Options to place a worker: `visit:haven`, `event:grand_tour`."""
+        key = f"visit or event#{kind}"
+        row = self._place_rows.get(key)
+        if row is None:
+            row = [
+                Option(f"{'event' if p.is_event else 'visit'}:{p.id}", kind, p.number)
+                for p in self.places
+            ]
+            self._place_rows[key] = row
+        return row
+
+    def city_row(self, word: str, names_seat: bool = False, kind: int = 2) -> CityRow:
+        key = f"{word}#{kind}"
+        row = self._city_rows.get(key)
+        if row is None:
+            row = CityRow(self, word, names_seat, kind)
+            self._city_rows[key] = row
+        return row
+
+    def payment(self, price: int) -> Option:
+        """An exact price: `pay:twig=1,berry=2`."""
+        found = self._bundles.get(price)
+        if found is None:
+            found = Option(f"pay:{words(price)}" if price else "pay:nothing", 1, price)
+            self._bundles[price] = found
+        return found
+
+    def plays(self, kind: int) -> list[list[list[Option]]]:
+        """Options to play a card, by origin, way and card: `play:inn:hand:crane`."""
+        key = str(kind)
+        table = self._plays.get(key)
+        if table is None:
+            table = []
+            for origin in range(len(ORIGINS)):
+                ways: list[list[Option]] = []
+                for way in range(len(self.way_cards)):
+                    tail = ORIGINS[origin]
+                    if way == OCCUPY:
+                        tail += ":occupy"
+                    elif way >= ABILITY:
+                        tail += ":" + self.cards[self.way_cards[way]].id
+                    ways.append(
+                        [
+                            Option(f"play:{c.id}:{tail}", kind, c.number, origin, way)
+                            for c in self.cards
+                        ]
+                    )
+                table.append(ways)
+            self._plays[key] = table
+        return table
+
+    # Programs --------------------------------------------------------------------------------
+
+    def register(self, program: Program | None, name: str) -> None:
+        """Name a program and all programs inside it, and bind their steps."""
+        if program is None:
+            return
+        program.name = name
+        self.programs[name] = program
+        for i, step in enumerate(program.steps):
+            step.bind(self)
+            for j, inner in enumerate(step.nested()):
+                self.register(inner, f"{name}/{i}.{j}")
+
+
+def only_step(step: Step, name: str) -> Program:
+    return Program([step], name)

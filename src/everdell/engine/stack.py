@@ -1,0 +1,180 @@
+"""Programs of small steps, and the frames that run them.
+
+Everything that happens, the turn itself included, is a program: a tuple of steps. A frame says
+which program runs, at which step, for whom. The stack of frames is all there is to know about a
+half-resolved effect, so a game can be copied, saved or undone at any moment.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from mypy_extensions import mypyc_attr
+
+from everdell.engine.option import Option
+
+if TYPE_CHECKING:
+    from everdell.engine.rules import Rules
+    from everdell.engine.state import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """One step of a program. It is made once, bound to the rules once, and never changes.
+
+    A step either acts (`run`) or asks (`options`, then `chosen` with one of them). While a step is
+    asked, the state does not change: listing the options twice gives the same list.
+    """
+
+    asks: bool = False
+    insists: bool = False  # asked even when a single option is left
+    plain: bool = False  # only hands out resources or points, whatever the order
+    conditional: bool = False  # an order that cannot always be carried out: see `possible`
+    prompt: str = ""
+
+    def bind(self, rules: Rules) -> None:
+        """Look up ids and options once the rules know all components."""
+
+    def nested(self) -> list[Program]:
+        """Programs inside this step, in a fixed order: they get their names from it."""
+        return []
+
+    def possible(self, g: Game, me: int, owner: int, slot: int) -> bool:
+        """Whether an order of the text could be carried out by a visitor now.
+
+        Asked only of steps that call themselves `conditional`.
+        """
+        return True
+
+    def run(self, g: Game, f: Frame) -> None:
+        raise NotImplementedError
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        raise NotImplementedError
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        raise NotImplementedError
+
+
+class Ask(Step):
+    """A step that asks. With no option it is skipped, with one it is resolved by the engine."""
+
+    asks: bool = True
+
+
+@final
+class Program:
+    """Steps with a name. The name is what a save stores, so it must not depend on numbering."""
+
+    __slots__ = ("conditional", "name", "plain", "steps")
+
+    def __init__(self, steps: list[Step], name: str = "") -> None:
+        self.steps: tuple[Step, ...] = tuple(steps)
+        self.name = name
+        self.plain = all(step.plain for step in steps)
+        self.conditional = any(step.conditional for step in steps)
+
+    def possible(self, g: Game, me: int, owner: int, slot: int) -> bool:
+        """Whether every order of the text could be carried out by a visitor now."""
+        if self.conditional:
+            for step in self.steps:
+                if not step.possible(g, me, owner, slot):
+                    return False
+        return True
+
+
+NO_SLOT = -1
+NO_SEAT = -1
+
+
+@final
+class Frame:
+    """A running program and its small, named context.
+
+    me        who decides and gains
+    owner     whose city the text reads (differs from `me` when a card is copied)
+    slot      where in that city the speaking card stands, or NO_SLOT
+    source    the component that speaks: a card's number, or minus a place's number
+    n         outcome of the last counting step: cards discarded, resources paid
+    picked    picks made so far by the step being asked
+    last      the last pick, so that several picks have one canonical order
+    seat      a seat that was chosen, or NO_SEAT
+    card      the card being played
+    origin    where it came from
+    way       how it is paid for
+    off       how many resources of choice its price is lowered by
+    bundle    resources on their way from one owner to another
+    cards     cards on their way: each is nowhere else meanwhile
+    secret    whether only `me` sees those cards
+    trail     slots: those already copied in this chain, or those still to act
+    """
+
+    __slots__ = (
+        "bundle",
+        "card",
+        "cards",
+        "last",
+        "me",
+        "n",
+        "off",
+        "origin",
+        "owner",
+        "pc",
+        "picked",
+        "program",
+        "seat",
+        "secret",
+        "slot",
+        "source",
+        "trail",
+        "way",
+    )
+
+    def __init__(
+        self, program: Program, me: int, owner: int, slot: int = NO_SLOT, source: int = 0
+    ) -> None:
+        self.program = program
+        self.pc = 0
+        self.me = me
+        self.owner = owner
+        self.slot = slot
+        self.source = source
+        self.n = 0
+        self.picked = 0
+        self.last = 0
+        self.seat = NO_SEAT
+        self.card = 0
+        self.origin = 0
+        self.way = 0
+        self.off = 0
+        self.bundle = 0
+        self.cards: tuple[int, ...] = ()
+        self.secret = False
+        self.trail: tuple[int, ...] = ()
+
+    def clone(self) -> Frame:
+        f = Frame(self.program, self.me, self.owner, self.slot, self.source)
+        f.pc = self.pc
+        f.n = self.n
+        f.picked = self.picked
+        f.last = self.last
+        f.seat = self.seat
+        f.card = self.card
+        f.origin = self.origin
+        f.way = self.way
+        f.off = self.off
+        f.bundle = self.bundle
+        f.cards = self.cards
+        f.secret = self.secret
+        f.trail = self.trail
+        return f
+
+    def ask_again(self) -> None:
+        """Let the step that was just answered be asked once more."""
+        self.pc -= 1
+
+    def end_picks(self) -> None:
+        """Several picks are done: their number is the outcome."""
+        self.n = self.picked
+        self.picked = 0
+        self.last = 0

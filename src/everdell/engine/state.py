@@ -1,0 +1,468 @@
+"""The state of a game: shells that change, holding leaves that do not.
+
+`clone` copies the shells and shares the leaves. Nothing here knows a card by name. Derived facts
+about a city are kept in `Player.facts`, rebuilt by one function whenever the city has changed.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from everdell.engine.content import AUTUMN
+from everdell.engine.errors import IllegalMove
+from everdell.engine.journal import Journal
+from everdell.engine.option import Decision, Option
+from everdell.engine.rng import Random
+from everdell.engine.rules import Rules
+from everdell.engine.stack import Frame, Program
+
+
+@final
+class Placed:
+    """A card standing in a city, with everything that lies on it. It never changes.
+
+    host      the slot whose space it shares, or -1 when it stands on its own
+    occupied  whether an occupied token lies on it
+    points    point tokens on it
+    stored    resources on it, as a bundle
+    workers   seats of the workers visiting it
+    settled   seats of the workers who stay there for good
+    held      cards beneath it
+    """
+
+    __slots__ = ("card", "held", "host", "occupied", "points", "settled", "stored", "workers")
+
+    def __init__(
+        self,
+        card: int,
+        host: int = -1,
+        occupied: bool = False,
+        points: int = 0,
+        stored: int = 0,
+        workers: tuple[int, ...] = (),
+        settled: tuple[int, ...] = (),
+        held: tuple[int, ...] = (),
+    ) -> None:
+        self.card = card
+        self.host = host
+        self.occupied = occupied
+        self.points = points
+        self.stored = stored
+        self.workers = workers
+        self.settled = settled
+        self.held = held
+
+    def _copy(self) -> Placed:
+        return Placed(
+            self.card,
+            self.host,
+            self.occupied,
+            self.points,
+            self.stored,
+            self.workers,
+            self.settled,
+            self.held,
+        )
+
+    def with_host(self, host: int) -> Placed:
+        changed = self._copy()
+        changed.host = host
+        return changed
+
+    def with_occupied(self) -> Placed:
+        changed = self._copy()
+        changed.occupied = True
+        return changed
+
+    def with_load(self, points: int, stored: int) -> Placed:
+        changed = self._copy()
+        changed.points = points
+        changed.stored = stored
+        return changed
+
+    def with_workers(self, workers: tuple[int, ...], settled: tuple[int, ...]) -> Placed:
+        changed = self._copy()
+        changed.workers = workers
+        changed.settled = settled
+        return changed
+
+    def with_held(self, held: tuple[int, ...]) -> Placed:
+        changed = self._copy()
+        changed.held = held
+        return changed
+
+    def looks_like(self, other: Placed) -> bool:
+        """Whether it makes no difference which of the two is meant, sharing of spaces apart."""
+        return (
+            self.card == other.card
+            and self.occupied == other.occupied
+            and self.points == other.points
+            and self.stored == other.stored
+            and self.workers == other.workers
+            and self.settled == other.settled
+            and self.held == other.held
+        )
+
+
+# A slot whose card has left: slots keep their numbers, because frames and players point at them.
+HOLE: Final = Placed(0)
+
+
+@final
+class Claim:
+    """An event achieved by a player, with what was put on or under it."""
+
+    __slots__ = ("event", "held", "points", "stored")
+
+    def __init__(
+        self, event: int, points: int = 0, stored: int = 0, held: tuple[int, ...] = ()
+    ) -> None:
+        self.event = event
+        self.points = points
+        self.stored = stored
+        self.held = held
+
+
+@final
+class Facts:
+    """What follows from the cards of a city; made by `everdell.engine.facts.survey`.
+
+    count      how many copies of each card
+    beds       for each critter, how many unoccupied constructions would let it in
+    hosts      for each card, how many lone partners could share their space with it
+    colors     how many cards of each colour
+    used       spaces filled
+    free       spaces left
+    visits     slots that take workers
+    open       those of them that opponents may visit
+    triggers   slots that answer to cards played
+    abilities  slots that help to pay
+    producers  slots that produce
+    """
+
+    __slots__ = (
+        "abilities",
+        "beds",
+        "colors",
+        "count",
+        "free",
+        "hosts",
+        "open",
+        "producers",
+        "triggers",
+        "used",
+        "visits",
+    )
+
+    def __init__(
+        self,
+        count: bytes,
+        beds: bytes,
+        hosts: bytes,
+        colors: bytes,
+        used: int,
+        free: int,
+        visits: tuple[int, ...],
+        open: tuple[int, ...],
+        triggers: tuple[int, ...],
+        abilities: tuple[int, ...],
+        producers: tuple[int, ...],
+    ) -> None:
+        self.count = count
+        self.beds = beds
+        self.hosts = hosts
+        self.colors = colors
+        self.used = used
+        self.free = free
+        self.visits = visits
+        self.open = open
+        self.triggers = triggers
+        self.abilities = abilities
+        self.producers = producers
+
+
+@final
+class Player:
+    """A seat: a person, a bot, or an automatic opponent.
+
+    home      workers ready to be placed
+    adrift    deployed workers whose card has left the city; they come home as usual
+    hand      sorted, so that copies stand side by side
+    facts     None when the city has changed since they were last needed
+    """
+
+    __slots__ = (
+        "adrift",
+        "automaton",
+        "city",
+        "claims",
+        "facts",
+        "hand",
+        "home",
+        "passed",
+        "points",
+        "resources",
+        "season",
+        "seat",
+    )
+
+    def __init__(
+        self, seat: int, resources: list[int], hand: list[int], city: list[Placed]
+    ) -> None:
+        self.seat = seat
+        self.resources = resources
+        self.hand = hand
+        self.city = city
+        self.points = 0
+        self.season = 0
+        self.home = 0
+        self.adrift = 0
+        self.passed = False
+        self.automaton = False
+        self.claims: tuple[Claim, ...] = ()
+        self.facts: Facts | None = None
+
+    def clone(self) -> Player:
+        p = Player(self.seat, self.resources[:], self.hand[:], self.city[:])
+        p.points = self.points
+        p.season = self.season
+        p.home = self.home
+        p.adrift = self.adrift
+        p.passed = self.passed
+        p.automaton = self.automaton
+        p.claims = self.claims
+        p.facts = self.facts
+        return p
+
+    @property
+    def in_autumn(self) -> bool:
+        return self.season == AUTUMN
+
+
+@final
+class Board:
+    """The places in play, sorted by the question that decides whether a worker may go there."""
+
+    __slots__ = ("always", "events", "exclusive", "forest", "journeys", "places")
+
+    def __init__(
+        self,
+        places: tuple[int, ...],
+        always: tuple[int, ...],
+        exclusive: tuple[int, ...],
+        forest: tuple[int, ...],
+        journeys: tuple[int, ...],
+        events: tuple[int, ...],
+    ) -> None:
+        self.places = places
+        self.always = always
+        self.exclusive = exclusive
+        self.forest = forest
+        self.journeys = journeys
+        self.events = events
+
+
+WORKER_BITS: Final = 4  # `Game.at` keeps four bits a seat for each place
+
+
+@final
+class Game:
+    """A game at any moment, mid-decision included.
+
+    at        for each place, how many workers of each seat stand there (WORKER_BITS a seat)
+    meadow    card numbers by place, 0 where it is empty
+    blocked   meadow places nobody may touch, as bits
+    deck      shared by clones; a reshuffle makes a new list. `top` counts the cards left in it
+    plays     cards played in this turn
+    counters  numbers that boxes reserve by name
+    journal   what happened and who may know it; absent in search
+    """
+
+    __slots__ = (
+        "at",
+        "blocked",
+        "board",
+        "counters",
+        "deck",
+        "discard",
+        "journal",
+        "meadow",
+        "options",
+        "over",
+        "players",
+        "plays",
+        "random",
+        "rules",
+        "seed",
+        "stack",
+        "top",
+        "turn",
+    )
+
+    def __init__(
+        self,
+        rules: Rules,
+        players: list[Player],
+        at: list[int],
+        meadow: list[int],
+        discard: list[int],
+        stack: list[Frame],
+        board: Board,
+        random: Random,
+    ) -> None:
+        self.rules = rules
+        self.players = players
+        self.at = at
+        self.meadow = meadow
+        self.discard = discard
+        self.stack = stack
+        self.board = board
+        self.random = random
+        self.seed = 0
+        self.blocked = 0
+        self.deck: list[int] = []
+        self.top = 0
+        self.turn = 0
+        self.plays = 0
+        self.over = False
+        self.counters: tuple[int, ...] = ()
+        self.options: list[Option] = []
+        self.journal: Journal | None = None
+
+    def clone(self) -> Game:
+        """An independent copy, without the journal."""
+        g = Game(
+            self.rules,
+            [p.clone() for p in self.players],
+            self.at[:],
+            self.meadow[:],
+            self.discard[:],
+            [f.clone() for f in self.stack],
+            self.board,
+            self.random.clone(),
+        )
+        g.seed = self.seed
+        g.blocked = self.blocked
+        g.deck = self.deck
+        g.top = self.top
+        g.turn = self.turn
+        g.plays = self.plays
+        g.over = self.over
+        g.counters = self.counters
+        g.options = self.options
+        return g
+
+    # Deciding --------------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now; None when the game is over."""
+        if self.over:
+            return None
+        f = self.stack[-1]
+        step = f.program.steps[f.pc]
+        return Decision(f.me, step.prompt, self.rules.source_id(f.source), tuple(self.options))
+
+    def choose(self, choice: str | Option) -> None:
+        """Take one of the offered options, by its id. Anything else changes nothing."""
+        wanted = choice.id if isinstance(choice, Option) else str(choice)
+        if not self.over:
+            for i in range(len(self.options)):
+                if self.options[i].id == wanted:
+                    self.take(i)
+                    return
+            offered = ", ".join([option.id for option in self.options])
+            raise IllegalMove(
+                "not-offered",
+                f"{wanted!r} is not offered now. Offered: {offered}.",
+                {"option": wanted},
+            )
+        raise IllegalMove(
+            "game-over", f"The game is over: {wanted!r} comes too late.", {"option": wanted}
+        )
+
+    def take(self, index: int) -> None:
+        """Take the option at this index of `options`, and go on to the next decision."""
+        option = self.options[index]
+        f = self.stack[-1]
+        step = f.program.steps[f.pc]
+        f.pc += 1
+        step.chosen(self, f, option)
+        self.advance()
+
+    def advance(self) -> None:
+        """Run the top frames until somebody has to decide, or the game is over."""
+        stack = self.stack
+        while not self.over:
+            f = stack[-1]
+            steps = f.program.steps
+            pc = f.pc
+            if pc >= len(steps):
+                stack.pop()
+                continue
+            step = steps[pc]
+            if step.asks:
+                offered = step.options(self, f)
+                n = len(offered)
+                if n > 1 or (n == 1 and step.insists):
+                    self.options = offered
+                    return
+                f.pc = pc + 1
+                if n == 1:
+                    if self.journal is not None:
+                        self.journal.forced(f.me, offered[0].id)
+                    step.chosen(self, f, offered[0])
+            else:
+                f.pc = pc + 1
+                step.run(self, f)
+        self.options = []
+
+    def push(self, program: Program, me: int, owner: int, slot: int, source: int) -> Frame:
+        f = Frame(program, me, owner, slot, source)
+        self.stack.append(f)
+        return f
+
+    # The public face; the work is done in the modules named here ------------------------------
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What a seat may know, ready for JSON; None is a spectator."""
+        from everdell.engine.views import view
+
+        return view(self, seat)
+
+    def determinize(self, seat: int, seed: int) -> Game:
+        """A clone in which everything that the seat cannot know is dealt anew."""
+        from everdell.engine.views import determinize
+
+        return determinize(self, seat, seed)
+
+    def to_json(self) -> str:
+        from everdell.engine.codec import to_json
+
+        return to_json(self)
+
+    def scores(self) -> list[Score]:
+        """The score of each seat, as if the game ended now."""
+        from everdell.engine.scoring import score
+
+        return [score(self, seat) for seat in range(len(self.players))]
+
+    def winners(self) -> tuple[int, ...]:
+        """The seats that win, several when the victory is shared; () before the end."""
+        from everdell.engine.scoring import winners
+
+        return winners(self)
+
+
+@final
+class Score:
+    """Points by where they come from; the parts sum to the total."""
+
+    __slots__ = ("parts", "total")
+
+    def __init__(self, parts: dict[str, int]) -> None:
+        self.parts = parts
+        self.total = sum(parts.values())
+
+    def __repr__(self) -> str:
+        return f"Score({self.total}: {self.parts})"

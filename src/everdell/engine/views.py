@@ -1,0 +1,179 @@
+"""What a seat may know: built field by field from an allow-list, never by hiding parts of a copy."""
+
+from __future__ import annotations
+
+from everdell.engine.content import CARD_KINDS, COLORS, PLACE_KINDS, SEASONS
+from everdell.engine.errors import EverdellError
+from everdell.engine.queries import hand_limit, workers_at
+from everdell.engine.resources import KINDS, as_dict
+from everdell.engine.rng import seeded
+from everdell.engine.scoring import score
+from everdell.engine.state import Game, Placed, Player
+
+
+def view(g: Game, seat: int | None) -> dict[str, object]:
+    """The table as a seat sees it, ready for JSON; None is a spectator."""
+    if seat is not None and not 0 <= seat < len(g.players):
+        raise EverdellError(
+            "unknown-seat",
+            f"There is no seat {seat}; the seats are 0 to {len(g.players) - 1}.",
+            {"seat": str(seat)},
+        )
+    rules = g.rules
+    return {
+        "boxes": [box.id for box in rules.boxes],
+        "options": dict(rules.chosen),
+        "seat": seat,
+        "turn": g.turn,
+        "over": g.over,
+        "deck": g.top,
+        "discard": len(g.discard),
+        "meadow": [
+            {"card": rules.cards[card].id if card else None, "blocked": bool(g.blocked >> i & 1)}
+            for i, card in enumerate(g.meadow)
+        ],
+        "places": [_place(g, place) for place in g.board.places],
+        "players": [_player(g, p, seat) for p in g.players],
+        "counters": {name: g.counters[i] for i, name in enumerate(rules.counters)},
+        "decision": _decision(g, seat),
+        "shown": _shown(g, seat),
+        "winners": list(g.winners()),
+    }
+
+
+def _place(g: Game, number: int) -> dict[str, object]:
+    place = g.rules.places[number]
+    seats: list[int] = []
+    for seat in range(len(g.players)):
+        seats += [seat] * workers_at(g, number, seat)
+    shown: dict[str, object] = {
+        "id": place.id,
+        "kind": PLACE_KINDS[place.kind],
+        "workers": seats,
+    }
+    if place.is_event:
+        shown["achieved_by"] = None
+        for p in g.players:
+            for claim in p.claims:
+                if claim.event == number:
+                    shown["achieved_by"] = p.seat
+    return shown
+
+
+def _player(g: Game, p: Player, seat: int | None) -> dict[str, object]:
+    rules = g.rules
+    total = score(g, p.seat)
+    shown: dict[str, object] = {
+        "seat": p.seat,
+        "automaton": p.automaton,
+        "season": SEASONS[p.season],
+        "passed": p.passed,
+        "workers": p.home,
+        "adrift": p.adrift,
+        "resources": {KINDS[kind]: p.resources[kind] for kind in range(4)},
+        "points": p.points,
+        "hand_size": len(p.hand),
+        "hand_limit": hand_limit(g, p),
+        "city": [
+            _placed(g, p, slot) for slot in range(len(p.city)) if p.city[slot].card
+        ],
+        "events": [
+            {
+                "event": rules.places[claim.event].id,
+                "points": claim.points,
+                "stored": as_dict(claim.stored),
+                "held": len(claim.held),
+            }
+            for claim in p.claims
+        ],
+        "score": {"total": total.total, "parts": total.parts},
+    }
+    if seat == p.seat or g.over:
+        shown["hand"] = [rules.cards[card].id for card in p.hand]
+    return shown
+
+
+def _placed(g: Game, p: Player, slot: int) -> dict[str, object]:
+    placed: Placed = p.city[slot]
+    card = g.rules.cards[placed.card]
+    return {
+        "slot": slot,
+        "card": card.id,
+        "kind": CARD_KINDS[card.kind],
+        "color": COLORS[card.color],
+        "shares_with": placed.host if placed.host >= 0 else None,
+        "occupied": placed.occupied,
+        "points": placed.points,
+        "stored": as_dict(placed.stored),
+        "workers": list(placed.workers),
+        "settled": list(placed.settled),
+        "held": len(placed.held),
+    }
+
+
+def _decision(g: Game, seat: int | None) -> dict[str, object] | None:
+    decision = g.decision
+    if decision is None:
+        return None
+    shown: dict[str, object] = {
+        "seat": decision.seat,
+        "prompt": decision.prompt,
+        "source": decision.source,
+    }
+    if seat == decision.seat:
+        shown["options"] = [option.id for option in decision.options]
+    return shown
+
+
+def _shown(g: Game, seat: int | None) -> list[dict[str, object]]:
+    """Cards on their way: revealed to all, or seen by one player only."""
+    found: list[dict[str, object]] = []
+    for f in g.stack:
+        if f.cards and (not f.secret or f.me == seat):
+            found.append(
+                {
+                    "seat": f.me,
+                    "source": g.rules.source_id(f.source),
+                    "cards": [g.rules.cards[card].id for card in f.cards],
+                }
+            )
+    return found
+
+
+def determinize(g: Game, seat: int, seed: int) -> Game:
+    """A clone in which everything that the seat cannot know is dealt anew.
+
+    Hidden are the deck, the discard pile (it lies face down), the other hands, and cards that
+    another seat looks at. What a player could remember from earlier turns is not used.
+    """
+    world = g.clone()
+    random = seeded(seed)
+    pool = world.deck[: world.top] + world.discard
+    for p in world.players:
+        if p.seat != seat:
+            pool += p.hand
+    for f in world.stack:
+        if f.secret and f.me != seat:
+            pool += list(f.cards)
+    random.shuffle(pool)
+    deck_end = world.top
+    world.deck = pool[:deck_end]
+    discard_end = deck_end + len(world.discard)
+    world.discard = pool[deck_end:discard_end]
+    at = discard_end
+    for p in world.players:
+        if p.seat != seat:
+            n = len(p.hand)
+            p.hand = sorted(pool[at : at + n])
+            at += n
+    for f in world.stack:
+        if f.me != seat:
+            f.last = 0  # a canonical order of picks that began with other cards means nothing now
+            if f.secret:
+                n = len(f.cards)
+                f.cards = tuple(sorted(pool[at : at + n]))
+                at += n
+    world.random = random
+    if not world.over:
+        world.advance()
+    return world

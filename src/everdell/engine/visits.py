@@ -1,0 +1,126 @@
+"""Where a worker may go, and what happens when it arrives."""
+
+from __future__ import annotations
+
+from everdell.engine.changes import gain_points, put_on_card, put_on_place
+from everdell.engine.content import Place
+from everdell.engine.facts import facts_of
+from everdell.engine.option import Option
+from everdell.engine.queries import has_free_spot, ordinal_of
+from everdell.engine.rules import CityRow
+from everdell.engine.state import WORKER_BITS, Board, Claim, Facts, Game, Player
+
+
+def list_places(g: Game, p: Player, row: list[Option], out: list[Option]) -> None:
+    """Places of the board where this player may put a worker now."""
+    board = g.board
+    at = g.at
+    places = g.rules.places
+    seat = p.seat
+    for place in board.always:
+        out.append(row[place])
+    for place in board.exclusive:
+        if at[place] == 0:
+            out.append(row[place])
+    two_spots = g.rules.figures.forest_spots > 1
+    for place in board.forest:
+        here = at[place]
+        # One spot, or two; never two workers of one player (base rulebook, forest locations).
+        if here == 0 or (
+            two_spots and here & (here - 1) == 0 and not here >> (WORKER_BITS * seat) & 15
+        ):
+            do = places[place].do
+            if not do.conditional or do.possible(g, seat, seat, -1):
+                out.append(row[place])
+    if p.in_autumn:
+        for place in board.journeys:
+            journey = places[place]
+            if (journey.shared or at[place] == 0) and journey.do.possible(g, seat, seat, -1):
+                out.append(row[place])
+    if board.events:
+        facts = facts_of(g, p)
+        for place in board.events:
+            event = places[place]
+            if meets(facts, event) and event.do.possible(g, seat, seat, -1):
+                out.append(row[place])
+
+
+def meets(facts: Facts, event: Place) -> bool:
+    """Whether a city holds what an event asks for."""
+    for color, n in event.colors:
+        if facts.colors[color] < n:
+            return False
+    for card in event.card_numbers:
+        if facts.count[card] == 0:
+            return False
+    return True
+
+
+def list_city_cards(g: Game, p: Player, row: CityRow, out: list[Option]) -> None:
+    """City cards where this player may put a worker: one's own, and open ones of opponents."""
+    for owner in g.players:
+        mine = owner.seat == p.seat
+        facts = facts_of(g, owner)
+        slots = facts.visits if mine else facts.open
+        for slot in slots:
+            placed = owner.city[slot]
+            visit = g.rules.cards[placed.card].visit
+            if (
+                visit is not None
+                and has_free_spot(g, owner, slot)
+                and visit.possible(g, p.seat, owner.seat, slot)
+                and not _twin_listed(owner, slots, slot)
+            ):
+                out.append(row.of(owner.seat, placed.card, ordinal_of(owner.city, slot)))
+
+
+def _twin_listed(owner: Player, slots: tuple[int, ...], slot: int) -> bool:
+    """Whether a card that looks the same comes earlier in the list."""
+    placed = owner.city[slot]
+    for other in slots:
+        if other == slot:
+            return False
+        if owner.city[other].looks_like(placed):
+            return True
+    return False
+
+
+def go_to_place(g: Game, seat: int, number: int) -> None:
+    """A worker arrives at a place of the board, which acts at once and in full."""
+    place = g.rules.places[number]
+    put_on_place(g, seat, number)
+    if g.journal is not None:
+        kind = "achieved" if place.is_event else "visited"
+        g.journal.tell(kind, seat, {"place": place.id})
+    if place.is_event:
+        claim_event(g, seat, number)
+    use_place(g, seat, number)
+
+
+def use_place(g: Game, seat: int, number: int) -> None:
+    """Take the action of a place, whoever stands there."""
+    g.push(g.rules.places[number].do, seat, seat, -1, -number)
+
+
+def claim_event(g: Game, seat: int, number: int) -> None:
+    """An event is achieved once, by one player, and kept."""
+    p = g.players[seat]
+    p.claims = (*p.claims, Claim(number))
+    board = g.board
+    left = tuple([event for event in board.events if event != number])
+    g.board = Board(
+        board.places, board.always, board.exclusive, board.forest, board.journeys, left
+    )
+
+
+def go_to_card(g: Game, seat: int, owner: int, slot: int) -> None:
+    """A worker arrives at a city card; an opponent's owner gains the printed points."""
+    put_on_card(g, seat, owner, slot)
+    number = g.players[owner].city[slot].card
+    card = g.rules.cards[number]
+    if g.journal is not None:
+        g.journal.tell("visited_card", seat, {"card": card.id, "city": owner})
+    if owner != seat:
+        gain_points(g, owner, card.open_points, number)
+    if card.visit is not None:
+        g.push(card.visit, seat, owner, slot, number)

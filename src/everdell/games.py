@@ -1,0 +1,127 @@
+"""The shelf of boxes, and games made from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from importlib.metadata import entry_points
+
+from everdell.boxes.base import BaseBox
+from everdell.engine import assembly, codec
+from everdell.engine.content import Box
+from everdell.engine.errors import SetupError
+from everdell.engine.rules import Rules
+from everdell.engine.state import Game
+
+# Boxes outside the repository plug in by this entry point: a name and a Box class.
+ENTRY_POINT = "everdell.boxes"
+
+
+@lru_cache(maxsize=1)
+def shelf() -> dict[str, Box]:
+    """All installed boxes by id, our own first."""
+    boxes: dict[str, Box] = {box.id: box for box in (BaseBox(),)}
+    for plug in sorted(entry_points(group=ENTRY_POINT), key=lambda plug: plug.name):
+        box: Box = plug.load()()
+        boxes.setdefault(box.id, box)
+    return boxes
+
+
+def new_game(
+    players: int = 2,
+    boxes: Iterable[str] = ("base",),
+    seed: int = 0,
+    options: Mapping[str, object] | None = None,
+) -> Game:
+    """Set up a game. A ValueError names what is wrong with the wish."""
+    if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
+        raise SetupError(
+            "bad-seed",
+            f"A seed is a whole number from 0 on, not {seed!r}.",
+            {"seed": str(seed)},
+        )
+    return assembly.new_game(rules_for(players, boxes, options), seed)
+
+
+def load_game(text: str) -> Game:
+    """Read a game written by `Game.to_json`."""
+    document = codec.read_header(text)
+    rules = rules_for(document["players"], document["boxes"], document["options"])  # type: ignore[arg-type]
+    return codec.from_document(rules, document)
+
+
+def rules_for(
+    players: int, boxes: Iterable[str], options: Mapping[str, object] | None = None
+) -> Rules:
+    """The rules for a number of players, some boxes and their options."""
+    wanted = [boxes] if isinstance(boxes, str) else list(boxes)
+    known = shelf()
+    for id in wanted:
+        if id not in known:
+            raise SetupError(
+                "unknown-box",
+                f"There is no box {id!r}. Installed are: {', '.join(known)}.",
+                {"box": str(id)},
+            )
+    chosen = [box for id, box in known.items() if id in wanted]
+    _check_boxes(chosen, wanted)
+    _check_players(chosen, players)
+    return _rules(players, tuple(box.id for box in chosen), _check_options(chosen, options or {}))
+
+
+@lru_cache(maxsize=64)
+def _rules(players: int, boxes: tuple[str, ...], options: tuple[tuple[str, str], ...]) -> Rules:
+    return assembly.make_rules([shelf()[id] for id in boxes], players, dict(options))
+
+
+def _check_boxes(chosen: list[Box], wanted: list[str]) -> None:
+    if not chosen:
+        raise SetupError("no-box", "A game needs at least one box, such as 'base'.")
+    for box in chosen:
+        for other in box.requires:
+            if other not in wanted:
+                raise SetupError(
+                    "box-requires",
+                    f"The box {box.id!r} needs the box {other!r}.",
+                    {"box": box.id, "other": other},
+                )
+        for other in box.excludes:
+            if other in wanted:
+                raise SetupError(
+                    "box-excludes",
+                    f"The boxes {box.id!r} and {other!r} cannot be combined.",
+                    {"box": box.id, "other": other},
+                )
+
+
+def _check_players(chosen: list[Box], players: int) -> None:
+    fewest = max(box.fewest for box in chosen)
+    most = max(box.most for box in chosen)
+    if isinstance(players, bool) or not isinstance(players, int) or not fewest <= players <= most:
+        raise SetupError(
+            "bad-players",
+            f"These boxes are for {fewest} to {most} players, not {players!r}.",
+            {"players": str(players), "fewest": str(fewest), "most": str(most)},
+        )
+
+
+def _check_options(
+    chosen: list[Box], options: Mapping[str, object]
+) -> tuple[tuple[str, str], ...]:
+    choices = {choice.id: choice for box in chosen for choice in box.choices()}
+    for name, value in options.items():
+        if name not in choices:
+            raise SetupError(
+                "unknown-option",
+                f"There is no option {name!r}. These boxes have: {', '.join(choices)}.",
+                {"option": str(name)},
+            )
+        if str(value) not in choices[name].values:
+            raise SetupError(
+                "bad-option",
+                f"The option {name!r} is one of {', '.join(choices[name].values)}, not {value!r}.",
+                {"option": str(name), "value": str(value)},
+            )
+    return tuple(
+        (name, str(options.get(name, choice.default))) for name, choice in choices.items()
+    )
