@@ -1,0 +1,356 @@
+"""Scenarios: a table set up as one likes, for tests of cards, boxes and rules.
+
+Setters move components from where they are, so every card exists once and only as often as
+printed; a setter that cannot do that says why. Every choice is also made on a clone and on a game
+that went through JSON, and all three must end alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from everdell.engine.assembly import make_board
+from everdell.engine.changes import add_to_hand, enter_city
+from everdell.engine.codec import state_digest
+from everdell.engine.content import SEASONS
+from everdell.engine.journal import Entry, Journal
+from everdell.engine.queries import slot_by_ordinal
+from everdell.engine.resources import KINDS, as_dict, bundle
+from everdell.engine.state import WORKER_BITS, Game, Placed, Score
+from everdell.games import load_game, new_game
+
+
+def table(
+    players: int = 2,
+    boxes: Iterable[str] = ("base",),
+    seed: int = 0,
+    options: Mapping[str, object] | None = None,
+) -> Table:
+    """Seat 0 to move, winter, empty hands and cities, a dealt meadow."""
+    return Table(new_game(players, boxes, seed, options))
+
+
+def _words(id: str) -> set[str]:
+    """`store:twig=3` holds the words store, twig=3 and twig."""
+    parts = id.split(":")
+    amounts = [amount for part in parts for amount in part.split(",")]
+    return {*parts, *amounts, *(amount.split("=")[0] for amount in amounts)}
+
+
+class Table:
+    """A game with hands that can be set; setters chain."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._rules = game.rules
+        self._meadow_set = 0
+        game.journal = Journal()
+        for p in game.players:
+            self._to_deck(p.hand)
+            p.hand = []
+        self._relist()
+
+    # Setting up ------------------------------------------------------------------------------
+
+    def set_hand(self, seat: int, *cards: str) -> Table:
+        """Exactly these cards."""
+        p = self.game.players[seat]
+        self._to_deck(p.hand)
+        p.hand = []
+        for card in cards:
+            add_to_hand(p, self._fetch(card))
+        return self._relist()
+
+    def set_city(self, seat: int, *cards: str) -> Table:
+        """Exactly these cards, placed with no effect."""
+        p = self.game.players[seat]
+        for placed in p.city:
+            self._to_deck([placed.card, *placed.held] if placed.card else [])
+        p.city = []
+        p.facts = None
+        for card in cards:
+            enter_city(self.game, seat, self._fetch(card))
+        return self._relist()
+
+    def set_meadow(self, *cards: str) -> Table:
+        """These cards on the first places; the rest stays as dealt."""
+        g = self.game
+        for place in range(len(cards)):
+            if g.meadow[place]:
+                self._to_deck([g.meadow[place]])
+            g.meadow[place] = 0
+        self._meadow_set = max(self._meadow_set, len(cards))
+        for place, card in enumerate(cards):
+            g.meadow[place] = self._fetch(card)
+        return self._relist()
+
+    def set_deck(self, *cards: str) -> Table:
+        """The top of the deck, first drawn first."""
+        g = self.game
+        top = [self._fetch(card) for card in cards]
+        g.deck = [*g.deck[: g.top], *reversed(top)]
+        g.top = len(g.deck)
+        return self._relist()
+
+    def set_discard(self, *cards: str) -> Table:
+        """Exactly these cards in the discard pile, the last one on top."""
+        g = self.game
+        self._to_deck(g.discard)
+        g.discard = []
+        g.discard = [self._fetch(card) for card in cards]
+        return self._relist()
+
+    def set_resources(
+        self, seat: int, *, twig: int = 0, resin: int = 0, pebble: int = 0, berry: int = 0
+    ) -> Table:
+        """Exactly these."""
+        self.game.players[seat].resources = [twig, resin, pebble, berry]
+        return self._relist()
+
+    def set_points(self, seat: int, points: int) -> Table:
+        self.game.players[seat].points = points
+        return self._relist()
+
+    def set_season(self, seat: int, season: str) -> Table:
+        """With that season's workers, all at home."""
+        if season not in SEASONS:
+            raise ValueError(f"There is no season {season!r}; there are {', '.join(SEASONS)}.")
+        g = self.game
+        p = g.players[seat]
+        for place in range(len(g.at)):
+            g.at[place] &= ~(15 << (WORKER_BITS * seat))
+        for owner in g.players:
+            for slot, placed in enumerate(owner.city):
+                owner.city[slot] = placed.with_workers(
+                    tuple(w for w in placed.workers if w != seat),
+                    tuple(w for w in placed.settled if w != seat),
+                )
+        p.season = SEASONS.index(season)
+        p.home = sum(g.rules.figures.workers[: p.season + 1])
+        p.adrift = 0
+        return self._relist()
+
+    def set_workers(self, seat: int, home: int) -> Table:
+        """So many workers at home; those beyond stay out of the game."""
+        self.game.players[seat].home = home
+        return self._relist()
+
+    def set_forest(self, *places: str) -> Table:
+        """Exactly these forest cards in play."""
+        g = self.game
+        wanted = [self._place(id) for id in places]
+        for old, new in zip(g.board.forest, wanted, strict=False):
+            if old != new:
+                g.at[new], g.at[old] = g.at[old], 0
+        special = [e for e in g.board.events if self._rules.places[e].kind == 5]
+        g.board = make_board(self._rules, wanted, special)
+        return self._relist()
+
+    def set_events(self, *events: str) -> Table:
+        """Exactly these special events in play; the basic ones stay."""
+        g = self.game
+        wanted = [self._place(id) for id in events]
+        g.board = make_board(self._rules, list(g.board.forest), wanted)
+        return self._relist()
+
+    def set_on(
+        self,
+        seat: int,
+        card: str,
+        *,
+        copy: int = 1,
+        point: int = 0,
+        twig: int = 0,
+        resin: int = 0,
+        pebble: int = 0,
+        berry: int = 0,
+        occupied: bool = False,
+        cards: tuple[str, ...] = (),
+        workers: tuple[int, ...] = (),
+        settled: tuple[int, ...] = (),
+    ) -> Table:
+        """What lies or stands on a city card: tokens, resources, cards beneath, workers' seats."""
+        p = self.game.players[seat]
+        slot = self._slot(seat, card, copy)
+        held = tuple(self._fetch(id) for id in cards)
+        p.city[slot] = Placed(
+            p.city[slot].card,
+            p.city[slot].host,
+            occupied,
+            point,
+            bundle(twig, resin, pebble, berry),
+            workers,
+            settled,
+            held,
+        )
+        p.facts = None
+        return self._relist()
+
+    def set_turn(self, seat: int) -> Table:
+        g = self.game
+        g.stack[0].me = seat
+        g.stack[0].owner = seat
+        g.turn = seat
+        g.plays = 0
+        return self._relist()
+
+    def set_passed(self, seat: int) -> Table:
+        self.game.players[seat].passed = True
+        return self._relist()
+
+    # Playing ---------------------------------------------------------------------------------
+
+    def choose(self, *words: object) -> Table:
+        """Take the one offered option whose id holds all these words."""
+        wanted = [part for word in words for part in str(word).split(":")]
+        found = [id for id in self.offers() if set(wanted) <= _words(id)]
+        exact = [id for id in found if sorted(id.split(":")) == sorted(wanted)]
+        if len(exact) == 1:
+            found = exact
+        if len(found) != 1:
+            how = "More than one option holds" if found else "No option holds"
+            raise AssertionError(
+                f"{how} the words {' '.join(wanted)!r}. Seat {self.seat()} is offered: "
+                + ", ".join(self.offers())
+            )
+        copy = self.game.clone()
+        saved = load_game(self.game.to_json())
+        for game in (self.game, copy, saved):
+            game.choose(found[0])
+        assert state_digest(copy) == state_digest(self.game), "a clone went another way"
+        assert state_digest(saved) == state_digest(self.game), "a saved game went another way"
+        return self
+
+    def offers(self) -> list[str]:
+        """The ids offered now."""
+        decision = self.game.decision
+        return [option.id for option in decision.options] if decision else []
+
+    def prompt(self) -> str:
+        decision = self.game.decision
+        return decision.prompt if decision else ""
+
+    def seat(self) -> int:
+        """Who decides now."""
+        decision = self.game.decision
+        if decision is None:
+            raise AssertionError("The game is over: nobody decides.")
+        return decision.seat
+
+    # Looking ---------------------------------------------------------------------------------
+
+    def hand(self, seat: int) -> tuple[str, ...]:
+        return self._ids(self.game.players[seat].hand)
+
+    def city(self, seat: int) -> tuple[str, ...]:
+        return self._ids([placed.card for placed in self.game.players[seat].city if placed.card])
+
+    def meadow(self) -> tuple[str, ...]:
+        return self._ids(self.game.meadow)
+
+    def discard(self) -> tuple[str, ...]:
+        return self._ids(self.game.discard)
+
+    def resources(self, seat: int) -> dict[str, int]:
+        return dict(zip(KINDS, self.game.players[seat].resources, strict=True))
+
+    def points(self, seat: int) -> int:
+        """Point tokens held, not those lying on cards."""
+        return self.game.players[seat].points
+
+    def workers(self, seat: int) -> int:
+        """Workers at home, ready to be placed."""
+        return self.game.players[seat].home
+
+    def at(self, place: str) -> tuple[int, ...]:
+        """The seats whose workers stand on a place of the board."""
+        here = self.game.at[self._place(place)]
+        seats: list[int] = []
+        for seat in range(len(self.game.players)):
+            seats += [seat] * (here >> (WORKER_BITS * seat) & 15)
+        return tuple(seats)
+
+    def standing(self, seat: int, card: str, copy: int = 1) -> tuple[int, ...]:
+        """The seats whose workers stand on a city card, for a season or for good."""
+        placed = self.game.players[seat].city[self._slot(seat, card, copy)]
+        return placed.workers + placed.settled
+
+    def occupied(self, seat: int, card: str, copy: int = 1) -> bool:
+        return self.game.players[seat].city[self._slot(seat, card, copy)].occupied
+
+    def events(self, seat: int) -> tuple[str, ...]:
+        """Events this seat has achieved."""
+        return tuple(self._rules.places[c.event].id for c in self.game.players[seat].claims)
+
+    def score(self, seat: int) -> Score:
+        """The score if the game ended now."""
+        return self.game.scores()[seat]
+
+    def on(self, seat: int, name: str, copy: int = 1) -> dict[str, object]:
+        """What lies on or under a city card or an achieved event; nothing is left out but zeros."""
+        p = self.game.players[seat]
+        for claim in p.claims:
+            if self._rules.places[claim.event].id == name:
+                return self._load(claim.points, claim.stored, claim.held)
+        placed = p.city[self._slot(seat, name, copy)]
+        return self._load(placed.points, placed.stored, placed.held)
+
+    def told(self, kind: str) -> list[Entry]:
+        """Journal entries of a kind, since the table was made."""
+        journal = self.game.journal
+        return [entry for entry in journal.entries if entry.kind == kind] if journal else []
+
+    # Inside ----------------------------------------------------------------------------------
+
+    def _load(self, points: int, stored: int, held: tuple[int, ...]) -> dict[str, object]:
+        load: dict[str, object] = {"point": points} if points else {}
+        load.update(as_dict(stored))
+        if held:
+            load["cards"] = self._ids(held)
+        return load
+
+    def _ids(self, cards: Iterable[int]) -> tuple[str, ...]:
+        return tuple(self._rules.cards[card].id for card in cards)
+
+    def _place(self, id: str) -> int:
+        return self._rules.place(id)
+
+    def _slot(self, seat: int, card: str, copy: int) -> int:
+        try:
+            return slot_by_ordinal(self.game.players[seat].city, self._rules.card(card), copy)
+        except IndexError:
+            raise ValueError(
+                f"Seat {seat} has no {card!r} (copy {copy}) in the city: {self.city(seat)}."
+            ) from None
+
+    def _to_deck(self, cards: Iterable[int]) -> None:
+        """Put cards under the deck. Clones share the deck, so it is replaced, never changed."""
+        g = self.game
+        g.deck = [*cards, *g.deck[: g.top]]
+        g.top = len(g.deck)
+
+    def _fetch(self, id: str) -> int:
+        """A copy of a card from the deck, else the discard pile, else the dealt meadow."""
+        g = self.game
+        card = self._rules.card(id)
+        deck = g.deck[: g.top]
+        if card in deck:
+            deck.remove(card)
+            g.deck = deck
+            g.top = len(deck)
+        elif card in g.discard:
+            g.discard.remove(card)
+        elif card in g.meadow[self._meadow_set :]:
+            place = g.meadow.index(card, self._meadow_set)
+            g.top -= 1
+            g.meadow[place] = g.deck[g.top]
+        else:
+            raise ValueError(
+                f"All {self._rules.cards[card].copies} copies of {id!r} are in hands, cities or "
+                "places of the meadow that were set."
+            )
+        return card
+
+    def _relist(self) -> Table:
+        self.game.advance()
+        return self
