@@ -46,8 +46,8 @@ def new_game(
 def load_game(text: str) -> Game:
     """Read a game written by `Game.to_json`."""
     document = codec.read_header(text)
-    rules = rules_for(document["players"], document["boxes"], document["options"])  # type: ignore[arg-type]
-    return codec.from_document(rules, document)
+    players, boxes, options = codec.setting(document)
+    return codec.from_document(rules_for(players, boxes, options), document)
 
 
 def rules_for(

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Final, cast
+from typing import Final
 
+from everdell.engine.content import SEASONS
 from everdell.engine.errors import SaveError
+from everdell.engine.resources import KINDS
 from everdell.engine.rng import Random
 from everdell.engine.rules import RULES_VERSION, Rules
 from everdell.engine.stack import Frame
@@ -165,12 +167,24 @@ def read_header(text: str) -> dict[str, object]:
         raise SaveError(
             "damaged-save", "This save is damaged: its contents do not fit their fingerprint."
         )
-    return cast(dict[str, object], document)
+    return document
+
+
+def setting(document: dict[str, object]) -> tuple[int, list[str], dict[str, object]]:
+    """Which rules a document was saved under: players, boxes, options."""
+    try:
+        return (
+            _int(document["players"]),
+            _ids_of(document["boxes"]),
+            _dict(document["options"]),
+        )
+    except (KeyError, TypeError) as fault:
+        raise SaveError("damaged-save", f"This save is damaged: {fault} is wrong.") from fault
 
 
 def from_document(rules: Rules, document: dict[str, object]) -> Game:
     """Build the game of a checked document."""
-    state = cast(dict[str, object], document["state"])
+    state = _dict(document["state"])
     try:
         game = _read_state(rules, state)
     except (KeyError, IndexError, TypeError, ValueError) as fault:
@@ -188,15 +202,16 @@ def from_document(rules: Rules, document: dict[str, object]) -> Game:
 
 
 def _read_state(rules: Rules, state: dict[str, object]) -> Game:
-    random = cast(list[int], state["random"])
+    random = _ints(state["random"])
     players = [
-        _read_player(rules, seat, cast(dict[str, object], entry))
-        for seat, entry in enumerate(cast(list[object], state["players"]))
+        _read_player(rules, seat, _dict(entry))
+        for seat, entry in enumerate(_list(state["players"]))
     ]
-    board = _read_board(rules, state)
+    if len(players) != rules.seats:
+        raise ValueError("the number of seats")
     at = [0] * len(rules.places)
-    for id, here in cast(dict[str, int], state["workers"]).items():
-        at[rules.place(id)] = here
+    for id, here in _dict(state["workers"]).items():
+        at[rules.place(id)] = _int(here)
     g = Game(
         rules,
         players,
@@ -204,34 +219,110 @@ def _read_state(rules: Rules, state: dict[str, object]) -> Game:
         _numbers(rules, state["meadow"]),
         _numbers(rules, state["discard"]),
         [],
-        board,
+        _read_board(rules, state),
         Random(random[0], random[1]),
     )
-    g.seed = cast(int, state["seed"])
-    g.turn = cast(int, state["turn"])
-    g.plays = cast(int, state["plays"])
-    g.blocked = cast(int, state["blocked"])
+    g.seed = _int(state["seed"])
+    g.turn = _seat(rules, state["turn"])
+    g.plays = _int(state["plays"])
+    g.blocked = _int(state["blocked"])
     g.deck = _numbers(rules, state["deck"])
     g.top = len(g.deck)
-    counters = cast(dict[str, int], state["counters"])
-    g.counters = tuple([counters[name] for name in rules.counters])
-    for entry in cast(list[dict[str, object]], state["stack"]):
-        g.stack.append(_read_frame(rules, entry))
-    g.over = cast(bool, state["over"])
+    counters = _dict(state["counters"])
+    g.counters = tuple([_int(counters[name]) for name in rules.counters])
+    for entry in _list(state["stack"]):
+        g.stack.append(_read_frame(rules, _dict(entry)))
+    g.over = _bool(state["over"])
+    _check_cards(g)
+    if not g.stack:
+        raise ValueError("the stack")
     g.advance()
     return g
 
 
-def _numbers(rules: Rules, ids: object) -> list[int]:
-    return [rules.card(id) if id else 0 for id in cast(list[str], ids)]
+def _check_cards(g: Game) -> None:
+    """Every printed card must be there, once: in a pile, a hand, a city, or on its way."""
+    left = [card.copies for card in g.rules.cards]
+    left[0] = 0
+    found = g.deck + g.discard + g.meadow
+    for p in g.players:
+        found += p.hand
+        for placed in p.city:
+            found.append(placed.card)
+            found += placed.held
+        for claim in p.claims:
+            found += claim.held
+    for f in g.stack:
+        found += f.cards
+    for card in found:
+        if card:
+            left[card] -= 1
+    if any(left) or len(g.meadow) != g.rules.figures.meadow:
+        raise ValueError("the number of cards")
+
+
+# JSON gives anything: these let through only what is expected, interpreted and compiled alike.
+
+
+def _int(value: object) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or abs(value) >= 1 << 62:
+        raise TypeError(f"{value!r} is no number")
+    return value
+
+
+def _bool(value: object) -> bool:
+    if not isinstance(value, bool):
+        raise TypeError(f"{value!r} is neither true nor false")
+    return value
+
+
+def _str(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError(f"{value!r} is no text")
+    return value
+
+
+def _list(value: object) -> list[object]:
+    if not isinstance(value, list):
+        raise TypeError(f"{value!r} is no list")
+    return value
+
+
+def _dict(value: object) -> dict[str, object]:
+    if not isinstance(value, dict):
+        raise TypeError(f"{value!r} is no table")
+    return value
+
+
+def _ints(value: object) -> list[int]:
+    return [_int(n) for n in _list(value)]
+
+
+def _ids_of(value: object) -> list[str]:
+    return [_str(id) for id in _list(value)]
+
+
+def _seat(rules: Rules, value: object) -> int:
+    seat = _int(value)
+    if not 0 <= seat < rules.seats:
+        raise ValueError(f"seat {seat}")
+    return seat
+
+
+def _seats(rules: Rules, value: object) -> tuple[int, ...]:
+    return tuple([_seat(rules, seat) for seat in _list(value)])
+
+
+def _numbers(rules: Rules, value: object) -> list[int]:
+    return [rules.card(id) if id else 0 for id in _ids_of(value)]
 
 
 def _read_board(rules: Rules, state: dict[str, object]) -> Board:
     from everdell.engine.assembly import make_board
 
-    forest = [rules.place(id) for id in cast(list[str], state["forest"])]
-    events = [rules.place(id) for id in cast(list[str], state["events"])]
-    in_play = [rules.place(id) for id in cast(list[str], state["in_play"])]
+    forest = [rules.place(id) for id in _ids_of(state["forest"])]
+    events = [rules.place(id) for id in _ids_of(state["events"])]
+    in_play = [rules.place(id) for id in _ids_of(state["in_play"])]
     board = make_board(rules, forest, [])
     return Board(
         tuple(in_play),
@@ -247,68 +338,76 @@ def _read_player(rules: Rules, seat: int, entry: dict[str, object]) -> Player:
     hand = _numbers(rules, entry["hand"])
     hand.sort()
     city = [
-        HOLE if placed is None else _read_placed(rules, cast(dict[str, object], placed))
-        for placed in cast(list[object], entry["city"])
+        HOLE if placed is None else _read_placed(rules, _dict(placed))
+        for placed in _list(entry["city"])
     ]
-    p = Player(seat, list(cast(list[int], entry["resources"])), hand, city)
+    resources = _ints(entry["resources"])
+    if len(resources) != len(KINDS) or min(resources) < 0:
+        raise ValueError("resources")
+    p = Player(seat, resources, hand, city)
     p.automaton = seat >= rules.players
-    p.points = cast(int, entry["points"])
-    p.season = cast(int, entry["season"])
-    p.home = cast(int, entry["home"])
-    p.adrift = cast(int, entry["adrift"])
-    p.passed = cast(bool, entry["passed"])
-    p.claims = tuple(
-        [
+    p.points = _int(entry["points"])
+    p.season = _int(entry["season"])
+    if not 0 <= p.season < len(SEASONS):
+        raise ValueError("season")
+    p.home = _int(entry["home"])
+    p.adrift = _int(entry["adrift"])
+    p.passed = _bool(entry["passed"])
+    claims: list[Claim] = []
+    for item in _list(entry["claims"]):
+        claim = _dict(item)
+        claims.append(
             Claim(
-                rules.place(cast(str, claim["event"])),
-                cast(int, claim["points"]),
-                cast(int, claim["stored"]),
+                rules.place(_str(claim["event"])),
+                _int(claim["points"]),
+                _int(claim["stored"]),
                 tuple(_numbers(rules, claim["held"])),
             )
-            for claim in cast(list[dict[str, object]], entry["claims"])
-        ]
-    )
+        )
+    p.claims = tuple(claims)
     return p
 
 
 def _read_placed(rules: Rules, entry: dict[str, object]) -> Placed:
     return Placed(
-        rules.card(cast(str, entry["card"])),
-        cast(int, entry["host"]),
-        cast(bool, entry["occupied"]),
-        cast(int, entry["points"]),
-        cast(int, entry["stored"]),
-        tuple(cast(list[int], entry["workers"])),
-        tuple(cast(list[int], entry["settled"])),
+        rules.card(_str(entry["card"])),
+        _int(entry["host"]),
+        _bool(entry["occupied"]),
+        _int(entry["points"]),
+        _int(entry["stored"]),
+        _seats(rules, entry["workers"]),
+        _seats(rules, entry["settled"]),
         tuple(_numbers(rules, entry["held"])),
     )
 
 
 def _read_frame(rules: Rules, entry: dict[str, object]) -> Frame:
-    numbers = cast(dict[str, int], entry["numbers"])
-    source_id = cast(str, entry["source"])
+    numbers = _dict(entry["numbers"])
+    source_id = _str(entry["source"])
     source = rules.card_or_none(source_id)
     if source_id and source == 0:
         source = -rules.place(source_id)
     f = Frame(
-        rules.programs[cast(str, entry["program"])],
-        cast(int, entry["me"]),
-        cast(int, entry["owner"]),
-        numbers["slot"],
+        rules.programs[_str(entry["program"])],
+        _seat(rules, entry["me"]),
+        _seat(rules, entry["owner"]),
+        _int(numbers["slot"]),
         source,
     )
-    f.pc = cast(int, entry["step"])
-    f.n = numbers["n"]
-    f.picked = numbers["picked"]
-    f.last = numbers["last"]
-    f.seat = numbers["seat"]
-    f.origin = numbers["origin"]
-    f.way = numbers["way"]
-    f.off = numbers["off"]
-    f.bundle = numbers["bundle"]
-    card = cast(str, entry["card"])
+    f.pc = _int(entry["step"])
+    if not 0 <= f.pc <= len(f.program.steps):
+        raise ValueError("step")
+    f.n = _int(numbers["n"])
+    f.picked = _int(numbers["picked"])
+    f.last = _int(numbers["last"])
+    f.seat = _int(numbers["seat"])
+    f.origin = _int(numbers["origin"])
+    f.way = _int(numbers["way"])
+    f.off = _int(numbers["off"])
+    f.bundle = _int(numbers["bundle"])
+    card = _str(entry["card"])
     f.card = rules.card(card) if card else 0
     f.cards = tuple(_numbers(rules, entry["cards"]))
-    f.secret = cast(bool, entry["secret"])
-    f.trail = tuple(cast(list[int], entry["trail"]))
+    f.secret = _bool(entry["secret"])
+    f.trail = tuple(_ints(entry["trail"]))
     return f

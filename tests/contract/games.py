@@ -1,0 +1,55 @@
+"""The games that the contract tests play: every number of players and every solo year."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import everdell
+from everdell import Game
+from everdell.engine.rng import Random, seeded
+from hypothesis import strategies as st
+
+TABLES: list[tuple[int, dict[str, object]]] = [
+    (2, {}),
+    (3, {}),
+    (4, {}),
+    (1, {"rugwort_year": 1}),
+    (1, {"rugwort_year": 2}),
+    (1, {"rugwort_year": 3}),
+]
+
+tables = st.sampled_from(TABLES)
+seeds = st.integers(min_value=0, max_value=2**63)
+
+
+def set_up(table: tuple[int, dict[str, object]], seed: int) -> Game:
+    players, options = table
+    return everdell.new_game(players=players, seed=seed, options=options)
+
+
+def random_choice(game: Game, random: Random) -> None:
+    game.take(random.below(len(game.options)))
+
+
+def patient_choice(game: Game, random: Random) -> None:
+    """Random, but passing only when nothing else is left: games grow long and cities full."""
+    index = random.below(len(game.options))
+    if game.options[index].id == "pass" and len(game.options) > 1:
+        index = random.below(len(game.options) - 1)
+    elif game.options[index].id == "done" and len(game.options) > 1 and random.below(2):
+        index = 0
+    game.take(index)
+
+
+Chooser = Callable[[Game, Random], None]
+
+
+def decisions(game: Game, seed: int, choose: Chooser = random_choice) -> Iterator[int]:
+    """Play to the end, one decision at a time; a game that does not end is an error."""
+    random = seeded(seed)
+    for n in range(5000):
+        if game.over:
+            return
+        yield n
+        choose(game, random)
+    raise AssertionError("a game without end")

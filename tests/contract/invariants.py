@@ -1,0 +1,84 @@
+"""What must hold after every decision of every game."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from everdell import Game
+from everdell.engine.facts import survey
+from everdell.engine.queries import is_paired
+from everdell.engine.state import WORKER_BITS, Facts
+
+
+def printed_cards(game: Game) -> Counter[int]:
+    return Counter({card.number: card.copies for card in game.rules.cards[1:]})
+
+
+def cards_everywhere(game: Game) -> Counter[int]:
+    """Every card, wherever it is: each must be in exactly one place."""
+    found: Counter[int] = Counter(game.deck[: game.top])
+    found.update(game.discard)
+    found.update(card for card in game.meadow if card)
+    for p in game.players:
+        found.update(p.hand)
+        for placed in p.city:
+            if placed.card:
+                found[placed.card] += 1
+            found.update(placed.held)
+        for claim in p.claims:
+            found.update(claim.held)
+    for frame in game.stack:
+        found.update(frame.cards)
+    return found
+
+
+def workers_everywhere(game: Game, seat: int) -> int:
+    p = game.players[seat]
+    found = p.home + p.adrift
+    for here in game.at:
+        found += here >> (WORKER_BITS * seat) & 15
+    for owner in game.players:
+        for placed in owner.city:
+            found += placed.workers.count(seat) + placed.settled.count(seat)
+    return found
+
+
+def check(game: Game) -> None:
+    rules = game.rules
+    assert cards_everywhere(game) == printed_cards(game), "cards are lost or made"
+    ids = [option.id for option in game.options]
+    if game.over:
+        assert ids == []
+        assert game.decision is None
+    else:
+        assert ids, "a decision without options"
+        assert len(set(ids)) == len(ids), f"options twice: {ids}"
+    for p in game.players:
+        assert min(p.resources) >= 0, "a negative resource"
+        assert p.points >= 0
+        assert p.home >= 0
+        assert p.adrift >= 0
+        assert p.hand == sorted(p.hand)
+        assert len(p.hand) <= rules.figures.hand_limit, "too many cards in hand"
+        seen = survey(rules, p.city)
+        if p.facts is not None:
+            for field in Facts.__slots__:
+                assert getattr(p.facts, field) == getattr(seen, field), f"stale {field}"
+        for card in rules.cards[1:]:
+            if card.partner:
+                paired = [
+                    slot
+                    for slot, placed in enumerate(p.city)
+                    if placed.card == card.number and is_paired(p, slot)
+                ]
+                assert len(paired) == min(seen.count[card.number], seen.count[card.partner])
+            if card.unique and not p.automaton:
+                assert seen.count[card.number] <= 1, f"{card.id} twice in a city"
+        if not p.automaton:
+            assert seen.used <= rules.figures.city_spaces, "an overfull city"
+    for place, here in enumerate(game.at):
+        seats = sum(here >> (WORKER_BITS * p.seat) & 15 for p in game.players)
+        kind = rules.places[place]
+        if seats and not kind.shared:
+            most = rules.figures.forest_spots if place in game.board.forest else 1
+            assert seats <= most, f"too many workers on {kind.id}"

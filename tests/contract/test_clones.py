@@ -1,0 +1,77 @@
+"""Clones are independent, complete, and go the same way as their original."""
+
+from __future__ import annotations
+
+from everdell import Game
+from everdell.engine.codec import state_digest
+from everdell.engine.rng import seeded
+from everdell.engine.stack import Frame, Program
+from everdell.engine.state import Player
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.contract.games import decisions, patient_choice, seeds, set_up, tables
+
+Table = tuple[int, dict[str, object]]
+
+
+@settings(max_examples=40, deadline=None)
+@given(table=tables, seed=seeds, moment=st.integers(0, 150))
+def test_a_fork_goes_the_same_way_and_leaves_the_original_alone(
+    table: Table, seed: int, moment: int
+) -> None:
+    game = set_up(table, seed)
+    for n in decisions(game, seed, patient_choice):
+        if n == moment:
+            break
+    before = state_digest(game)
+    fork = game.clone()
+    other = game.clone()
+    for _ in decisions(fork, seed + 1):
+        pass
+    assert state_digest(game) == before
+    for _ in decisions(other, seed + 1):
+        pass
+    assert state_digest(other) == state_digest(fork)
+    for _ in decisions(game, seed + 1):
+        pass
+    assert state_digest(game) == state_digest(fork)
+
+
+def odd_value(name: str, value: object) -> object:
+    """A value unlike the default, of the same type."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 7
+    if isinstance(value, tuple):
+        return (*value, 3)
+    return value
+
+
+def test_no_field_is_forgotten_by_a_clone() -> None:
+    player = Player(1, [1, 2, 3, 4], [5], [])
+    frame = Frame(Program([]), 1, 2, 3, 4)
+    game: Game = set_up((2, {}), 5)
+    for thing in (player, frame, game):
+        for field in type(thing).__slots__:
+            if field not in ("seat", "journal", "claims", "counters"):
+                setattr(thing, field, odd_value(field, getattr(thing, field)))
+    for thing in (player, frame, game):
+        copy = thing.clone()
+        for field in type(thing).__slots__:
+            if field == "players":
+                assert [p.hand for p in copy.players] == [p.hand for p in thing.players]
+            elif field == "random":
+                assert copy.random.numbers() == thing.random.numbers()
+            elif field != "stack":
+                assert getattr(copy, field) == getattr(thing, field), field
+
+
+def test_a_clone_has_its_own_dice() -> None:
+    game = set_up((2, {}), 5)
+    copy = game.clone()
+    copy.random.below(6)
+    assert copy.random.numbers() != game.random.numbers()
+    assert seeded(5).numbers() == seeded(5).numbers()
+    assert seeded(5).numbers() != seeded(6).numbers()

@@ -1,0 +1,109 @@
+"""Two worlds that differ only in what a seat cannot know look the same to that seat."""
+
+from __future__ import annotations
+
+import json
+
+from everdell import Game
+from everdell.engine.journal import Entry, Journal
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.contract.games import decisions, patient_choice, seeds, set_up, tables
+from tests.contract.invariants import check
+
+Table = tuple[int, dict[str, object]]
+
+
+def options_of(game: Game, seat: int) -> list[str]:
+    decision = game.decision
+    if decision is None or decision.seat != seat:
+        return []
+    return [option.id for option in decision.options]
+
+
+@settings(max_examples=60, deadline=None)
+@given(table=tables, seed=seeds)
+def test_a_seat_sees_the_same_in_every_world_it_cannot_tell_apart(table: Table, seed: int) -> None:
+    game = set_up(table, seed)
+    for n in decisions(game, seed, patient_choice):
+        if n % 7:
+            continue
+        for seat in range(game.rules.players):
+            world = game.determinize(seat, seed + n)
+            check(world)
+            decision = game.decision
+            if decision is not None and decision.seat == seat:
+                assert json.dumps(world.view(seat)) == json.dumps(game.view(seat))
+                assert options_of(world, seat) == options_of(game, seat)
+
+
+@settings(max_examples=40, deadline=None)
+@given(table=tables, seed=seeds)
+def test_views_do_not_depend_on_other_hands_or_on_the_deck(table: Table, seed: int) -> None:
+    """The view is compared while any seat decides, before the other world moves on."""
+    game = set_up(table, seed)
+    for n in decisions(game, seed, patient_choice):
+        if n % 9:
+            continue
+        for seat in [*range(game.rules.players), None]:
+            other = game.clone()
+            stir(other, seat)
+            assert json.dumps(other.view(seat)) == json.dumps(game.view(seat))
+
+
+def stir(game: Game, seat: int | None) -> None:
+    """Turn over everything hidden from a seat: deck, discard pile, other hands, cards looked at."""
+    game.deck = game.deck[: game.top][::-1]
+    game.discard = game.discard[::-1]
+    for p in game.players:
+        if p.seat != seat:
+            kept = len(p.hand)
+            pool = p.hand + game.deck
+            p.hand = sorted(pool[-kept:]) if kept else []
+            game.deck = pool[: len(pool) - kept]
+    for frame in game.stack:
+        if frame.secret and frame.me != seat:
+            pool = [*game.deck, *frame.cards]
+            frame.cards = tuple(pool[: len(frame.cards)])
+            game.deck = pool[len(frame.cards) :]
+
+
+@settings(max_examples=40, deadline=None)
+@given(table=tables, seed=seeds, swap=st.integers(0, 2**31))
+def test_logs_tell_a_seat_only_what_it_may_know(table: Table, seed: int, swap: int) -> None:
+    """The same option is taken in two worlds; what the others read of it is the same, unless the
+    option showed something to everybody."""
+    game = set_up(table, seed)
+    for n in decisions(game, seed, patient_choice):
+        if n % 5:
+            continue
+        decider = game.stack[-1].me
+        for seat in range(game.rules.players):
+            if seat == decider:
+                continue
+            here, there = game.clone(), game.clone()
+            there.deck = there.deck[: there.top][::-1]
+            here.journal, there.journal = Journal(), Journal()
+            index = swap % len(game.options)
+            here.take(index)
+            there.take(index)
+            first, second = here.journal.entries, there.journal.entries
+            if shows(first) or shows(second):
+                continue
+            assert [e.seen_by(seat) for e in first] == [e.seen_by(seat) for e in second]
+
+
+def shows(entries: list[Entry]) -> bool:
+    return any(entry.kind in ("revealed", "meadow", "rolled", "played") for entry in entries)
+
+
+def test_the_deck_itself_is_never_in_a_view() -> None:
+    game = set_up((3, {}), 1)
+    for seat in (0, 1, 2, None):
+        view = game.view(seat)
+        assert view["deck"] == game.top
+        assert view["discard"] == 0
+        players = view["players"]
+        assert isinstance(players, list)
+        assert [("hand" in p) for p in players] == [p == seat for p in range(3)]
