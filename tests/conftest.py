@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-import everdell.engine.state
 import pytest
 from hypothesis import HealthCheck, settings
+
+import everdell.engine.state
 
 ENGINE = Path(everdell.engine.state.__file__)
 COMPILED = ENGINE.suffix != ".py"

@@ -7,13 +7,11 @@ if os.environ.get("EVERDELL_PURE"):
 
     _pure.use_sources()
 
-from everdell.engine.errors import EverdellError, IllegalMove, SaveError, SetupError  # noqa: E402
-from everdell.engine.option import Decision, Option  # noqa: E402
-from everdell.engine.state import Game, Score  # noqa: E402
-from everdell.games import load_game, new_game  # noqa: E402
-from everdell.version import VERSION as __version__  # noqa: E402
-
-
+from everdell.engine.errors import EverdellError, IllegalMove, SaveError, SetupError
+from everdell.engine.option import Decision, Option
+from everdell.engine.state import Game, Score
+from everdell.games import load_game, new_game
+from everdell.version import VERSION as __version__
 
 __all__ = [
     "Decision",

@@ -105,9 +105,7 @@ def _check_players(chosen: list[Box], players: int) -> None:
         )
 
 
-def _check_options(
-    chosen: list[Box], options: Mapping[str, object]
-) -> tuple[tuple[str, str], ...]:
+def _check_options(chosen: list[Box], options: Mapping[str, object]) -> tuple[tuple[str, str], ...]:
     choices = {choice.id: choice for box in chosen for choice in box.choices()}
     for name, value in options.items():
         if name not in choices:
@@ -122,6 +120,4 @@ def _check_options(
                 f"The option {name!r} is one of {', '.join(choices[name].values)}, not {value!r}.",
                 {"option": str(name), "value": str(value)},
             )
-    return tuple(
-        (name, str(options.get(name, choice.default))) for name, choice in choices.items()
-    )
+    return tuple((name, str(options.get(name, choice.default))) for name, choice in choices.items())

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from hypothesis import strategies as st
+
 import everdell
 from everdell import Game
 from everdell.engine.rng import Random, seeded
-from hypothesis import strategies as st
 
 TABLES: list[tuple[int, dict[str, object]]] = [
     (2, {}),

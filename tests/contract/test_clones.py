@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
 from everdell import Game
 from everdell.engine.codec import state_digest
 from everdell.engine.rng import seeded
 from everdell.engine.stack import Frame, Program
 from everdell.engine.state import Player
-from hypothesis import given, settings
-from hypothesis import strategies as st
-
 from tests.contract.games import decisions, patient_choice, seeds, set_up, tables
 
 Table = tuple[int, dict[str, object]]

@@ -10,7 +10,6 @@ from everdell.engine.rules import Rules
 from everdell.engine.stack import Frame, Program
 from everdell.engine.state import Board, Claim, Facts, Game, Placed, Player
 from everdell.games import rules_for
-
 from tests.contract.games import TABLES, decisions, patient_choice, set_up
 
 LEAVES = (int, str, bool, bytes, type(None))

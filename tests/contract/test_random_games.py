@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from everdell import Game, IllegalMove
-from everdell.engine.codec import state_digest
 from hypothesis import given, settings
 
+from everdell import Game, IllegalMove
+from everdell.engine.codec import state_digest
 from tests.contract.games import (
     TABLES,
     Chooser,
@@ -93,9 +93,7 @@ def refuses_the_rest(game: Game, ids: list[str]) -> None:
 
 @settings(max_examples=30, deadline=None)
 @given(table=tables, seed=seeds)
-def test_the_order_of_options_is_canonical(
-    table: tuple[int, dict[str, object]], seed: int
-) -> None:
+def test_the_order_of_options_is_canonical(table: tuple[int, dict[str, object]], seed: int) -> None:
     game = set_up(table, seed)
     for _ in decisions(game, seed):
         listed = [option.id for option in game.options]

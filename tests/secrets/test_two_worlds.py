@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 
-from everdell import Game
-from everdell.engine.journal import Entry, Journal
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from everdell import Game
+from everdell.engine.journal import Entry, Journal
 from tests.contract.games import decisions, patient_choice, seeds, set_up, tables
 from tests.contract.invariants import check
 

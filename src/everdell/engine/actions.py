@@ -216,4 +216,3 @@ class NextTurn(Step):
         g.over = True
         if g.journal is not None:
             g.journal.tell("over", -1, {})
-

@@ -121,9 +121,7 @@ def _core_programs(rules: Rules) -> None:
             SeasonBonus([TakeMeadow(0, rules.figures.summer_cards)]),
         ]
     )
-    rules.ordering_triggers = Program(
-        [PlainOnesFirst(TRIGGER), NextInOrder(TRIGGER, "trigger")]
-    )
+    rules.ordering_triggers = Program([PlainOnesFirst(TRIGGER), NextInOrder(TRIGGER, "trigger")])
     rules.ordering_production = Program(
         [PlainOnesFirst(PRODUCTION), NextInOrder(PRODUCTION, "produce")]
     )
@@ -197,9 +195,7 @@ def new_game(rules: Rules, seed: int) -> Game:
     special = _of_kind(rules, SPECIAL_EVENT)
     random.shuffle(special)
     board = make_board(rules, forest[: figures.forest_cards], special[: figures.special_events])
-    g = Game(
-        rules, players, [0] * len(rules.places), [0] * figures.meadow, [], [], board, random
-    )
+    g = Game(rules, players, [0] * len(rules.places), [0] * figures.meadow, [], [], board, random)
     g.seed = seed
     g.counters = (0,) * len(rules.counters)
     deck: list[int] = []

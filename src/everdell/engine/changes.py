@@ -126,9 +126,7 @@ def discard_from_hand(g: Game, seat: int, card: int) -> None:
     g.players[seat].hand.remove(card)
     g.discard.append(card)
     if g.journal is not None:
-        g.journal.whisper(
-            "discarded", seat, {"n": 1}, {"cards": ids(g, [card])}, (seat,)
-        )
+        g.journal.whisper("discarded", seat, {"n": 1}, {"cards": ids(g, [card])}, (seat,))
 
 
 def discard_shown(g: Game, seat: int, cards: tuple[int, ...]) -> None:
@@ -219,9 +217,7 @@ def discard_gift(g: Game, giver: int, cards: tuple[int, ...]) -> None:
     """Nobody can take the gift: it is discarded, face down."""
     g.discard.extend(cards)
     if g.journal is not None and cards:
-        g.journal.whisper(
-            "discarded", giver, {"n": len(cards)}, {"cards": ids(g, cards)}, (giver,)
-        )
+        g.journal.whisper("discarded", giver, {"n": len(cards)}, {"cards": ids(g, cards)}, (giver,))
 
 
 # The city ------------------------------------------------------------------------------------

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from everdell.engine.content import CONSTRUCTION, CRITTER
 from everdell.engine.facts import facts_of, is_lone
-from everdell.engine.rules import CityRow
 from everdell.engine.option import Option
+from everdell.engine.rules import CityRow
 from everdell.engine.state import WORKER_BITS, Claim, Game, Placed, Player
 
 

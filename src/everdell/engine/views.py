@@ -74,9 +74,7 @@ def _player(g: Game, p: Player, seat: int | None) -> dict[str, object]:
         "points": p.points,
         "hand_size": len(p.hand),
         "hand_limit": hand_limit(g, p),
-        "city": [
-            _placed(g, p, slot) for slot in range(len(p.city)) if p.city[slot].card
-        ],
+        "city": [_placed(g, p, slot) for slot in range(len(p.city)) if p.city[slot].card],
         "events": [
             {
                 "event": rules.places[claim.event].id,

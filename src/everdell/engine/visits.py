@@ -108,9 +108,7 @@ def claim_event(g: Game, seat: int, number: int) -> None:
     p.claims = (*p.claims, Claim(number))
     board = g.board
     left = tuple([event for event in board.events if event != number])
-    g.board = Board(
-        board.places, board.always, board.exclusive, board.forest, board.journeys, left
-    )
+    g.board = Board(board.places, board.always, board.exclusive, board.forest, board.journeys, left)
 
 
 def go_to_card(g: Game, seat: int, owner: int, slot: int) -> None:

@@ -159,4 +159,3 @@ class Substitute(Ability):
         if deficit(p.resources, g.rules.cards[card].price) > 1:
             return False
         return bool(self.payments(g, p, card)) and may_enter(g, p.seat, card)
-

@@ -37,9 +37,7 @@ def forest_cards() -> list[Place]:
     return [
         Place("forest_two_berries_card", FOREST, [Gain(berry=2), Draw(1)]),
         Place("forest_two_any", FOREST, [GainAny(2)]),
-        Place(
-            "forest_discard_draw_double", FOREST, [DiscardCards(), Draw(2, times=Counted())]
-        ),
+        Place("forest_discard_draw_double", FOREST, [DiscardCards(), Draw(2, times=Counted())]),
         # The card comes before the copied action, so that it may help to choose.
         Place("forest_copy_basic_card", FOREST, [Draw(1), UsePlace(forest=False)]),
         Place("forest_pebble_three_cards", FOREST, [Gain(pebble=1), Draw(3)]),

@@ -132,8 +132,5 @@ def rugwort_score(g: Game, seat: int, parts: dict[str, int]) -> None:
     parts["events"] = 3 * basic
     parts["missed_events"] = _MISSED_EVENT[year_of(g)] * missed
     parts["journey"] = sum(
-        [
-            workers_at(g, place, seat) * g.rules.places[place].points
-            for place in g.board.journeys
-        ]
+        [workers_at(g, place, seat) * g.rules.places[place].points for place in g.board.journeys]
     )

@@ -84,8 +84,7 @@ class DiscardCards(Ask):
 
     def options(self, g: Game, f: Frame) -> list[Option]:
         offered = [
-            self.row[card]
-            for card in pickable(g.players[f.me].hand, f.last, self.least - f.picked)
+            self.row[card] for card in pickable(g.players[f.me].hand, f.last, self.least - f.picked)
         ]
         if f.picked >= self.least:
             offered.append(self.done)

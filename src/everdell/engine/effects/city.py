@@ -213,9 +213,7 @@ class DiscardCityCards(Ask):
     def options(self, g: Game, f: Frame) -> list[Option]:
         offered: list[Option] = []
         assert self.row is not None
-        city_options(
-            g.players[f.me], self.candidates(g, f.me, f.slot), self.row, False, offered
-        )
+        city_options(g.players[f.me], self.candidates(g, f.me, f.slot), self.row, False, offered)
         return offered
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:

@@ -188,9 +188,7 @@ class PayExactly(Step):
 
     conditional: bool = True
 
-    def __init__(
-        self, *, twig: int = 0, resin: int = 0, pebble: int = 0, berry: int = 0
-    ) -> None:
+    def __init__(self, *, twig: int = 0, resin: int = 0, pebble: int = 0, berry: int = 0) -> None:
         self.cost = [twig, resin, pebble, berry]
         self.price = bundle(twig, resin, pebble, berry)
 

@@ -151,10 +151,7 @@ class UsePlace(Ask):
         self.row = rules.place_row("copy")
 
     def options(self, g: Game, f: Frame) -> list[Option]:
-        return [
-            self.row[place]
-            for place in usable_places(g, f.me, self.forest)
-        ]
+        return [self.row[place] for place in usable_places(g, f.me, self.forest)]
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         use_place(g, f.me, option.a)
@@ -189,9 +186,7 @@ class ReuseForToken(Ask):
         if g.players[f.owner].city[f.slot].points == 0:
             return []
         offered = [
-            self.row[place]
-            for place in usable_places(g, f.me, True)
-            if workers_at(g, place, f.me)
+            self.row[place] for place in usable_places(g, f.me, True) if workers_at(g, place, f.me)
         ]
         offered.append(self.done)
         return offered
