@@ -11,7 +11,9 @@ from everdell.engine.errors import EverdellError, IllegalMove, SaveError, SetupE
 from everdell.engine.option import Decision, Option
 from everdell.engine.state import Game, Score
 from everdell.games import load_game, new_game
-from everdell.version import VERSION as __version__
+from everdell.version import VERSION
+
+__version__ = VERSION
 
 __all__ = [
     "Decision",

@@ -7,14 +7,15 @@ from typing import final
 from mypy_extensions import mypyc_attr
 
 from everdell.engine.content import AUTUMN
+from everdell.engine.effects.cards import within_reach
 from everdell.engine.effects.playing import start_play
 from everdell.engine.facts import facts_of
 from everdell.engine.option import Option
 from everdell.engine.queries import slot_by_ordinal
-from everdell.engine.resources import covers, purse
+from everdell.engine.resources import GUARD, purse
 from everdell.engine.rules import HAND, MEADOW, OCCUPY, PAY, CityRow, Rules
 from everdell.engine.stack import Ask, Frame, Step
-from everdell.engine.state import Facts, Game, Player
+from everdell.engine.state import Game, Player
 from everdell.engine.visits import go_to_card, go_to_place, list_city_cards, list_places
 
 
@@ -83,52 +84,45 @@ class PlayFromHandOrMeadow(Action):
         self.plays = rules.plays(index)
 
     def offer(self, g: Game, p: Player, out: list[Option]) -> None:
-        facts = facts_of(g, p)
-        owned = purse(p.resources)
-        last = 0
-        for card in p.hand:
-            if card != last:
-                last = card
-                self._ways(g, p, facts, owned, card, HAND, out)
-        meadow = g.meadow
-        for place in range(len(meadow)):
-            card = meadow[place]
-            if card and not g.blocked >> place & 1 and not self._earlier(g, card, place):
-                self._ways(g, p, facts, owned, card, MEADOW, out)
+        self._offer(g, p, p.hand, HAND, out)
+        self._offer(g, p, within_reach(g), MEADOW, out)
 
-    def _earlier(self, g: Game, card: int, place: int) -> bool:
-        """Whether a copy of a meadow card lies within reach at an earlier place."""
-        for other in range(place):
-            if g.meadow[other] == card and not g.blocked >> other & 1:
-                return True
-        return False
-
-    def _ways(
-        self,
-        g: Game,
-        p: Player,
-        facts: Facts,
-        owned: int,
-        number: int,
-        origin: int,
-        out: list[Option],
+    def _offer(
+        self, g: Game, p: Player, numbers: list[int], origin: int, out: list[Option]
     ) -> None:
-        card = g.rules.cards[number]
-        if card.entry is not None:
-            enters = card.entry.possible(g, p.seat, number, -1)
-        elif card.unique and facts.count[number]:
-            enters = False
-        else:
-            enters = facts.free > 0 or card.spaces == 0 or facts.hosts[number] > 0
-        if enters:
-            if covers(owned, card.price):
-                out.append(self.plays[origin][PAY][number])
-            if facts.beds[number]:
-                out.append(self.plays[origin][OCCUPY][number])
-        for slot in facts.abilities:
-            speaker = g.rules.cards[p.city[slot].card]
-            if speaker.ability is not None and speaker.ability.usable(g, p, slot, number):
-                out.append(self.plays[origin][speaker.way][number])
+        """The hottest loop of the engine. Copies stand side by side and are offered once."""
+        cards = g.rules.cards
+        facts = facts_of(g, p)
+        count = facts.count
+        beds = facts.beds
+        hosts = facts.hosts
+        full = facts.free <= 0
+        abilities = facts.abilities
+        owned = purse(p.resources)
+        plays = self.plays[origin]
+        for_price = plays[PAY]
+        for_bed = plays[OCCUPY]
+        last = 0
+        for number in numbers:
+            if number == last:
+                continue
+            last = number
+            card = cards[number]
+            if card.entry is not None:
+                enters = card.entry.possible(g, p.seat, number, -1)
+            elif (card.unique and count[number]) or (full and card.spaces and not hosts[number]):
+                enters = False
+            else:
+                enters = True
+            if enters:
+                if (owned - card.price) & GUARD == GUARD:  # the purse covers the price
+                    out.append(for_price[number])
+                if beds[number]:
+                    out.append(for_bed[number])
+            for slot in abilities:
+                speaker = cards[p.city[slot].card]
+                if speaker.ability is not None and speaker.ability.usable(g, p, slot, number):
+                    out.append(plays[speaker.way][number])
 
     def take(self, g: Game, f: Frame, option: Option) -> None:
         start_play(g, f.me, option.a, option.b, option.c, 0, f)

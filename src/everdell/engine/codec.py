@@ -135,7 +135,7 @@ def _frame_to_dict(rules: Rules, f: Frame) -> dict[str, object]:
         "cards": _ids(rules, f.cards),
         "secret": f.secret,
         "trail": list(f.trail),
-        "numbers": {name: n for name, n in zip(_FRAME_NUMBERS, numbers, strict=True)},
+        "numbers": dict(zip(_FRAME_NUMBERS, numbers, strict=True)),
     }
 
 

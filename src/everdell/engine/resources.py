@@ -17,7 +17,7 @@ KINDS: Final = ("twig", "resin", "pebble", "berry")
 BITS: Final = 12
 MOST: Final = 2047
 FIELD: Final = 4095
-_GUARD: Final = 0x800800800800
+GUARD: Final = 0x800800800800
 
 
 def bundle(twig: int = 0, resin: int = 0, pebble: int = 0, berry: int = 0) -> int:
@@ -46,12 +46,12 @@ def purse(resources: list[int]) -> int:
         pebble = MOST
     if berry > MOST:
         berry = MOST
-    return twig | resin << 12 | pebble << 24 | berry << 36 | _GUARD
+    return twig | resin << 12 | pebble << 24 | berry << 36 | GUARD
 
 
 def covers(purse_: int, price: int) -> bool:
     """Whether a purse holds at least the price of every kind: no guard bit was borrowed."""
-    return (purse_ - price) & _GUARD == _GUARD
+    return (purse_ - price) & GUARD == GUARD
 
 
 def total(packed: int) -> int:

@@ -1,4 +1,4 @@
-"""What a seat may know: built field by field from an allow-list, never by hiding parts of a copy."""
+"""What a seat may know, built field by field from an allow-list: nothing is hidden by deletion."""
 
 from __future__ import annotations
 

@@ -121,7 +121,8 @@ class ChoosePrisoner(Ask):
         p = g.players[f.me]
         ability = g.rules.cards[f.source].ability
         offered: list[Option] = []
-        assert isinstance(ability, Imprison) and self.row is not None
+        assert isinstance(ability, Imprison)
+        assert self.row is not None
         city_options(p, ability.prisoners(g, p, f.slot, f.card), self.row, False, offered)
         return offered
 

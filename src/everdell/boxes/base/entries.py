@@ -100,9 +100,10 @@ class InPlaceOfConstruction(Entry):
         found: list[int] = []
         for slot in range(len(p.city)):
             card = p.city[slot].card
-            if card and slot != gone and is_construction(g, card):
-                if free > 0 or frees_space(g, p, slot):
-                    found.append(slot)
+            if card == 0 or slot == gone or not is_construction(g, card):
+                continue
+            if free > 0 or frees_space(g, p, slot):
+                found.append(slot)
         return found
 
     def possible(self, g: Game, me: int, card: int, gone: int) -> bool:

@@ -275,11 +275,13 @@ class TakeRevealed(Ask):
 
 def within_reach(g: Game) -> list[int]:
     """Meadow cards that may be touched, sorted."""
-    found = [
-        g.meadow[place]
-        for place in range(len(g.meadow))
-        if g.meadow[place] and not g.blocked >> place & 1
-    ]
+    found = g.meadow[:]
+    if g.blocked or 0 in found:
+        found = [
+            g.meadow[place]
+            for place in range(len(g.meadow))
+            if g.meadow[place] and not g.blocked >> place & 1
+        ]
     found.sort()
     return found
 
