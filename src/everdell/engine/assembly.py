@@ -153,6 +153,8 @@ def _bind_card(rules: Rules, card: Card) -> None:
 
 def _bind_place(rules: Rules, place: Place) -> None:
     place.card_numbers = tuple([rules.card(id) for id in place.cards])
+    if place.card_numbers:
+        place.first_card = place.card_numbers[0]
     rules.register(place.do, place.id)
     if place.score is not None:
         place.score.bind(rules)

@@ -245,6 +245,9 @@ class Place:
         self.box = ""
         self.number = 0
         self.card_numbers: tuple[int, ...] = ()
+        self.first_card = 0
+        self.first_color = self.colors[0][0] if self.colors else 0
+        self.first_number = self.colors[0][1] if self.colors else 0
 
     @property
     def is_event(self) -> bool:

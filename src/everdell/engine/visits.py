@@ -39,10 +39,22 @@ def list_places(g: Game, p: Player, row: list[Option], out: list[Option]) -> Non
                 out.append(row[place])
     if board.events:
         facts = facts_of(g, p)
+        count = facts.count
+        colors = facts.colors
         for place in board.events:
             event = places[place]
-            if meets(facts, event) and event.do.possible(g, seat, seat, -1):
+            # The first thing an event asks for is mostly missing: no need to ask for the rest.
+            if (
+                count[event.first_card]
+                if event.first_card
+                else colors[event.first_color] >= event.first_number
+            ) and may_achieve(g, p, facts, event):
                 out.append(row[place])
+
+
+def may_achieve(g: Game, p: Player, facts: Facts, event: Place) -> bool:
+    """Whether a player meets all requirements and can pay every cost of an event."""
+    return meets(facts, event) and event.do.possible(g, p.seat, p.seat, -1)
 
 
 def meets(facts: Facts, event: Place) -> bool:
@@ -60,8 +72,10 @@ def list_city_cards(g: Game, p: Player, row: CityRow, out: list[Option]) -> None
     """City cards where this player may put a worker: one's own, and open ones of opponents."""
     for owner in g.players:
         mine = owner.seat == p.seat
-        facts = facts_of(g, owner)
+        facts = owner.facts if owner.facts is not None else facts_of(g, owner)
         slots = facts.visits if mine else facts.open
+        if not slots:
+            continue
         for slot in slots:
             placed = owner.city[slot]
             visit = g.rules.cards[placed.card].visit

@@ -263,9 +263,18 @@ class PlayCard(Ask):
     def possible(self, g: Game, me: int, owner: int, slot: int) -> bool:
         if self.may or self.revealed:
             return True
-        found: list[Option] = []
-        self._list(g, me, (), found)
-        return bool(found)
+        return (self.hand and self._any(g, me, g.players[me].hand)) or (
+            self.meadow and self._any(g, me, within_reach(g))
+        )
+
+    def _fits(self, g: Game, me: int, card: int) -> bool:
+        return g.rules.cards[card].points <= self.most and playable(g, me, card, self.off)
+
+    def _any(self, g: Game, me: int, cards: list[int]) -> bool:
+        for card in cards:
+            if self._fits(g, me, card):
+                return True
+        return False
 
     def _list(self, g: Game, me: int, cards: tuple[int, ...], out: list[Option]) -> None:
         if self.hand:
@@ -277,7 +286,7 @@ class PlayCard(Ask):
 
     def _from(self, g: Game, me: int, cards: list[int], origin: int, out: list[Option]) -> None:
         for card in pickable(cards, 0, 0):
-            if g.rules.cards[card].points <= self.most and playable(g, me, card, self.off):
+            if self._fits(g, me, card):
                 out.append(self.plays[origin][PAY][card])
 
     def options(self, g: Game, f: Frame) -> list[Option]:
