@@ -68,14 +68,21 @@ def meets(facts: Facts, event: Place) -> bool:
     return True
 
 
-def list_city_cards(g: Game, p: Player, row: CityRow, out: list[Option]) -> None:
-    """City cards where this player may put a worker: one's own, and open ones of opponents."""
+def list_city_cards(
+    g: Game, p: Player, row: CityRow, out: list[Option], not_of: int = -1, not_slot: int = -1
+) -> None:
+    """City cards where this player may put a worker: one's own, and open ones of opponents.
+
+    One card may be ruled out: the slot `not_slot` in the city of `not_of`.
+    """
     for owner in g.players:
         mine = owner.seat == p.seat
         facts = owner.facts if owner.facts is not None else facts_of(g, owner)
         slots = facts.visits if mine else facts.open
         if not slots:
             continue
+        if owner.seat == not_of:
+            slots = tuple([slot for slot in slots if slot != not_slot])
         for slot in slots:
             placed = owner.city[slot]
             visit = g.rules.cards[placed.card].visit

@@ -102,17 +102,12 @@ class PlaceLifted(Ask):
         p = g.players[f.me]
         offered: list[Option] = []
         list_places(g, p, self.places, offered)
+        if f.n == _BOARD:
+            offered = [option for option in offered if option.a != f.bundle]
         assert self.cities is not None
-        list_city_cards(g, p, self.cities, offered)
-        return [option for option in offered if not self._stood_there(g, f, option)]
-
-    def _stood_there(self, g: Game, f: Frame, option: Option) -> bool:
-        if option.kind != f.n:
-            return False
-        if option.kind == _BOARD:
-            return option.a == f.bundle
-        slot = slot_by_ordinal(g.players[option.a].city, option.b, option.c)
-        return option.a == f.seat and slot == f.bundle
+        not_of = f.seat if f.n == _CITY else -1
+        list_city_cards(g, p, self.cities, offered, not_of, f.bundle)
+        return offered
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         f.bundle = 0
