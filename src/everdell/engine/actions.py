@@ -92,6 +92,7 @@ class PlayFromHandOrMeadow(Action):
     ) -> None:
         """The hottest loop of the engine. Copies stand side by side and are offered once."""
         cards = g.rules.cards
+        prices = g.rules.prices
         facts = facts_of(g, p)
         count = facts.count
         beds = facts.beds
@@ -107,18 +108,21 @@ class PlayFromHandOrMeadow(Action):
             if number == last:
                 continue
             last = number
-            card = cards[number]
-            if card.entry is not None:
-                enters = card.entry.possible(g, p.seat, number, -1)
-            elif (card.unique and count[number]) or (full and card.spaces and not hosts[number]):
-                enters = False
-            else:
-                enters = True
-            if enters:
-                if (owned - card.price) & GUARD == GUARD:  # the purse covers the price
-                    out.append(for_price[number])
-                if beds[number]:
-                    out.append(for_bed[number])
+            affordable = (owned - prices[number]) & GUARD == GUARD  # as `resources.covers`
+            if affordable or beds[number]:
+                card = cards[number]
+                if card.entry is not None:
+                    enters = card.entry.possible(g, p.seat, number, -1)
+                else:
+                    enters = not (
+                        (card.unique and count[number])
+                        or (full and card.spaces and not hosts[number])
+                    )
+                if enters:
+                    if affordable:
+                        out.append(for_price[number])
+                    if beds[number]:
+                        out.append(for_bed[number])
             for slot in abilities:
                 speaker = cards[p.city[slot].card]
                 if speaker.ability is not None and speaker.ability.usable(g, p, slot, number):

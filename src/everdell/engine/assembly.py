@@ -61,6 +61,7 @@ def make_rules(boxes: list[Box], players: int, chosen: dict[str, str]) -> Rules:
             card.number = len(rules.cards)
             rules.card_numbers[card.id] = card.number
             rules.cards.append(card)
+            rules.prices.append(card.price)
         for place in box.places():
             place.box = box.id
             place.number = len(rules.places)

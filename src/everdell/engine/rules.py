@@ -66,6 +66,7 @@ class Rules:
         self.automata: list[Program] = []
         self.cards: list[Card] = [Card("", 0, 0)]
         self.places: list[Place] = [Place("", 0, [])]
+        self.prices: list[int] = [0]  # of each card, as bundles
         self.counters: list[str] = []
         self.card_numbers: dict[str, int] = {}
         self.place_numbers: dict[str, int] = {}
