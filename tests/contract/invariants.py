@@ -7,7 +7,8 @@ from collections import Counter
 from everdell import Game
 from everdell.engine.facts import survey
 from everdell.engine.queries import is_paired
-from everdell.engine.state import WORKER_BITS, Facts
+from everdell.engine.state import WORKER_BITS
+from tests.contract.fields import fields_of
 
 
 def printed_cards(game: Game) -> Counter[int]:
@@ -62,7 +63,7 @@ def check(game: Game) -> None:
         assert len(p.hand) <= rules.figures.hand_limit, "too many cards in hand"
         seen = survey(rules, p.city)
         if p.facts is not None:
-            for field in Facts.__slots__:
+            for field in fields_of(seen):
                 assert getattr(p.facts, field) == getattr(seen, field), f"stale {field}"
         for card in rules.cards[1:]:
             if card.partner:

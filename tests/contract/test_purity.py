@@ -10,6 +10,7 @@ from everdell.engine.rules import Rules
 from everdell.engine.stack import Frame, Program
 from everdell.engine.state import Board, Claim, Facts, Game, Placed, Player
 from everdell.games import rules_for
+from tests.contract.fields import fields_of
 from tests.contract.games import TABLES, decisions, patient_choice, set_up
 
 LEAVES = (int, str, bool, bytes, type(None))
@@ -26,7 +27,7 @@ def walk(thing: object, seen: set[int]) -> None:
             walk(part, seen)
     else:
         assert isinstance(thing, SHELLS), f"{type(thing)} in the state"
-        for field in type(thing).__slots__:
+        for field in fields_of(thing):
             walk(getattr(thing, field), seen)
 
 

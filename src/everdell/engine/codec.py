@@ -222,7 +222,7 @@ def _read_state(rules: Rules, state: dict[str, object]) -> Game:
         _read_board(rules, state),
         Random(random[0], random[1]),
     )
-    g.seed = _int(state["seed"])
+    g.seed = _seed(state["seed"])
     g.turn = _seat(rules, state["turn"])
     g.plays = _int(state["plays"])
     g.blocked = _int(state["blocked"])
@@ -267,6 +267,13 @@ def _check_cards(g: Game) -> None:
 def _int(value: object) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or abs(value) >= 1 << 62:
         raise TypeError(f"{value!r} is no number")
+    return value
+
+
+def _seed(value: object) -> int:
+    """A seed may be of any size."""
+    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+        raise TypeError(f"{value!r} is no seed")
     return value
 
 
