@@ -39,6 +39,14 @@ def guests_of(city: list[Placed], slot: int) -> list[int]:
     return [i for i in range(len(city)) if city[i].host == slot and city[i].card]
 
 
+def mate_of(city: list[Placed], slot: int) -> int:
+    """A card that shares its space with this one, or -1."""
+    if city[slot].host >= 0:
+        return city[slot].host
+    guests = guests_of(city, slot)
+    return guests[0] if guests else -1
+
+
 def is_paired(p: Player, slot: int) -> bool:
     return not is_lone(p.city, slot)
 
@@ -81,7 +89,13 @@ def may_stand(g: Game, p: Player, card: int, gone: int = -1) -> bool:
             others -= 1
         if others:
             return True
-    return gone >= 0 and frees_space(g, p, gone)
+    if gone < 0:
+        return False
+    # The partner that the leaving card leaves behind takes in a new one.
+    left_behind = mate_of(p.city, gone)
+    if left_behind >= 0 and p.city[left_behind].card == definition.partner:
+        return True
+    return frees_space(g, p, gone)
 
 
 def frees_space(g: Game, p: Player, slot: int) -> bool:
