@@ -341,9 +341,10 @@ class Table:
         elif card in g.discard:
             g.discard.remove(card)
         elif card in g.meadow[self._meadow_set :]:
-            place = g.meadow.index(card, self._meadow_set)
-            g.top -= 1
-            g.meadow[place] = g.deck[g.top]
+            # The bottom card takes its place, so that a deck that was set keeps its top.
+            g.meadow[g.meadow.index(card, self._meadow_set)] = deck[0]
+            g.deck = deck[1:]
+            g.top = len(g.deck)
         else:
             raise ValueError(
                 f"All {self._rules.cards[card].copies} copies of {id!r} are in hands, cities or "

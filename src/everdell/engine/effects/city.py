@@ -211,9 +211,20 @@ class DiscardCityCards(Ask):
         return len(self.candidates(g, me, slot)) >= self.n
 
     def options(self, g: Game, f: Frame) -> list[Option]:
+        city = g.players[f.me].city
+        slots = [i for i in self.candidates(g, f.me, f.slot) if city[i].card >= f.last]
+        # Picks go upwards by card; a pick must leave enough cards for those still due.
+        numbers = sorted([city[i].card for i in slots])
+        highest = numbers[len(numbers) - (self.n - f.picked)]
         offered: list[Option] = []
         assert self.row is not None
-        city_options(g.players[f.me], self.candidates(g, f.me, f.slot), self.row, False, offered)
+        city_options(
+            g.players[f.me],
+            [i for i in slots if city[i].card <= highest],
+            self.row,
+            False,
+            offered,
+        )
         return offered
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
@@ -227,6 +238,7 @@ class DiscardCityCards(Ask):
             gain_bundle(g, f.me, g.rules.cards[gone.card].price, f.source)
         f.picked += 1
         if f.picked < self.n:
+            f.last = gone.card
             f.ask_again()
         else:
             f.end_picks()
