@@ -139,9 +139,11 @@ class Table:
         """Exactly these forest cards in play."""
         g = self.game
         wanted = [self._place(id) for id in places]
-        for old, new in zip(g.board.forest, wanted, strict=False):
-            if old != new:
-                g.at[new], g.at[old] = g.at[old], 0
+        standing = [g.at[place] for place in g.board.forest]
+        for place in g.board.forest:
+            g.at[place] = 0
+        for place, workers in zip(wanted, standing, strict=False):
+            g.at[place] = workers
         special = [e for e in g.board.events if self._rules.places[e].kind == 5]
         g.board = make_board(self._rules, wanted, special)
         return self._relist()

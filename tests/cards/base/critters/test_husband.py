@@ -141,7 +141,7 @@ def test_of_several_husbands_a_lone_one_leaves_first() -> None:
 def test_of_two_couples_who_lose_a_wife_and_a_husband_one_couple_is_left() -> None:
     t = table().set_city(0, "husband", "wife", "wife", "husband", "undertaker", "barge_toad")
     t.set_events("croak_wart_cure").set_resources(0, berry=2)
-    t.choose("event:croak_wart_cure").choose("discard:city:wife").choose("discard:city:husband")
+    t.choose("event:croak_wart_cure").choose("discard:city:husband").choose("discard:city:wife")
     assert sorted(t.city(0)) == ["barge_toad", "husband", "undertaker", "wife"]
     assert t.score(0).parts["prosperity"] == 3
 
