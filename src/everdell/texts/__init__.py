@@ -1,0 +1,134 @@
+"""The language catalogs: everything that the engine names by an id, said in words.
+
+A language is a folder of Fluent files: `core.ftl` for the words of the table, one file a box for
+its components. The names of the messages follow from the ids (see `everdell.texts.wording`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+
+from everdell.engine.errors import EverdellError
+from everdell.engine.option import Decision
+from everdell.texts import wording
+from everdell.texts.wording import Gap, Listing, Phrase, Seat
+
+LANGUAGES: Final = ("en", "fr")
+
+Names = Sequence[str] | None
+
+
+class Catalog:
+    """The words of one language.
+
+    Seats are called by `seat_names`; without them they are players counted from 1. Whatever has no
+    words is a KeyError: an id is never printed in their place.
+    """
+
+    def __init__(self, language: str, sources: Iterable[str]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source))
+
+    # Messages by key -------------------------------------------------------------------------
+
+    def has(self, key: str) -> bool:
+        return self._pattern(key) is not None
+
+    def text(self, key: str, **args: str | int) -> str:
+        """A message, or an attribute of one as `message.attribute`."""
+        pattern = self._pattern(key)
+        if pattern is None:
+            raise KeyError(f"The catalog {self.language!r} has no message {key!r}.")
+        text, faults = self._bundle.format_pattern(pattern, args)
+        if faults:
+            raise KeyError(f"The message {key!r} ({self.language}) lacks something: {faults[0]}.")
+        return str(text)
+
+    def _pattern(self, key: str) -> Pattern | None:
+        id, _, attribute = key.partition(".")
+        if not self._bundle.has_message(id):
+            return None
+        message = self._bundle.get_message(id)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    # What the engine names by an id ------------------------------------------------------------
+
+    def name(self, component_id: str) -> str:
+        return self.text(wording.message_id(component_id))
+
+    def rules_text(self, component_id: str) -> str:
+        return self.text(_rules_key(component_id))
+
+    def prompt(self, decision: Decision) -> str:
+        """What is asked, and which component asks it."""
+        demand = self._say(wording.prompt(decision), None)
+        return demand[:1].upper() + demand[1:]
+
+    def option(self, option_id: str, seat_names: Names = None, me: int | None = None) -> str:
+        """What choosing an option means; `me` is the seat whose city is called "yours"."""
+        return self._say(wording.option(option_id, self._is_component, me), seat_names)
+
+    def entry(self, entry: dict[str, object], seat_names: Names = None) -> str | None:
+        """A line of the log, for an entry as `Entry.seen_by` shows it; None if it needs none."""
+        line = wording.entry(entry, self._is_component)
+        return None if line is None else self._say(line, seat_names)
+
+    def error(self, fault: EverdellError) -> str:
+        return self._say(wording.error(fault), None)
+
+    def score_part(self, name: str) -> str:
+        return self._say(wording.score_part(name), None)
+
+    # Inside ----------------------------------------------------------------------------------
+
+    def _is_component(self, id: str) -> bool:
+        """Components are the messages that carry a rules text."""
+        return self.has(_rules_key(id))
+
+    def _say(self, phrase: Phrase, names: Names) -> str:
+        return self.text(
+            phrase.key, **{gap: self._fill(value, names) for gap, value in phrase.gaps.items()}
+        )
+
+    def _fill(self, gap: Gap, names: Names) -> str | int:
+        if isinstance(gap, Phrase):
+            return self._say(gap, names)
+        if isinstance(gap, Seat):
+            return self.text("seat", n=gap.number + 1) if names is None else names[gap.number]
+        if isinstance(gap, Listing):
+            return self._list([self._say(item, names) for item in gap.items])
+        return gap
+
+    def _list(self, items: list[str]) -> str:
+        *rest, listed = items
+        link = "list-last"
+        for item in reversed(rest):
+            listed = self.text(link, item=item, rest=listed)
+            link = "list-more"
+        return listed
+
+
+def _rules_key(component_id: str) -> str:
+    return f"{wording.message_id(component_id)}.text"
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def catalog(lang: str) -> Catalog:
+    """The catalog of a language."""
+    if lang not in LANGUAGES:
+        raise EverdellError(
+            "unknown-language",
+            f"There is no language {lang!r}. There are: {', '.join(LANGUAGES)}.",
+            {"language": lang, "known": ", ".join(LANGUAGES)},
+        )
+    folder = files(__package__) / lang
+    found = sorted(path.name for path in folder.iterdir() if path.name.endswith(".ftl"))
+    return Catalog(lang, [(folder / name).read_text("utf-8") for name in found])

@@ -1,0 +1,353 @@
+# The words of the table. Names and rules texts of components stand in the files of their boxes.
+#
+# The keys follow from the engine's ids, with hyphens for underscores:
+#   box-ID, automaton-BOX, choice-ID, choice-ID-VALUE    boxes, solo opponents and set-up options
+#   kind-ID, color-ID, rarity-ID, season-ID, resource-ID printed features
+#   prompt-KEY                                           what a decision asks
+#   option-SHAPE                                         what can be chosen
+#   log-KIND                                             what happened
+#   score-PART, error-CODE
+#
+# In SHAPE a word of an option's id stands for itself, or for what it names: component, helper (the
+# card whose ability helps to pay), seat, amount (resources), origin (where a card comes from).
+# $mine and $own say whether that seat is the reader's or the acting player's own.
+
+
+## Beginnings and ends shared by the rules texts of all boxes
+
+-when-played = When played:
+-production = Production:
+-visit = Visit:
+-when-achieved = When achieved:
+-game-end = Game end:
+-alone = Not together with another ability that helps to play a card.
+-for-good = The worker never leaves again.
+
+
+## Boxes and their options
+
+box-base = Everdell
+    .description = The base game: 48 kinds of cards, the Ever Tree with its seasons, and Rugwort for those who play alone. 1 to 4 players.
+automaton-base = Rugwort
+choice-rugwort-year = Rugwort's year (solo)
+choice-rugwort-year-1 = Year 1: Rugwort the Rascal
+choice-rugwort-year-2 = Year 2: Rugwort the Rotten
+choice-rugwort-year-3 = Year 3: Rugwort the Rapscallion
+
+
+## Printed features
+
+kind-critter = Critter
+kind-construction = Construction
+kind-basic = Basic location
+kind-forest = Forest card
+kind-haven = Haven
+kind-journey = Journey
+kind-basic-event = Basic event
+kind-special-event = Special event
+
+color-tan = Traveller
+color-green = Production
+color-red = Destination
+color-blue = Governance
+color-purple = Prosperity
+
+rarity-common = Common
+rarity-unique = Unique
+
+season-winter = Winter
+season-spring = Spring
+season-summer = Summer
+season-autumn = Autumn
+
+resource-twig = Twig
+    .amount =
+        { $n ->
+            [one] { $n } twig
+           *[other] { $n } twigs
+        }
+resource-resin = Resin
+    .amount = { $n } resin
+resource-pebble = Pebble
+    .amount =
+        { $n ->
+            [one] { $n } pebble
+           *[other] { $n } pebbles
+        }
+resource-berry = Berry
+    .amount =
+        { $n ->
+            [one] { $n } berry
+           *[other] { $n } berries
+        }
+
+
+## Parts of sentences
+
+seat = Player { $n }
+copy = { $component } (no. { $n })
+list-last = { $item } and { $rest }
+list-more = { $item }, { $rest }
+
+
+## What is asked
+
+prompt-of = { $source }: { $demand }
+
+prompt-turn = your turn: choose an action
+prompt-pay-card = choose how to pay
+prompt-prisoner = choose the critter that goes into a cell
+prompt-enter = choose how it enters play
+prompt-play-card = choose a card to play
+prompt-order-trigger = choose which card answers next
+prompt-order-produce = choose which card produces next
+prompt-gain-any = choose a resource to gain
+prompt-pay-any = choose a resource to pay
+prompt-pay-up-to = choose how much to pay
+prompt-give-any = choose a resource to give
+prompt-give-up-to = choose how much to give
+prompt-give-each = choose a resource to give, and to whom
+prompt-give-cards = choose a card to give
+prompt-give-to = choose who receives it
+prompt-put-any = choose a resource to put on it
+prompt-put-up-to = choose how much to put on it
+prompt-put-critters = choose a critter to put beneath it
+prompt-store = choose what to put on it
+prompt-discard = choose a card to discard
+prompt-discard-city = choose a card of your city to discard
+prompt-discard-meadow = choose a card of the Meadow to discard
+prompt-keep = choose the card you keep
+prompt-take-revealed = choose a revealed card to take
+prompt-take-meadow = choose a card of the Meadow to take
+prompt-choose-pile = choose the pile to reveal from
+prompt-activate = choose a green card to activate
+prompt-copy = choose a green card to copy
+prompt-lift-worker = choose the worker to move
+prompt-place-worker = choose where the worker goes
+prompt-bring-home = choose the worker who comes home
+prompt-use-place = choose a location to use
+prompt-reuse-place = choose a location to use once more
+
+
+## What can be chosen
+
+option-visit-component = Place a worker: { $component }
+option-visit-city-seat-component =
+    { $mine ->
+        [yes] Visit your { $component }
+       *[no] Visit { $component } in the city of { $seat }
+    }
+option-event-component = Achieve { $component }
+option-play-component-origin =
+    { $origin ->
+        [hand] Play { $component } from your hand
+        [meadow] Play { $component } from the Meadow
+       *[revealed] Play the revealed { $component }
+    }
+option-play-component-origin-occupy =
+    { $origin ->
+        [hand] Play { $component } from your hand with an occupied token
+        [meadow] Play { $component } from the Meadow with an occupied token
+       *[revealed] Play the revealed { $component } with an occupied token
+    }
+option-play-component-origin-helper =
+    { $origin ->
+        [hand] Play { $component } from your hand with { $helper }
+        [meadow] Play { $component } from the Meadow with { $helper }
+       *[revealed] Play the revealed { $component } with { $helper }
+    }
+option-prepare = Prepare for season
+option-pass = Pass for the rest of the game
+option-done = Done
+
+option-gain-amount = Gain { $amount }
+option-pay-amount = Pay { $amount }
+option-pay-nothing = Pay nothing
+option-pay-occupy-component = Occupy { $component }
+option-pay-prisoner-component = Imprison { $component }
+option-give-amount = Give { $amount }
+option-give-component = Give { $component }
+option-give-seat = Give to { $seat }
+option-give-seat-amount = Give { $amount } to { $seat }
+option-give-supply-amount = Give up { $amount }
+option-put-amount = Put { $amount } on it
+option-put-component = Put { $component } beneath
+option-put-city-component = Put { $component } of your city beneath
+option-store-amount = Store { $amount }
+
+option-discard-component = Discard { $component }
+option-discard-city-component = Discard { $component } from your city
+option-keep-component = Keep { $component }
+option-take-component = Take { $component }
+option-reveal-deck = Reveal from the deck
+option-reveal-discard = Reveal from the discard pile
+
+option-activate-component = Activate { $component }
+option-copy-component = Copy { $component }
+option-copy-seat-component =
+    { $mine ->
+        [yes] Copy your own { $component }
+       *[no] Copy { $component } in the city of { $seat }
+    }
+option-produce-component = { $component } produces
+option-trigger-component = { $component } answers
+option-city-seat = Into the city of { $seat }
+option-remove-seat-component = Remove { $component } from the city of { $seat }
+option-remove-nothing = Remove nothing
+option-demolish-component = Replace { $component }
+
+option-lift-component = Move the worker at { $component }
+option-lift-city-seat-component =
+    { $mine ->
+        [yes] Move the worker on your { $component }
+       *[no] Move the worker on { $component } in the city of { $seat }
+    }
+option-lift-adrift = Move the worker whose card has left
+option-recall-component = Bring home the worker at { $component }
+option-recall-city-seat-component =
+    { $mine ->
+        [yes] Bring home the worker on your { $component }
+       *[no] Bring home the worker on { $component } in the city of { $seat }
+    }
+option-recall-adrift = Bring home the worker whose card has left
+
+
+## What happened
+
+log-source = { $line } ({ $source })
+
+log-visited = { $player } placed a worker: { $place }
+log-visited-card =
+    { $own ->
+        [yes] { $player } visited { $card }
+       *[no] { $player } visited { $card } in the city of { $city }
+    }
+log-achieved = { $player } achieved { $place }
+log-played =
+    { $own ->
+        [yes] { $player } played { $card }
+       *[no] { $player } played { $card } into the city of { $city }
+    }
+log-season =
+    { $season ->
+        [spring] { $player } prepared for spring
+        [summer] { $player } prepared for summer
+       *[autumn] { $player } prepared for autumn
+    }
+log-passed = { $player } passed
+log-over = The game is over
+
+log-gained = { $player } gained { $resources }
+log-gained-points =
+    { $points ->
+        [one] { $player } gained { $points } point
+       *[other] { $player } gained { $points } points
+    }
+log-paid = { $player } paid { $resources }
+log-occupied = { $player } occupied { $home } to play { $card }
+log-imprisoned = { $player } imprisoned { $card }
+log-left-city = { $card } left the city of { $player }
+log-stored = { $player } stored { $resources } on { $card }
+log-points-on-card =
+    { $points ->
+        [-1] { $player } took a point token from { $card }
+        [one] { $player } put { $points } point token on { $card }
+       *[other] { $player } put { $points } point tokens on { $card }
+    }
+log-activated =
+    { $own ->
+        [yes] { $player } activated { $card }
+       *[no] { $player } copied { $card } in the city of { $of }
+    }
+
+log-drew =
+    { $n ->
+        [one] { $player } drew { $n } card
+       *[other] { $player } drew { $n } cards
+    }
+    .seen = { $player } drew { $cards }
+log-discarded =
+    { $n ->
+        [one] { $player } discarded { $n } card
+       *[other] { $player } discarded { $n } cards
+    }
+    .seen = { $player } discarded { $cards }
+log-discarded-shown = { $player } discarded { $cards }
+log-revealed = { $player } revealed { $cards }
+log-took-revealed = { $player } took the revealed { $card }
+log-took-from-meadow = { $player } took { $card } from the Meadow
+log-gave-cards =
+    { $n ->
+        [one] { $player } gave { $n } card to { $to }
+       *[other] { $player } gave { $n } cards to { $to }
+    }{ $lost ->
+        [0] { "" }
+       *[other] ; { $lost } more did not fit
+    }
+    .seen =
+        { $player } gave { $cards } to { $to }{ $lost ->
+            [0] { "" }
+           *[other] ; { $lost } of them did not fit
+        }
+log-meadow = { $card } joined the Meadow at place { $place }
+log-reshuffled =
+    { $cards ->
+        [one] The discard pile became a new deck of { $cards } card
+       *[other] The discard pile became a new deck of { $cards } cards
+    }
+
+log-lift-component = { $player } moved a worker away from { $component }
+log-lift-city-seat-component =
+    { $mine ->
+        [yes] { $player } moved a worker away from { $component }
+       *[no] { $player } moved a worker away from { $component } in the city of { $seat }
+    }
+log-lift-adrift = { $player } moved the worker whose card had left
+log-recall-component = { $player } brought a worker home from { $component }
+log-recall-city-seat-component =
+    { $mine ->
+        [yes] { $player } brought a worker home from { $component }
+       *[no] { $player } brought a worker home from { $component } in the city of { $seat }
+    }
+log-recall-adrift = { $player } brought home the worker whose card had left
+
+log-rolled = { $player } rolled { $n }
+log-rugwort-prepared =
+    { $n ->
+        [1] { $player } prepared for spring
+        [2] { $player } prepared for summer
+       *[other] { $player } prepared for autumn
+    }
+log-kidnapped = { $player } made off with a worker
+
+
+## Where points come from
+
+score-cards = Cards
+score-tokens = Point tokens
+score-prosperity = Prosperity
+score-journey = Journey
+score-events = Events
+score-missed-events = Special events missed
+
+
+## What went wrong
+
+error-unknown-language = There is no language { $language }. There are: { $known }.
+error-not-offered = { $option } cannot be chosen now.
+error-game-over = The game is over: { $option } comes too late.
+error-unknown-seat = There is no seat { $seat } at this table.
+error-unknown-card = There is no card { $id } in these boxes.
+error-unknown-place = There is no place or event { $id } in these boxes.
+error-unknown-box = There is no box { $box }.
+error-no-box = Choose at least one box.
+error-box-requires = The box { $box } needs the box { $other }.
+error-box-excludes = The boxes { $box } and { $other } cannot be combined.
+error-bad-players = These boxes are for { $fewest } to { $most } players, not for { $players }.
+error-unknown-option = These boxes have no option { $option }.
+error-bad-option = The option { $option } cannot be { $value }.
+error-bad-seed = A seed is a whole number from 0 on, not { $seed }.
+error-damaged-save = This saved game is damaged and cannot be read.
+error-foreign-save = This is no saved Everdell game.
+error-newer-save = This game was saved under newer rules ({ $saved }, here { $current }): update everdell to go on with it.
+error-mid-decision-save = This game was saved in the middle of a turn under other rules: go on from the start of that turn.

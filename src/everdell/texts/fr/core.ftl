@@ -1,0 +1,351 @@
+# Les mots de la table. Les noms et les textes des composants sont dans les fichiers des boîtes ; les
+# clés sont expliquées dans le catalogue anglais.
+#
+# Les noms des cartes s'emploient sans article, et « chez » évite l'élision devant un prénom.
+
+
+## Débuts et fins communs aux textes de toutes les boîtes
+
+-when-played = À la pose :
+-production = Production :
+-visit = Visite :
+-when-achieved = Une fois accompli :
+-game-end = Fin de partie :
+-alone = Pas avec une autre capacité qui aide à jouer une carte.
+-for-good = L'ouvrier n'en repart plus.
+
+
+## Les boîtes et leurs options
+
+box-base = Everdell
+    .description = Le jeu de base : 48 sortes de cartes, l'Arbre éternel et ses saisons, et Paillasson pour ceux qui jouent seuls. De 1 à 4 joueurs.
+automaton-base = Paillasson
+choice-rugwort-year = Année de Paillasson (solo)
+choice-rugwort-year-1 = Année 1 : Paillasson le Scélérat
+choice-rugwort-year-2 = Année 2 : Paillasson le Véreux
+choice-rugwort-year-3 = Année 3 : Paillasson le Vaurien
+
+
+## Caractéristiques imprimées
+
+kind-critter = Créature
+kind-construction = Construction
+kind-basic = Lieu de base
+kind-forest = Carte Forêt
+kind-haven = Havre
+kind-journey = Voyage
+kind-basic-event = Événement de base
+kind-special-event = Événement spécial
+
+# « Voyageur » et non « Voyage », qui est aussi un lieu du plateau.
+color-tan = Voyageur
+color-green = Production
+color-red = Destination
+color-blue = Gouvernance
+color-purple = Prospérité
+
+rarity-common = Commune
+rarity-unique = Unique
+
+season-winter = Hiver
+season-spring = Printemps
+season-summer = Été
+season-autumn = Automne
+
+resource-twig = Brindille
+    .amount =
+        { $n ->
+            [one] { $n } brindille
+           *[other] { $n } brindilles
+        }
+resource-resin = Résine
+    .amount =
+        { $n ->
+            [one] { $n } résine
+           *[other] { $n } résines
+        }
+resource-pebble = Galet
+    .amount =
+        { $n ->
+            [one] { $n } galet
+           *[other] { $n } galets
+        }
+resource-berry = Baie
+    .amount =
+        { $n ->
+            [one] { $n } baie
+           *[other] { $n } baies
+        }
+
+
+## Morceaux de phrases
+
+seat = Joueur { $n }
+copy = { $component } (n° { $n })
+list-last = { $item } et { $rest }
+list-more = { $item }, { $rest }
+
+
+## Ce qui est demandé
+
+prompt-of = { $source } : { $demand }
+
+prompt-turn = à vous de jouer : choisissez une action
+prompt-pay-card = choisissez comment payer
+prompt-prisoner = choisissez la Créature à mettre en cellule
+prompt-enter = choisissez comment la carte entre en jeu
+prompt-play-card = choisissez une carte à jouer
+prompt-order-trigger = choisissez la prochaine carte qui réagit
+prompt-order-produce = choisissez la prochaine carte qui produit
+prompt-gain-any = choisissez une ressource à gagner
+prompt-pay-any = choisissez une ressource à payer
+prompt-pay-up-to = choisissez combien payer
+prompt-give-any = choisissez une ressource à donner
+prompt-give-up-to = choisissez combien donner
+prompt-give-each = choisissez une ressource à donner, et à qui
+prompt-give-cards = choisissez une carte à donner
+prompt-give-to = choisissez à qui donner
+prompt-put-any = choisissez une ressource à y poser
+prompt-put-up-to = choisissez combien en poser
+prompt-put-critters = choisissez une Créature à glisser dessous
+prompt-store = choisissez ce que vous y déposez
+prompt-discard = choisissez une carte à défausser
+prompt-discard-city = choisissez une carte de votre ville à défausser
+prompt-discard-meadow = choisissez une carte de la Prairie à défausser
+prompt-keep = choisissez la carte que vous gardez
+prompt-take-revealed = choisissez une carte révélée à prendre
+prompt-take-meadow = choisissez une carte de la Prairie à prendre
+prompt-choose-pile = choisissez d'où révéler les cartes
+prompt-activate = choisissez une carte verte à activer
+prompt-copy = choisissez une carte verte à copier
+prompt-lift-worker = choisissez l'ouvrier à déplacer
+prompt-place-worker = choisissez où va l'ouvrier
+prompt-bring-home = choisissez l'ouvrier à récupérer
+prompt-use-place = choisissez un lieu à utiliser
+prompt-reuse-place = choisissez un lieu à utiliser une fois de plus
+
+
+## Ce qu'on peut choisir
+
+option-visit-component = Placer un ouvrier : { $component }
+option-visit-city-seat-component =
+    { $mine ->
+        [yes] Visiter { $component } dans votre ville
+       *[no] Visiter { $component } chez { $seat }
+    }
+option-event-component = Accomplir { $component }
+option-play-component-origin =
+    { $origin ->
+        [hand] Jouer { $component } de votre main
+        [meadow] Jouer { $component } de la Prairie
+       *[revealed] Jouer { $component }, carte révélée
+    }
+option-play-component-origin-occupy =
+    { $origin ->
+        [hand] Jouer { $component } de votre main avec un jeton Occupé
+        [meadow] Jouer { $component } de la Prairie avec un jeton Occupé
+       *[revealed] Jouer { $component }, carte révélée, avec un jeton Occupé
+    }
+option-play-component-origin-helper =
+    { $origin ->
+        [hand] Jouer { $component } de votre main avec { $helper }
+        [meadow] Jouer { $component } de la Prairie avec { $helper }
+       *[revealed] Jouer { $component }, carte révélée, avec { $helper }
+    }
+option-prepare = Se préparer pour la saison
+option-pass = Passer jusqu'à la fin de la partie
+option-done = Terminer
+
+option-gain-amount = Gagner { $amount }
+option-pay-amount = Payer { $amount }
+option-pay-nothing = Ne rien payer
+option-pay-occupy-component = Occuper { $component }
+option-pay-prisoner-component = Emprisonner { $component }
+option-give-amount = Donner { $amount }
+option-give-component = Donner { $component }
+option-give-seat = Donner à { $seat }
+option-give-seat-amount = Donner { $amount } à { $seat }
+option-give-supply-amount = Céder { $amount } à la réserve
+option-put-amount = Y poser { $amount }
+option-put-component = Glisser { $component } dessous
+option-put-city-component = Glisser { $component } de votre ville dessous
+option-store-amount = Stocker { $amount }
+
+option-discard-component = Défausser { $component }
+option-discard-city-component = Défausser { $component } de votre ville
+option-keep-component = Garder { $component }
+option-take-component = Prendre { $component }
+option-reveal-deck = Révéler depuis la pioche
+option-reveal-discard = Révéler depuis la défausse
+
+option-activate-component = Activer { $component }
+option-copy-component = Copier { $component }
+option-copy-seat-component =
+    { $mine ->
+        [yes] Copier { $component } dans votre ville
+       *[no] Copier { $component } chez { $seat }
+    }
+option-produce-component = Faire produire { $component }
+option-trigger-component = Faire réagir { $component }
+option-city-seat = Chez { $seat }
+option-remove-seat-component = Retirer { $component } chez { $seat }
+option-remove-nothing = Ne rien retirer
+option-demolish-component = Remplacer { $component }
+
+option-lift-component = Déplacer l'ouvrier : { $component }
+option-lift-city-seat-component =
+    { $mine ->
+        [yes] Déplacer l'ouvrier : { $component } dans votre ville
+       *[no] Déplacer l'ouvrier : { $component } chez { $seat }
+    }
+option-lift-adrift = Déplacer l'ouvrier dont la carte est partie
+option-recall-component = Récupérer l'ouvrier : { $component }
+option-recall-city-seat-component =
+    { $mine ->
+        [yes] Récupérer l'ouvrier : { $component } dans votre ville
+       *[no] Récupérer l'ouvrier : { $component } chez { $seat }
+    }
+option-recall-adrift = Récupérer l'ouvrier dont la carte est partie
+
+
+## Ce qui s'est passé
+
+log-source = { $line } ({ $source })
+
+log-visited = { $player } place un ouvrier : { $place }
+log-visited-card =
+    { $own ->
+        [yes] { $player } visite { $card }
+       *[no] { $player } visite { $card } chez { $city }
+    }
+log-achieved = { $player } accomplit { $place }
+log-played =
+    { $own ->
+        [yes] { $player } joue { $card }
+       *[no] { $player } joue { $card } chez { $city }
+    }
+log-season =
+    { $season ->
+        [spring] { $player } se prépare pour le printemps
+        [summer] { $player } se prépare pour l'été
+       *[autumn] { $player } se prépare pour l'automne
+    }
+log-passed = { $player } passe
+log-over = La partie est terminée
+
+log-gained = { $player } gagne { $resources }
+log-gained-points =
+    { $points ->
+        [one] { $player } gagne { $points } point
+       *[other] { $player } gagne { $points } points
+    }
+log-paid = { $player } paie { $resources }
+log-occupied = { $player } occupe { $home } pour jouer { $card }
+log-imprisoned = { $player } emprisonne { $card }
+log-left-city = { $player } : { $card } quitte la ville
+log-stored = { $player } stocke { $resources } sur { $card }
+log-points-on-card =
+    { $points ->
+        [-1] { $player } retire un jeton Point : { $card }
+        [one] { $player } pose { $points } jeton Point sur { $card }
+       *[other] { $player } pose { $points } jetons Point sur { $card }
+    }
+log-activated =
+    { $own ->
+        [yes] { $player } active { $card }
+       *[no] { $player } copie { $card } chez { $of }
+    }
+
+log-drew =
+    { $n ->
+        [one] { $player } pioche { $n } carte
+       *[other] { $player } pioche { $n } cartes
+    }
+    .seen = { $player } pioche { $cards }
+log-discarded =
+    { $n ->
+        [one] { $player } défausse { $n } carte
+       *[other] { $player } défausse { $n } cartes
+    }
+    .seen = { $player } défausse { $cards }
+log-discarded-shown = { $player } défausse { $cards }
+log-revealed = { $player } révèle { $cards }
+log-took-revealed = { $player } prend { $card } parmi les cartes révélées
+log-took-from-meadow = { $player } prend { $card } dans la Prairie
+log-gave-cards =
+    { $n ->
+        [one] { $player } donne { $n } carte à { $to }
+       *[other] { $player } donne { $n } cartes à { $to }
+    }{ $lost ->
+        [0] { "" }
+        [one] { "\u202F" }; { $lost } autre n'a pas trouvé de place
+       *[other] { "\u202F" }; { $lost } autres n'ont pas trouvé de place
+    }
+    .seen =
+        { $player } donne { $cards } à { $to }{ $lost ->
+            [0] { "" }
+            [one] { "\u202F" }; { $lost } n'a pas trouvé de place
+           *[other] { "\u202F" }; { $lost } n'ont pas trouvé de place
+        }
+log-meadow = { $card } arrive dans la Prairie, à la place { $place }
+log-reshuffled =
+    { $cards ->
+        [one] La défausse devient une nouvelle pioche de { $cards } carte
+       *[other] La défausse devient une nouvelle pioche de { $cards } cartes
+    }
+
+log-lift-component = { $player } déplace un ouvrier : { $component }
+log-lift-city-seat-component =
+    { $mine ->
+        [yes] { $player } déplace un ouvrier : { $component }
+       *[no] { $player } déplace un ouvrier : { $component } chez { $seat }
+    }
+log-lift-adrift = { $player } déplace l'ouvrier dont la carte est partie
+log-recall-component = { $player } récupère un ouvrier : { $component }
+log-recall-city-seat-component =
+    { $mine ->
+        [yes] { $player } récupère un ouvrier : { $component }
+       *[no] { $player } récupère un ouvrier : { $component } chez { $seat }
+    }
+log-recall-adrift = { $player } récupère l'ouvrier dont la carte est partie
+
+log-rolled = { $player } obtient { $n } au dé
+log-rugwort-prepared =
+    { $n ->
+        [1] { $player } se prépare pour le printemps
+        [2] { $player } se prépare pour l'été
+       *[other] { $player } se prépare pour l'automne
+    }
+log-kidnapped = { $player } s'enfuit avec un ouvrier
+
+
+## D'où viennent les points
+
+score-cards = Cartes
+score-tokens = Jetons Point
+score-prosperity = Prospérité
+score-journey = Voyage
+score-events = Événements
+score-missed-events = Événements spéciaux manqués
+
+
+## Ce qui ne va pas
+
+error-unknown-language = La langue { $language } n'existe pas ici. Il y a : { $known }.
+error-not-offered = { $option } ne peut pas être choisi maintenant.
+error-game-over = La partie est terminée : { $option } arrive trop tard.
+error-unknown-seat = Il n'y a pas de place { $seat } à cette table.
+error-unknown-card = Ces boîtes n'ont pas de carte { $id }.
+error-unknown-place = Ces boîtes n'ont ni lieu ni événement { $id }.
+error-unknown-box = La boîte { $box } n'existe pas.
+error-no-box = Choisissez au moins une boîte.
+error-box-requires = La boîte { $box } a besoin de la boîte { $other }.
+error-box-excludes = Les boîtes { $box } et { $other } ne se jouent pas ensemble.
+error-bad-players = Ces boîtes se jouent de { $fewest } à { $most } joueurs, et non à { $players }.
+error-unknown-option = Ces boîtes n'ont pas d'option { $option }.
+error-bad-option = L'option { $option } ne peut pas valoir { $value }.
+error-bad-seed = Une graine est un nombre entier à partir de 0, et non { $seed }.
+error-damaged-save = Cette sauvegarde est abîmée et ne peut pas être lue.
+error-foreign-save = Ce n'est pas une partie d'Everdell sauvegardée.
+error-newer-save = Cette partie a été sauvegardée avec des règles plus récentes ({ $saved }, ici { $current }) : mettez everdell à jour pour la reprendre.
+error-mid-decision-save = Cette partie a été sauvegardée au milieu d'un tour, avec d'autres règles : reprenez-la au début de ce tour.

@@ -1,0 +1,64 @@
+"""Names and rules texts of components."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from everdell.engine.content import Box, Place
+from everdell.games import shelf
+from everdell.texts import LANGUAGES, catalog
+from everdell.texts.wording import message_id
+
+from . import sources, vocabulary
+
+LONGEST = 260  # characters that a card's face has room for
+
+languages = pytest.mark.parametrize("language", LANGUAGES)
+boxes = pytest.mark.parametrize("box", shelf().values(), ids=lambda box: box.id)
+
+
+def _events() -> list[Place]:
+    return [place for box in shelf().values() for place in box.places() if place.is_event]
+
+
+@languages
+@pytest.mark.parametrize("id", vocabulary.component_ids())
+def test_every_component_has_a_name_and_a_text_that_fits_its_face(language: str, id: str) -> None:
+    words = catalog(language)
+    assert words.name(id)
+    assert 0 < len(words.rules_text(id)) <= LONGEST
+
+
+@languages
+@boxes
+def test_the_file_of_a_box_holds_its_components_and_nothing_else(language: str, box: Box) -> None:
+    file = sources.FOLDER / language / f"{box.id}.ftl"
+    ids = set(map(message_id, vocabulary.component_ids(box)))
+    assert set(sources.patterns(file)) == ids | {f"{id}.text" for id in ids}
+
+
+@languages
+def test_no_two_components_have_the_same_name(language: str) -> None:
+    names = [catalog(language).name(id) for id in vocabulary.component_ids()]
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("id", vocabulary.component_ids())
+def test_both_languages_give_the_same_figures(id: str) -> None:
+    figures = [re.findall(r"\d+", catalog(language).rules_text(id)) for language in LANGUAGES]
+    assert sorted(figures[0]) == sorted(figures[1])
+
+
+@languages
+@pytest.mark.parametrize("event", _events(), ids=lambda event: event.id)
+def test_an_event_says_what_it_asks_for_and_what_it_is_worth(language: str, event: Place) -> None:
+    words = catalog(language)
+    text = words.rules_text(event.id)
+    for card in event.cards:
+        assert words.name(card) in text
+    figures = re.findall(r"\d+", text)
+    assert {str(n) for _, n in event.colors} <= set(figures)
+    if event.points:
+        assert str(event.points) in figures

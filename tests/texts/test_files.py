@@ -1,0 +1,165 @@
+"""The files themselves: well formed, alike in all languages, and nothing in them without use."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast
+
+import everdell
+from everdell import Decision
+from everdell.games import shelf
+from everdell.texts import LANGUAGES, wording
+from everdell.texts.wording import Gap, Listing, Phrase
+
+from . import sources, vocabulary
+from .conftest import Played
+
+FILES = [path for language in LANGUAGES for path in sources.paths(language)]
+files = pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
+others = pytest.mark.parametrize("language", [name for name in LANGUAGES if name != "en"])
+
+# The words of the table and of the boxes; what pages and terminals add is worded beside these.
+OURS = ["core.ftl", *(f"{id}.ftl" for id in shelf())]
+
+# Filled in by the reader itself, around what it is asked for.
+READER = {"seat", "list-last", "list-more"}
+
+# Proper names, words that French and English share, and patterns that are nothing but gaps.
+SAME_IN_FRENCH = {
+    "box-base", "color-green", "color-red", "grand-tour", "kind-construction", "list-more",
+    "log-source", "mine", "rarity-unique",
+}  # fmt: skip
+ENGLISH = re.compile(
+    r"\b(the|of|and|your|you|city|card|cards|play|gain|draw|from|worker|with|to|each)\b"
+)
+FRENCH = re.compile(
+    r"\b(le|la|les|un|une|des|du|et|ou|votre|vous|ville|carte|cartes|jouer|gagner|avec|ouvrier)\b"
+)
+
+
+def _patterns(language: str) -> dict[str, ast.Pattern]:
+    return {
+        key: pattern
+        for path in sources.paths(language)
+        for key, pattern in sources.patterns(path).items()
+    }
+
+
+@files
+def test_everything_in_a_file_can_be_parsed(path: Path) -> None:
+    junk = [entry.content for entry in sources.entries(path) if isinstance(entry, ast.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_given_twice(language: str) -> None:
+    keys = Counter(
+        entry.id.name
+        for path in sources.paths(language)
+        for entry in sources.entries(path)
+        if isinstance(entry, ast.Message | ast.Term)
+    )
+    assert [key for key, n in keys.items() if n > 1] == []
+
+
+@others
+def test_all_languages_have_the_same_files_and_keys(language: str) -> None:
+    for path in sources.paths("en"):
+        other = sources.FOLDER / language / path.name
+        assert set(sources.patterns(other)) == set(sources.patterns(path))
+    assert len(sources.paths(language)) == len(sources.paths("en"))
+
+
+@others
+def test_all_languages_fill_the_same_gaps(language: str) -> None:
+    theirs = _patterns(language)
+    for key, pattern in _patterns("en").items():
+        assert sources.variables(theirs[key]) == sources.variables(pattern), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_term_is_used(language: str) -> None:
+    patterns = _patterns(language)
+    used = {term for pattern in patterns.values() for term in sources.terms(pattern)}
+    assert used == {key for key in patterns if key.startswith("-")}
+
+
+def _keys(phrase: Phrase) -> Iterator[str]:
+    yield phrase.key
+    for gap in phrase.gaps.values():
+        yield from _gap_keys(gap)
+
+
+def _gap_keys(gap: Gap) -> Iterator[str]:
+    if isinstance(gap, Phrase):
+        yield from _keys(gap)
+    elif isinstance(gap, Listing):
+        for item in gap.items:
+            yield from _keys(item)
+
+
+def _phrases(played: Played) -> Iterator[Phrase]:
+    """Everything that the engine could want to be said."""
+    components = set(vocabulary.component_ids())
+    for prompt in vocabulary.prompts():
+        yield wording.prompt(Decision(0, prompt, "chapel", ()))
+    for id in vocabulary.option_ids():
+        yield wording.option(id, components.__contains__, 0)
+        word = id.split(":")[0]
+        if word in ("lift", "recall"):
+            told: dict[str, object] = {"kind": word, "seat": 0, "from": id}
+            line = wording.entry(told, components.__contains__)
+            assert line is not None
+            yield line
+    for entry in played.told.values():
+        line = wording.entry(entry, components.__contains__)
+        if line is not None:
+            yield line
+    for kind in vocabulary.journal_kinds("tell") | vocabulary.journal_kinds("whisper"):
+        yield Phrase(f"log-{wording.message_id(kind)}")
+    for players in (1, 2):
+        for score in everdell.new_game(players=players).scores():
+            yield from map(wording.score_part, score.parts)
+    for code in vocabulary.error_codes():
+        yield Phrase(f"error-{code}")
+
+
+def test_no_message_of_the_table_and_the_boxes_is_without_use(played: Played) -> None:
+    used = READER | vocabulary.feature_keys()
+    used |= {key for phrase in _phrases(played) for key in _keys(phrase)}
+    for id in vocabulary.component_ids():
+        used |= {wording.message_id(id), f"{wording.message_id(id)}.text"}
+    for name in OURS:
+        for key in sources.patterns(sources.FOLDER / "en" / name):
+            assert key in used or key.startswith("-"), key
+
+
+def test_nothing_is_left_in_english() -> None:
+    same: set[str] = set()
+    for name in OURS:
+        english = sources.patterns(sources.FOLDER / "en" / name)
+        french = sources.patterns(sources.FOLDER / "fr" / name)
+        same |= {key for key, pattern in french.items() if pattern.equals(english[key])}
+    assert same == SAME_IN_FRENCH
+
+
+@pytest.mark.parametrize(("language", "foreign"), [("en", FRENCH), ("fr", ENGLISH)])
+def test_no_word_of_the_other_language_has_slipped_in(
+    language: str, foreign: re.Pattern[str]
+) -> None:
+    for name in OURS:
+        for key, text in sources.written(sources.FOLDER / language / name):
+            assert not foreign.search(text), f"{key}: {text}"
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_french_punctuation_never_stands_alone_on_a_line(name: str) -> None:
+    for key, text in sources.written(sources.FOLDER / "fr" / name):
+        assert not re.search(r" [:;!?»]|« | %", text), f"{key}: an ordinary space in {text!r}"
+        assert not re.search(r"\w[:;!?](\s|$)", text), f"{key}: no space in {text!r}"
+        assert "\u2019" not in text, f"{key}: apostrophes are straight, as players type them"

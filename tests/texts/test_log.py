@@ -1,0 +1,124 @@
+"""What happened."""
+
+from __future__ import annotations
+
+import pytest
+
+from everdell.testing import Table, table
+from everdell.texts import LANGUAGES, catalog
+
+from . import vocabulary
+from .conftest import Played
+
+SILENT = {"forced", "turn"}
+
+
+def _lines(t: Table, language: str, reader: int | None) -> list[str]:
+    journal = t.game.journal
+    assert journal is not None
+    told = [catalog(language).entry(e.seen_by(reader), ("Ann", "Bob")) for e in journal.entries]
+    return [line for line in told if line is not None]
+
+
+def test_playing_a_card() -> None:
+    t = table().set_hand(0, "farm").set_resources(0, twig=2, resin=1)
+    t.choose("play", "farm", "hand")
+    assert _lines(t, "en", None) == [
+        "Ann paid 2 twigs and 1 resin (Farm)",
+        "Ann played Farm",
+        "Ann gained 1 berry (Farm)",
+    ]
+    assert _lines(t, "fr", None) == [
+        "Ann paie 2 brindilles et 1 résine (Ferme)",
+        "Ann joue Ferme",
+        "Ann gagne 1 baie (Ferme)",
+    ]
+
+
+def test_drawn_cards_are_named_to_their_owner_only() -> None:
+    t = table().set_city(0, "chapel").set_deck("farm", "mine").choose("visit", "chapel")
+    assert "Ann drew Farm and Mine (Chapel)" in _lines(t, "en", 0)
+    assert "Ann drew 2 cards (Chapel)" in _lines(t, "en", 1)
+    assert "Ann pioche Ferme et Mine (Chapelle)" in _lines(t, "fr", 0)
+    assert "Ann pioche 2 cartes (Chapelle)" in _lines(t, "fr", None)
+
+
+def test_one_is_singular_in_both_languages() -> None:
+    t = table().set_city(0, "chapel").set_deck("farm", "mine").choose("visit", "chapel")
+    assert "Ann put 1 point token on Chapel" in _lines(t, "en", None)
+    assert "Ann pose 1 jeton Point sur Chapelle" in _lines(t, "fr", None)
+
+
+def test_a_card_that_discards_itself_is_not_named_twice() -> None:
+    t = table().set_city(0, "crane").set_hand(0, "farm").choose("play", "farm", "hand", "crane")
+    assert "Crane left the city of Ann" in _lines(t, "en", None)
+    assert "Ann\u00a0: Grue quitte la ville" in _lines(t, "fr", None)
+
+
+def test_a_visit_to_another_city_names_it() -> None:
+    t = table().set_city(1, "inn").set_meadow("farm").choose("visit", "inn")
+    assert "Ann visited Inn in the city of Bob" in _lines(t, "en", None)
+    assert "Bob gained 1 point (Inn)" in _lines(t, "en", None)
+    assert "Ann visite Auberge chez Bob" in _lines(t, "fr", None)
+
+
+def test_a_card_given_to_a_hand_that_is_nearly_full() -> None:
+    t = table().set_city(0, "post_office").set_hand(0, "farm", "inn")
+    t.set_hand(1, "king", "queen", "bard", "fool", "judge", "monk", "wife")
+    t.choose("visit", "post_office")
+    assert "Ann gave 1 card to Bob; 1 more did not fit" in _lines(t, "en", None)
+    assert "Ann donne 1 carte à Bob\u202f; 1 autre n'a pas trouvé de place" in _lines(t, "fr", None)
+    assert any(line.endswith("to Bob; 1 of them did not fit") for line in _lines(t, "en", 1))
+
+
+def test_a_worker_brought_home_from_an_event() -> None:
+    t = table().set_city(0, "chip_sweep", "clock_tower").set_events("a_well_run_city")
+    t.choose("visit", "haven").set_turn(0)
+    t.choose("event", "a_well_run_city").choose("recall", "haven")
+    assert "Ann brought a worker home from Haven" in _lines(t, "en", None)
+    assert "Ann récupère un ouvrier\u00a0: Havre de paix" in _lines(t, "fr", None)
+
+
+def test_a_token_taken_from_the_clock_tower() -> None:
+    t = table().set_city(0, "clock_tower").set_on(0, "clock_tower", point=2)
+    t.choose("visit", "basic_berry").set_turn(0).set_workers(0, 0).choose("prepare")
+    t.choose("activate", "basic_berry")
+    assert "Ann took a point token from Clock Tower" in _lines(t, "en", None)
+
+
+def test_the_turn_and_forced_choices_need_no_line() -> None:
+    for kind in SILENT:
+        assert catalog("en").entry({"kind": kind, "seat": 0}) is None
+
+
+def test_an_unknown_kind_of_entry_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        catalog("en").entry({"kind": "vanished", "seat": 0})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_that_is_told_has_a_line(language: str) -> None:
+    told = vocabulary.journal_kinds("tell")
+    whispered = vocabulary.journal_kinds("whisper")
+    assert {"gained", "kidnapped"} <= told
+    assert {"drew", "discarded", "gave_cards"} <= whispered
+    for kind in (told | whispered) - SILENT:
+        assert catalog(language).has(f"log-{kind.replace('_', '-')}"), kind
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ["lift", "recall"])
+def test_a_worker_may_leave_from_anywhere(language: str, kind: str) -> None:
+    places = [id for id in vocabulary.option_ids() if id.startswith(f"{kind}:")]
+    assert {f"{kind}:haven", f"{kind}:city:1:inn", f"{kind}:adrift"} <= set(places)
+    for place in places:
+        assert catalog(language).entry({"kind": kind, "seat": 0, "from": place})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_entry_of_played_games_has_words(language: str, played: Played) -> None:
+    assert {"achieved", "visited"} <= {entry["kind"] for entry in played.told.values()}
+    for entry in played.told.values():
+        line = catalog(language).entry(entry)
+        assert (line is None) == (entry["kind"] in SILENT)
+        assert line != ""

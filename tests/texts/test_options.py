@@ -1,0 +1,84 @@
+"""What can be chosen."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from everdell.texts import LANGUAGES, catalog
+
+from . import vocabulary
+from .conftest import Played
+
+EXAMPLES = [
+    ("visit:haven", "Place a worker: Haven", "Placer un ouvrier\u00a0: Havre de paix"),
+    ("visit:city:1:inn", "Visit Inn in the city of Bob", "Visiter Auberge chez Bob"),
+    (
+        "visit:city:0:storehouse:2",
+        "Visit your Storehouse (no. 2)",
+        "Visiter Entrepôt (n°\u00a02) dans votre ville",
+    ),
+    ("event:grand_tour", "Achieve Grand Tour", "Accomplir Grand Tour"),
+    ("play:farm:hand", "Play Farm from your hand", "Jouer Ferme de votre main"),
+    (
+        "play:husband:meadow:occupy",
+        "Play Husband from the Meadow with an occupied token",
+        "Jouer Mari de la Prairie avec un jeton Occupé",
+    ),
+    (
+        "play:inn:hand:crane",
+        "Play Inn from your hand with Crane",
+        "Jouer Auberge de votre main avec Grue",
+    ),
+    ("prepare", "Prepare for season", "Se préparer pour la saison"),
+    (
+        "pay:twig=1,resin=2,berry=1",
+        "Pay 1 twig, 2 resin and 1 berry",
+        "Payer 1 brindille, 2 résines et 1 baie",
+    ),
+    ("gain:pebble", "Gain 1 pebble", "Gagner 1 galet"),
+    ("store:twig=3", "Store 3 twigs", "Stocker 3 brindilles"),
+    ("give:1", "Give to Bob", "Donner à Bob"),
+    ("give:1:berry", "Give 1 berry to Bob", "Donner 1 baie à Bob"),
+    ("give:berry=2", "Give 2 berries", "Donner 2 baies"),
+    ("give:mine", "Give Mine", "Donner Mine"),
+]
+
+
+@pytest.mark.parametrize(("id", "english", "french"), EXAMPLES)
+def test_options_in_words(id: str, english: str, french: str) -> None:
+    assert catalog("en").option(id, ("Ann", "Bob"), me=0) == english
+    assert catalog("fr").option(id, ("Ann", "Bob"), me=0) == french
+
+
+def test_seats_without_names_are_counted_from_one() -> None:
+    assert catalog("en").option("give:1") == "Give to Player 2"
+    assert catalog("fr").option("give:1") == "Donner à Joueur 2"
+
+
+def test_no_city_is_called_yours_when_the_reader_is_unknown() -> None:
+    assert catalog("en").option("copy:0:farm") == "Copy Farm in the city of Player 1"
+
+
+@pytest.mark.parametrize("id", ["fly:moon", "discard:unicorn", "visit"])
+def test_an_option_without_words_is_an_error(id: str) -> None:
+    with pytest.raises(KeyError):
+        catalog("en").option(id)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_that_the_rules_hold_ready_has_words(language: str) -> None:
+    ids = vocabulary.option_ids()
+    assert {"visit:haven", "lift:adrift", "play:inn:hand:crane", "give:supply:twig"} <= ids
+    for id in ids:
+        assert catalog(language).option(id)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_offered_together_read_differently(language: str, played: Played) -> None:
+    words = catalog(language)
+    say = cache(words.option)
+    for seat, offered in played.offered:
+        for me in (None, seat):
+            assert len({say(id, None, me) for id in offered}) == len(offered), offered

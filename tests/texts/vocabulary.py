@@ -1,0 +1,181 @@
+"""Everything that the engine can name by an id: components, prompts, options, entries, errors."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import everdell
+from everdell.engine.content import CARD_KINDS, COLORS, PLACE_KINDS, SEASONS, Box
+from everdell.engine.errors import EverdellError
+from everdell.engine.option import Option
+from everdell.engine.resources import KINDS
+from everdell.engine.rules import CityRow, Rules
+from everdell.games import rules_for, shelf
+from everdell.texts.wording import message_id
+
+PACKAGE = Path(everdell.__file__).parent
+
+
+@cache
+def all_rules() -> list[Rules]:
+    """The rules of every box for every number of players."""
+    return [
+        rules_for(players, (*box.requires, box.id))
+        for box in shelf().values()
+        for players in range(box.fewest, box.most + 1)
+    ]
+
+
+def component_ids(*boxes: Box) -> list[str]:
+    """The components of some boxes, or of all that are installed."""
+    found: list[str] = []
+    for box in boxes or shelf().values():
+        found += [card.id for card in box.cards()]
+        found += [place.id for place in box.places()]
+    return found
+
+
+def prompts() -> set[str]:
+    return {
+        step.prompt
+        for rules in all_rules()
+        for program in rules.programs.values()
+        for step in program.steps
+        if step.asks
+    }
+
+
+@cache
+def option_ids() -> set[str]:
+    """The ids of all options that steps, actions and cards' entries hold ready."""
+    return {
+        option.id
+        for rules in all_rules()
+        for holder in _holders(rules)
+        for name in dir(holder)
+        if not name.startswith("_")
+        for option in _options(getattr(holder, name), rules)
+        if "" not in option.id.split(":")  # numbers of components begin at 1
+    } | {rules.payment(0).id for rules in all_rules()}
+
+
+def _holders(rules: Rules) -> Iterator[object]:
+    for program in rules.programs.values():
+        yield from program.steps
+    yield from rules.actions
+    for card in rules.cards:
+        if card.entry is not None:
+            yield card.entry
+
+
+def _options(held: object, rules: Rules) -> Iterator[Option]:
+    if isinstance(held, Option):
+        if held.id:
+            yield held
+    elif isinstance(held, list):
+        for item in held:
+            yield from _options(item, rules)
+    elif isinstance(held, CityRow):
+        for seat in range(rules.seats):
+            for card in rules.cards[1:]:
+                for copy in (1, 2):
+                    yield held.of(seat, card.number, copy)
+
+
+def feature_keys() -> set[str]:
+    """Messages for printed features, boxes and set-up options, none of which is worded by code."""
+    found = {f"kind-{message_id(kind)}" for kind in (*CARD_KINDS, *PLACE_KINDS)}
+    found |= {f"color-{color}" for color in COLORS}
+    found |= {f"season-{season}" for season in SEASONS}
+    found |= {f"resource-{kind}" for kind in KINDS}
+    for box in shelf().values():
+        found |= {f"rarity-{card.rarity}" for card in box.cards()}
+        found |= {f"box-{message_id(box.id)}", f"box-{message_id(box.id)}.description"}
+        for choice in box.choices():
+            key = f"choice-{message_id(choice.id)}"
+            found |= {key, *(f"{key}-{message_id(value)}" for value in choice.values)}
+        defaults = {choice.id: choice.default for choice in box.choices()}
+        if any(box.automaton(n, defaults) for n in range(box.fewest, box.most + 1)):
+            found.add(f"automaton-{message_id(box.id)}")
+    return found
+
+
+# Read in the sources -------------------------------------------------------------------------
+
+
+@cache
+def _modules() -> list[ast.Module]:
+    return [ast.parse(path.read_text("utf-8")) for path in sorted(PACKAGE.rglob("*.py"))]
+
+
+def _calls(tree: ast.AST) -> Iterator[ast.Call]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and node.args:
+            yield node
+
+
+def _calls_of(tree: ast.AST, names: set[str]) -> Iterator[ast.Call]:
+    for call in _calls(tree):
+        if isinstance(call.func, ast.Name) and call.func.id in names:
+            yield call
+
+
+def _literal(node: ast.expr | None) -> str | None:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+
+
+def journal_kinds(verb: str) -> set[str]:
+    """The kinds of entries that are told (or whispered) by a literal name."""
+    return {
+        kind
+        for module in _modules()
+        for call in _calls(module)
+        if isinstance(call.func, ast.Attribute) and call.func.attr == verb
+        if (kind := _literal(call.args[0])) is not None
+    }
+
+
+def error_codes() -> dict[str, set[str] | None]:
+    """Codes of the errors made in the package, and their details where these can be read off."""
+    found: dict[str, set[str] | None] = {}
+    for module in _modules():
+        for code, details in _errors(module):
+            known = found.get(code, details)
+            # A message may use what every place that makes the error gives.
+            found[code] = None if details is None or known is None else details & known
+    return found
+
+
+def _errors(module: ast.Module) -> Iterator[tuple[str, set[str] | None]]:
+    family = {EverdellError.__name__, *(kind.__name__ for kind in EverdellError.__subclasses__())}
+    read = 0
+    for call in _calls_of(module, family):
+        code = _literal(call.args[0])
+        if code is not None:
+            read += 1
+            yield code, _details(call)
+    # A function that makes an error from a code it is given: its callers name the codes.
+    for function in ast.walk(module):
+        if isinstance(function, ast.FunctionDef) and function.args.args:
+            for call in _calls_of(function, family):
+                code_name = call.args[0]
+                if isinstance(code_name, ast.Name) and code_name.id == function.args.args[0].arg:
+                    read += 1
+                    for caller in _calls_of(module, {function.name}):
+                        code = _literal(caller.args[0])
+                        assert code is not None, ast.unparse(caller)
+                        yield code, _details(call)
+    assert read == len(list(_calls_of(module, family))), "an error whose code cannot be read"
+
+
+def _details(call: ast.Call) -> set[str] | None:
+    if len(call.args) < 3:
+        return set()
+    given = call.args[2]
+    if not isinstance(given, ast.Dict):
+        return None
+    names = [_literal(key) for key in given.keys]
+    return None if None in names else {name for name in names if name is not None}
