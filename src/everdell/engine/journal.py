@@ -44,6 +44,16 @@ class Entry:
         return shown
 
 
+def visible(entries: list[Entry], seat: int | None) -> list[dict[str, object]]:
+    """What a seat (or a spectator) may read of some entries. This is the way out of the engine:
+    that a choice was forced would tell the others what a hand does not hold."""
+    return [
+        entry.seen_by(seat)
+        for entry in entries
+        if entry.open or entry.secret is None or (seat is not None and seat in entry.audience)
+    ]
+
+
 @final
 class Journal:
     def __init__(self) -> None:

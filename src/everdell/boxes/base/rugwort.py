@@ -11,7 +11,7 @@ from everdell.engine.changes import (
     refill_meadow,
     take_off_place,
 )
-from everdell.engine.content import AUTUMN, BASIC_EVENT, PURPLE, SPECIAL_EVENT
+from everdell.engine.content import AUTUMN, BASIC_EVENT, PURPLE, SEASONS, SPECIAL_EVENT
 from everdell.engine.facts import facts_of
 from everdell.engine.queries import may_stand, workers_at
 from everdell.engine.stack import Frame, Step
@@ -104,7 +104,7 @@ def _prepare(g: Game, seat: int) -> None:
     else:
         put_on_place(g, seat, g.rules.place(_BASIC[season]))
     if g.journal is not None:
-        g.journal.tell("rugwort_prepared", seat, {"n": season})
+        g.journal.tell("season", seat, {"season": SEASONS[season]})
 
 
 def _move_forest_worker(g: Game, seat: int, season: int) -> None:

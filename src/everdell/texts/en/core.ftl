@@ -312,12 +312,6 @@ log-recall-city-seat-component =
 log-recall-adrift = { $player } brought home the worker whose card had left
 
 log-rolled = { $player } rolled { $n }
-log-rugwort-prepared =
-    { $n ->
-        [1] { $player } prepared for spring
-        [2] { $player } prepared for summer
-       *[other] { $player } prepared for autumn
-    }
 log-kidnapped = { $player } made off with a worker
 
 

@@ -310,12 +310,6 @@ log-recall-city-seat-component =
 log-recall-adrift = { $player } récupère l'ouvrier dont la carte est partie
 
 log-rolled = { $player } obtient { $n } au dé
-log-rugwort-prepared =
-    { $n ->
-        [1] { $player } se prépare pour le printemps
-        [2] { $player } se prépare pour l'été
-       *[other] { $player } se prépare pour l'automne
-    }
 log-kidnapped = { $player } s'enfuit avec un ouvrier
 
 
