@@ -292,7 +292,9 @@ class PlayCard(Ask):
     def options(self, g: Game, f: Frame) -> list[Option]:
         offered: list[Option] = []
         if self.remembered:
-            self._from(g, f.me, sorted(f.trail), HAND, offered)
+            # In a world dealt anew for another seat the remembered cards may be elsewhere.
+            hand = g.players[f.me].hand
+            self._from(g, f.me, sorted([c for c in f.trail if c in hand]), HAND, offered)
         else:
             self._list(g, f.me, f.cards, offered)
         if self.may:

@@ -1,0 +1,145 @@
+"""How fast the engine is, measured so that machines can be compared.
+
+Every figure is the best of several short rounds of CPU time, all doing the same fixed work. Between
+them runs a loop of pure Python: set against its speed, a figure says something about the engine
+rather than about the machine and its other guests.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from everdell.engine.playout import play_out
+from everdell.engine.rng import seeded
+from everdell.engine.state import Game
+from everdell.games import load_game, new_game
+
+PER_SECOND: Final = "1/s"
+MICROSECONDS: Final = "us"
+
+_SLICE: Final = 0.1  # CPU seconds that one figure gets in a round, at least
+_CALIBRATION_STEPS: Final = 20_000
+_MID_GAME: Final = 40  # decisions after which a random game is about half over
+_STATES: Final = 12
+
+
+@dataclass(frozen=True)
+class Case:
+    """Fixed work, repeated: `work` returns how many units of it were done."""
+
+    unit: str
+    work: Callable[[], int]
+
+
+@dataclass(frozen=True)
+class Figure:
+    """`per_calibration` is the value set against the calibration loop of the same run.
+
+    A rate is divided by the loop's; a time is given as the steps of the loop it would take.
+    """
+
+    value: float
+    unit: str
+    per_calibration: float
+
+
+def measure(rounds: int) -> tuple[float, dict[str, Figure]]:
+    """The speed of the calibration loop in steps per second, and all figures by name."""
+    cases = _cases()
+    calibration = 0.0
+    best = dict.fromkeys(cases, 0.0)
+    for _ in range(rounds):
+        calibration = max(calibration, _rate(_calibrate))
+        for name, case in cases.items():
+            best[name] = max(best[name], _rate(case.work))
+    return calibration, {
+        name: _figure(case.unit, best[name], calibration) for name, case in cases.items()
+    }
+
+
+def _rate(work: Callable[[], int]) -> float:
+    """Units of work in a CPU second."""
+    done = 0
+    began = time.process_time()
+    while (spent := time.process_time() - began) < _SLICE:
+        done += work()
+    return done / spent
+
+
+def _figure(unit: str, rate: float, calibration: float) -> Figure:
+    if unit == PER_SECOND:
+        return Figure(rate, unit, rate / calibration)
+    return Figure(1e6 / rate, unit, calibration / rate)
+
+
+def _calibrate() -> int:
+    numbers = [3, 1, 4, 1, 5, 9, 2, 6]
+    total = 0
+    for i in range(_CALIBRATION_STEPS):
+        total = (total * 31 + numbers[i & 7]) % 1_000_003
+    return _CALIBRATION_STEPS
+
+
+# What is measured ----------------------------------------------------------------------------
+
+
+def _cases() -> dict[str, Case]:
+    two = _mid_games(2)
+    four = _mid_games(4)
+    saved = [game.to_json() for game in two]
+    return {
+        "decisions_per_second_2p": Case(PER_SECOND, lambda: _decisions(2, 20)),
+        "decisions_per_second_4p": Case(PER_SECOND, lambda: _decisions(4, 8)),
+        "games_per_second_2p": Case(PER_SECOND, lambda: _games(2, 20)),
+        "games_per_second_4p": Case(PER_SECOND, lambda: _games(4, 8)),
+        "search_iterations_per_second_2p": Case(PER_SECOND, lambda: _search(two)),
+        "clone_us_2p": Case(MICROSECONDS, lambda: _each(two, Game.clone)),
+        "clone_us_4p": Case(MICROSECONDS, lambda: _each(four, Game.clone)),
+        "determinize_us_2p": Case(MICROSECONDS, lambda: _each(two, lambda g: g.determinize(0, 1))),
+        # With a decision pending, going on means listing its options once more.
+        "turn_options_us": Case(MICROSECONDS, lambda: _each(two, Game.advance)),
+        "save_us": Case(MICROSECONDS, lambda: _each(two, Game.to_json)),
+        "load_us": Case(MICROSECONDS, lambda: len([load_game(text) for text in saved])),
+    }
+
+
+def _mid_games(players: int) -> list[Game]:
+    """Random games at the start of a turn, about half over."""
+    found: list[Game] = []
+    seed = 0
+    while len(found) < _STATES:
+        game = new_game(players, seed=seed)
+        random = seeded(seed)
+        decisions = 0
+        while not game.over and (decisions < _MID_GAME or len(game.stack) > 1):
+            game.take(random.below(len(game.options)))
+            decisions += 1
+        if not game.over:
+            found.append(game)
+        seed += 1
+    return found
+
+
+def _decisions(players: int, games: int) -> int:
+    return sum([play_out(new_game(players, seed=s), seeded(s)) for s in range(games)])
+
+
+def _games(players: int, games: int) -> int:
+    _decisions(players, games)
+    return games
+
+
+def _search(states: list[Game]) -> int:
+    """What a tree search does all day: imagine the hidden cards on a copy, play to the end."""
+    for seed, game in enumerate(states):
+        play_out(game.determinize(game.turn, seed), seeded(seed))
+    return len(states)
+
+
+def _each(states: list[Game], do: Callable[[Game], object]) -> int:
+    for game in states:
+        do(game)
+    return len(states)

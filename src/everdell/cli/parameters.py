@@ -1,0 +1,43 @@
+"""The options that several commands share."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+
+def split(text: str) -> tuple[str, ...]:
+    """`base, newleaf` as it is typed."""
+    return tuple(part.strip() for part in text.split(",") if part.strip())
+
+
+def pairs(texts: list[str] | None) -> dict[str, str]:
+    """Box options as they are typed: `rugwort_year=2`."""
+    found: dict[str, str] = {}
+    for text in texts or []:
+        name, sign, value = text.partition("=")
+        if not (name and sign and value):
+            raise typer.BadParameter(f"{text!r} is not name=value", param_hint="'--option'")
+        found[name.strip()] = value.strip()
+    return found
+
+
+Lang = Annotated[
+    str | None,
+    typer.Option("--lang", help="Language: en or fr. By default that of the environment."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
+Boxes = Annotated[
+    str, typer.Option("--boxes", metavar="BOX,…", help="Boxes to play with; see: everdell boxes.")
+]
+Players = Annotated[
+    int, typer.Option("--players", help="Number of players; 1 plays against the box's own rival.")
+]
+Seed = Annotated[
+    int, typer.Option("--seed", help="Same seed, boxes, options and choices: the same game.")
+]
+BoxOptions = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of a box; may be repeated."),
+]

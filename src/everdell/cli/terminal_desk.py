@@ -1,0 +1,57 @@
+"""Screen and keyboard: printing for one seat, asking, and clearing what others must not see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from everdell.cli.terminal_pen import Pen, seat_mark
+from everdell.engine.journal import Entry
+
+Ask = Callable[[str], str]
+
+_FORGET_SCROLLBACK: Final = "\x1b[3J"
+
+
+class Desk:
+    def __init__(self, console: Console, ask: Ask, pen: Pen) -> None:
+        self._console = console
+        self._ask = ask
+        self.pen = pen
+
+    @property
+    def width(self) -> int:
+        return self._console.width
+
+    def show(self, *things: RenderableType) -> None:
+        for thing in things:
+            self._console.print(thing)
+
+    def say(self, key: str, **gaps: str | int) -> None:
+        """One line for the player."""
+        self.show(Text(self.pen.say(key, **gaps), "bold"))
+
+    def lines(self, entries: Sequence[Entry], seat: int | None) -> list[Text]:
+        """The log as a seat may read it."""
+        lines: list[Text] = []
+        for entry in entries:
+            line = self.pen.words.entry(entry.seen_by(seat), self.pen.names)
+            if line is not None:
+                mark = seat_mark(entry.seat) if entry.seat >= 0 else Text("·", "dim")
+                lines.append(Text.assemble("  ", mark, " ", line))
+        return lines
+
+    def ask(self, key: str, **gaps: str | int) -> str:
+        """What the player types after a question."""
+        return self._ask(f"{self.pen.say(key, **gaps)} > ").strip()
+
+    def clear(self) -> None:
+        """Leave nothing on the screen, nor above it."""
+        if self._console.is_terminal and not self._console.is_dumb_terminal:
+            self._console.clear()
+            self._console.file.write(_FORGET_SCROLLBACK)
+        else:
+            self._console.print("\n" * self._console.height)

@@ -1,0 +1,51 @@
+"""Where a game is kept: the file that was asked for, the current folder, or the data folder."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+from pathlib import Path
+
+import typer
+
+from everdell.engine.errors import SaveError
+from everdell.table import Record, save_record
+
+
+class Keeper:
+    """Saves one game, always into the same file once there is one."""
+
+    def __init__(self, wanted: Path | None = None, who: Sequence[str] = ()) -> None:
+        self.path = wanted
+        self._who = who  # the arguments that seat the same players again
+
+    def save(self, record: Record, path: Path | None = None) -> Path:
+        """Write to this file, else to the one in use, else to a new one."""
+        target = path or self.path or _unused(Path.cwd(), record)
+        save_record(record, target)
+        self.path = target
+        return target
+
+    def command(self) -> str:
+        """What to type to go on with the saved game; a record does not know who plays it."""
+        game = ("everdell", "play", "--terminal", "--record", str(self.path))
+        return shlex.join([*game, *self._who])
+
+    def save_anywhere(self, record: Record) -> Path:
+        """Write where it is possible at all: nothing must be lost when somebody leaves."""
+        try:
+            return self.save(record)
+        except SaveError:
+            folder = Path(typer.get_app_dir("everdell"))
+            folder.mkdir(parents=True, exist_ok=True)
+            return self.save(record, _unused(folder, record))
+
+
+def _unused(folder: Path, record: Record) -> Path:
+    """A file name that does not hide another game."""
+    path = folder / f"everdell-{record.seed}.json"
+    n = 1
+    while path.exists():
+        n += 1
+        path = folder / f"everdell-{record.seed}-{n}.json"
+    return path

@@ -1,0 +1,118 @@
+"""The start menu: a few questions, each answered by Enter if one likes the usual game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from everdell.bots import bot_names
+from everdell.cli.terminal_desk import Ask
+from everdell.cli.terminal_names import bot_title
+from everdell.games import shelf
+from everdell.texts import LANGUAGES, Catalog, catalog
+
+_BASE: Final = "base"
+_BOT: Final = "greedy"
+_YEAR: Final = "rugwort_year"
+
+
+@dataclass(frozen=True)
+class Wish:
+    """The game that somebody wants to play. Bots take the last seats."""
+
+    lang: str
+    players: int
+    bots: Sequence[str] = ()
+    options: Mapping[str, str] = field(default_factory=dict)
+    names: Sequence[str] = ()
+
+    @property
+    def who(self) -> list[str]:
+        """The arguments of the command that seat the same players."""
+        bots = ["--bots", ",".join(self.bots)] if self.bots else []
+        return ["--lang", self.lang, *bots]
+
+
+def usual_wish(
+    lang: str, players: int | None, bots: Sequence[str] | None, options: Mapping[str, str]
+) -> Wish:
+    """Fill in what was not asked for: one person against the bots, people at the other seats."""
+    if bots is None:
+        bots = () if players else (_BOT,)
+    return Wish(lang, players or 1 + len(bots), bots, options)
+
+
+def start_menu(lang: str, console: Console, ask: Ask) -> Wish:
+    asker = _Asker(catalog(lang), console, ask)
+    lang = _ask_language(asker, lang)
+    asker = _Asker(catalog(lang), console, ask)
+    modes = {
+        "1": asker.say("mode-bots"),
+        "2": asker.say("mode-people"),
+        "3": asker.say("mode-solo"),
+    }
+    mode = asker.choose("ask-mode", modes, "1")
+    if mode == "3":
+        return Wish(lang, players=1, options={_YEAR: _ask_year(asker)})
+    players = int(asker.choose("ask-players", {str(n): "" for n in _player_counts()}, "2"))
+    if mode == "2":
+        return Wish(lang, players, names=_ask_names(asker, players))
+    return Wish(lang, players, bots=[_ask_bot(asker)] * (players - 1))
+
+
+class _Asker:
+    """Asks one question after another, in one language."""
+
+    def __init__(self, words: Catalog, console: Console, ask: Ask) -> None:
+        self.words = words
+        self._console = console
+        self._ask = ask
+
+    def say(self, key: str, **gaps: str | int) -> str:
+        return self.words.text(f"terminal-{key}", **gaps)
+
+    def choose(self, key: str, answers: Mapping[str, str], usual: str) -> str:
+        """The key of one of the answers."""
+        rows = [f"{answer} {label}".strip() for answer, label in answers.items()]
+        self._console.print(Text(self.say(key), "bold"), Text("  " + "   ".join(rows)), sep="\n")
+        while True:
+            typed = self.read("enter-for", answer=answers[usual] or usual) or usual
+            if typed in answers:
+                return typed
+            self._console.print(Text(self.say("bad-answer", answers=", ".join(answers))))
+
+    def read(self, key: str, **gaps: str | int) -> str:
+        return self._ask(f"{self.say(key, **gaps)} > ").strip()
+
+
+def _ask_language(asker: _Asker, lang: str) -> str:
+    tongues = {str(n): id for n, id in enumerate(LANGUAGES, start=1)}
+    labels = {key: catalog(id).text("terminal-language") for key, id in tongues.items()}
+    usual = next(key for key, id in tongues.items() if id == lang)
+    return tongues[asker.choose("ask-language", labels, usual)]
+
+
+def _ask_bot(asker: _Asker) -> str:
+    bots = {str(n): name for n, name in enumerate(bot_names(), start=1)}
+    labels = {key: bot_title(asker.words, name) for key, name in bots.items()}
+    usual = next(key for key, name in bots.items() if name == _BOT)
+    return bots[asker.choose("ask-bot", labels, usual)]
+
+
+def _ask_year(asker: _Asker) -> str:
+    choice = next(choice for choice in shelf()[_BASE].choices() if choice.id == _YEAR)
+    labels = {year: asker.words.text(f"choice-rugwort-year-{year}") for year in choice.values}
+    return asker.choose("ask-year", labels, choice.default)
+
+
+def _player_counts() -> range:
+    return range(2, shelf()[_BASE].most + 1)
+
+
+def _ask_names(asker: _Asker, players: int) -> list[str]:
+    """Names parted by commas; whoever has none is called by the number of the seat."""
+    return [name.strip() for name in asker.read("ask-names").split(",")][:players]

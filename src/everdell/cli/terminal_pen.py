@@ -1,0 +1,120 @@
+"""The marks and small phrases that all drawings of the terminal share.
+
+Colour is never alone: card types have shapes, seats have numbers, resources have letters. The
+shapes are those that every terminal font has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from rich.text import Text
+
+from everdell.engine.content import COLORS, Card
+from everdell.engine.resources import KINDS
+from everdell.engine.rules import Rules
+from everdell.texts import Catalog
+
+# Plain terminal colours, so that they suit a dark and a light background alike.
+COLOR_MARKS: Final = {
+    "tan": ("◆", "yellow"),
+    "green": ("●", "green"),
+    "red": ("■", "red"),
+    "blue": ("⌂", "bright_blue"),
+    "purple": ("▲", "magenta"),
+}
+RESOURCE_STYLES: Final = {
+    "twig": "yellow",
+    "resin": "dark_orange",
+    "pebble": "bold",
+    "berry": "magenta",
+}
+SEAT_STYLES: Final = (
+    "bold cyan",
+    "bold red",
+    "bold green",
+    "bold magenta",
+    "bold yellow",
+    "bold blue",
+    "bold bright_red",
+    "bold bright_cyan",
+)
+
+POINT: Final = "★"
+OCCUPIED: Final = "✕"
+SHARED: Final = "∞"
+LEGAL: Final = "›"
+BLOCKED: Final = "✖"
+
+
+class Pen:
+    """Writes components, seats and amounts in the reader's language."""
+
+    def __init__(self, words: Catalog, rules: Rules, names: Sequence[str]) -> None:
+        self.words = words
+        self.rules = rules
+        self.names = names
+
+    def say(self, key: str, **gaps: str | int) -> str:
+        return self.words.text(f"terminal-{key}", **gaps)
+
+    # Components ------------------------------------------------------------------------------
+
+    def name(self, id: str) -> str:
+        return self.words.name(id)
+
+    def printed(self, card_id: str) -> Card:
+        return self.rules.cards[self.rules.card(card_id)]
+
+    def card(self, card_id: str) -> Text:
+        """The shape of its type and its name."""
+        mark = color_mark(COLORS[self.printed(card_id).color])
+        return Text.assemble(mark, " ", self.name(card_id))
+
+    def price(self, card_id: str) -> Text:
+        cost = self.printed(card_id).cost
+        return self.amounts(dict(zip(KINDS, cost, strict=True)))
+
+    # Amounts ---------------------------------------------------------------------------------
+
+    def amounts(self, resources: Mapping[str, int]) -> Text:
+        """`2tw 1re`: what is there, in the printed order."""
+        return Text(" ").join(
+            Text(f"{n}{self.say(f'short-{kind}')}", RESOURCE_STYLES[kind])
+            for kind, n in resources.items()
+            if n
+        )
+
+    def holdings(self, resources: Mapping[str, int]) -> Text:
+        """What is there, in full words."""
+        return Text(", ").join(
+            Text(self.words.text(f"resource-{kind}.amount", n=n), RESOURCE_STYLES[kind])
+            for kind, n in resources.items()
+            if n
+        )
+
+    # Seats -----------------------------------------------------------------------------------
+
+    def player(self, seat: int) -> Text:
+        return Text.assemble(seat_mark(seat), " ", (self.names[seat], SEAT_STYLES[seat]))
+
+    def workers(self, seats: Iterable[int]) -> Text:
+        return Text.assemble(*(seat_mark(seat) for seat in seats))
+
+
+def color_mark(color: str) -> Text:
+    return Text(*COLOR_MARKS[color])
+
+
+def seat_mark(seat: int) -> Text:
+    return Text(f"#{seat + 1}", SEAT_STYLES[seat])
+
+
+def points(n: int) -> Text:
+    return Text(f"{POINT}{n}", "bold")
+
+
+def spaced(*parts: Text | str) -> Text:
+    """The parts that are not empty, side by side."""
+    return Text(" ").join(Text.assemble(part) for part in parts if len(part))

@@ -1,0 +1,146 @@
+"""Asking a person for one of the options, and answering everything else that may be typed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.rule import Rule
+from rich.text import Text
+
+from everdell.cli.terminal_commands import Command, Verb, parse
+from everdell.cli.terminal_desk import Desk
+from everdell.cli.terminal_keeper import Keeper
+from everdell.cli.terminal_lookup import component_ids, draw_component, find
+from everdell.cli.terminal_options import Menu
+from everdell.cli.terminal_screen import draw_legend, draw_table
+from everdell.cli.terminal_view import view_of
+from everdell.engine.errors import EverdellError
+from everdell.table import Sitting
+
+
+class Leave(Exception):
+    """Somebody ends the session before the game is over."""
+
+
+class Prompt:
+    """The keyboard's side of a game.
+
+    confirms  whether one more Enter ends a turn that could not be taken back afterwards
+    """
+
+    def __init__(self, sitting: Sitting, desk: Desk, keeper: Keeper) -> None:
+        self._sitting = sitting
+        self._desk = desk
+        self._pen = desk.pen
+        self._keeper = keeper
+        self._names = {id: self._pen.name(id) for id in component_ids(self._pen.rules)}
+        self.confirms = True
+
+    def choice(self, seat: int, menu: Menu) -> str | None:
+        """The id that was chosen; None if the decision has become another one."""
+        while True:
+            undo = "yes" if self._sitting.can_undo() else "no"
+            command = parse(self._desk.ask("your-choice", last=len(menu.ids), undo=undo))
+            match command.verb:
+                case Verb.PICK if choice := menu.at(command.rest):
+                    return choice
+                case Verb.UNDO if self._undo():
+                    return None
+                case Verb.UNDO:
+                    self._desk.say("cannot-undo")
+                case Verb.QUIT:
+                    self._quit()
+                case _:
+                    self._answer(seat, menu, command)
+
+    def farewell(self, seat: int | None) -> None:
+        """After the score sheet: the log and the record are still at hand."""
+        while (command := parse(self._desk.ask("farewell"))).verb is not Verb.NOTHING:
+            match command.verb:
+                case Verb.LOG:
+                    self._show_log(seat)
+                case Verb.SAVE:
+                    self.save(command.rest)
+                case Verb.QUIT:
+                    return
+
+    # Looking ---------------------------------------------------------------------------------
+
+    def show_table(self, seat: int, menu: Menu) -> None:
+        view = view_of(self._sitting.game, seat)
+        self._desk.show("", Rule(self._pen.player(seat), characters="═", style="dim"))
+        self._desk.show(draw_table(self._pen, view, frozenset(menu.ids), self._desk.width))
+
+    def _answer(self, seat: int, menu: Menu, command: Command) -> None:
+        """Commands that change nothing in the game."""
+        match command.verb:
+            case Verb.CARD:
+                self._show_component(seat, menu, command.rest)
+            case Verb.LOG:
+                self._show_log(seat)
+            case Verb.BOARD:
+                self.show_table(seat, menu)
+                self._desk.show(menu.draw())
+            case Verb.SAVE:
+                self.save(command.rest)
+            case Verb.ENDING:
+                self.confirms = not self.confirms
+                self._desk.say("confirms" if self.confirms else "ends-at-once")
+            case Verb.HELP:
+                self._desk.show(Text(self._pen.say("help")), draw_legend(self._pen))
+            case _:
+                self._desk.say("not-understood", last=len(menu.ids))
+
+    def _show_log(self, seat: int | None) -> None:
+        self._desk.show(*self._desk.lines(self._sitting.log, seat))
+
+    def _show_component(self, seat: int, menu: Menu, wanted: str) -> None:
+        ids = self._components(menu, wanted)
+        if len(ids) == 1:
+            view = view_of(self._sitting.game, seat)
+            self._desk.show(draw_component(self._pen, view, ids[0], menu.numbers_of(ids[0])))
+        elif ids:
+            self._desk.say("which-one", names=", ".join(self._names[id] for id in ids))
+        else:
+            self._desk.say("no-such-card", name=wanted)
+
+    def _components(self, menu: Menu, wanted: str) -> list[str]:
+        """What a name means, or the number of an option."""
+        if not wanted.isdecimal():
+            return find(self._names, wanted)
+        option = menu.at(wanted) or ""
+        return [word for word in option.split(":") if word in self._names][:1]
+
+    # Undoing, keeping, leaving ---------------------------------------------------------------
+
+    def _undo(self) -> bool:
+        if self._sitting.can_undo():
+            self._sitting.undo()
+            self._desk.say("undone")
+            return True
+        return False
+
+    def save(self, file: str) -> None:
+        target = Path(file).expanduser() if file else None
+        try:
+            self._keeper.save(self._sitting.record(), target)
+        except EverdellError as fault:
+            self._desk.show(Text(self._pen.words.error(fault)))
+        else:
+            self._say_saved()
+
+    def keep(self) -> None:
+        """Save wherever it is possible, if there is anything to lose."""
+        if self._sitting.choices:
+            self._keeper.save_anywhere(self._sitting.record())
+            self._say_saved()
+
+    def _say_saved(self) -> None:
+        self._desk.say("saved", path=str(self._keeper.path))
+        if not self._sitting.game.over:
+            self._desk.say("resume-with", command=self._keeper.command())
+
+    def _quit(self) -> None:
+        if not self._desk.ask("save-first").casefold().startswith("n"):
+            self.keep()
+        raise Leave

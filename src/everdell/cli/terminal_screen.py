@@ -1,0 +1,68 @@
+"""The whole table on one screen: stacked when narrow, side by side when wide."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from everdell.cli.terminal_board import draw_events, draw_hand, draw_meadow, draw_places
+from everdell.cli.terminal_city import draw_opponents, draw_own_city
+from everdell.cli.terminal_flow import GAP, Flow
+from everdell.cli.terminal_pen import (
+    BLOCKED,
+    COLOR_MARKS,
+    LEGAL,
+    OCCUPIED,
+    POINT,
+    SHARED,
+    Pen,
+    color_mark,
+    spaced,
+)
+from everdell.cli.terminal_view import View
+from everdell.engine.resources import KINDS
+
+_WIDE: Final = 116  # from here on two halves of the table stand side by side
+
+
+def draw_table(pen: Pen, view: View, offered: Set[str], width: int) -> Group:
+    """Everything that the viewing seat may see; `offered` marks what can be chosen now."""
+    events = draw_events(pen, view, offered)
+    others = draw_opponents(pen, view)
+    own = draw_own_city(pen, view)
+    legend = draw_legend(pen)
+    if width < _WIDE:
+        places = draw_places(pen, view, offered, 3 if width >= 100 else 2)
+        meadow = draw_meadow(pen, view, offered, 2)
+        hand = draw_hand(pen, view, offered, 2)
+        return Group(places, events, meadow, others, own, hand, legend)
+    places = draw_places(pen, view, offered, 2)
+    left = Group(places, events, others)
+    right = Group(draw_meadow(pen, view, offered, 1), draw_hand(pen, view, offered, 1), own)
+    return Group(_side_by_side(left, right), legend)
+
+
+def _side_by_side(left: RenderableType, right: RenderableType) -> Table:
+    grid = Table.grid(padding=(0, 2), expand=True)
+    grid.add_column(ratio=11)
+    grid.add_column(ratio=9)
+    grid.add_row(left, right)
+    return grid
+
+
+def draw_legend(pen: Pen) -> Flow:
+    """What the marks mean, in a few quiet lines."""
+    parts = [spaced(color_mark(color), pen.words.text(f"color-{color}")) for color in COLOR_MARKS]
+    parts += [
+        Text(f"{pen.say(f'short-{kind}')} {pen.words.text(f'resource-{kind}').lower()}")
+        for kind in KINDS
+    ]
+    marks = {LEGAL: "legal", POINT: "points", SHARED: "shared", OCCUPIED: "occupied"}
+    parts += [Text(f"{mark} {pen.say(f'mark-{word}')}") for mark, word in marks.items()]
+    if pen.rules.automata:
+        parts.append(Text(f"{BLOCKED} {pen.say('mark-blocked')}"))
+    return Flow((Text(part.plain, "dim") for part in parts), GAP)

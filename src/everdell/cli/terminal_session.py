@@ -1,0 +1,180 @@
+"""One game at the terminal: whose turn it is, what is shown to whom, and how it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from rich.text import Text
+
+from everdell.bots import Bot
+from everdell.bots import ask as ask_bot
+from everdell.cli.terminal_board import heading
+from everdell.cli.terminal_city import draw_status
+from everdell.cli.terminal_commands import Verb, parse
+from everdell.cli.terminal_desk import Desk
+from everdell.cli.terminal_keeper import Keeper
+from everdell.cli.terminal_options import Menu
+from everdell.cli.terminal_prompt import Leave, Prompt
+from everdell.cli.terminal_score import draw_score
+from everdell.cli.terminal_view import view_of
+from everdell.engine.journal import Entry, Journal
+from everdell.engine.option import Decision
+from everdell.engine.rng import seeded
+from everdell.table import Sitting
+
+_TURN: Final = "turn"  # the prompt of a turn's own choice, and the entry that begins it
+
+
+class Session:
+    """Runs a sitting to its end, or until the players leave.
+
+    Every screen is made for one seat, the viewer. Before another person's secrets are shown, the
+    screen is cleared and the keyboard handed over. `_read` says how far each person has read the
+    log.
+    """
+
+    def __init__(
+        self, sitting: Sitting, bots: Mapping[int, Bot], desk: Desk, keeper: Keeper
+    ) -> None:
+        self._sitting = sitting
+        self._bots = bots
+        self._desk = desk
+        self._pen = desk.pen
+        self._keeper = keeper
+        self._prompt = Prompt(sitting, desk, keeper)
+        self._chance = seeded(sitting.game.seed)  # deals what the bots imagine
+        self._persons = [s for s in range(sitting.game.rules.players) if s not in bots]
+        self._viewer: int | None = None
+        self._read = {seat: self._last_act(seat) for seat in self._persons}
+
+    def run(self) -> None:
+        self._desk.say("welcome", seed=self._sitting.game.seed)
+        if self._sitting.older_rules is not None:
+            self._desk.say("older-rules")
+        elif self._sitting.choices:
+            self._desk.say("resumed")
+        try:
+            while (decision := self._sitting.game.decision) is not None:
+                if decision.seat in self._bots:
+                    self._let_bot_choose(decision.seat)
+                else:
+                    self._let_person_choose(decision)
+            self._finish()
+        except Leave:
+            pass
+        except (EOFError, KeyboardInterrupt):
+            self._desk.show("")
+            if not self._sitting.game.over:
+                self._prompt.keep()
+        self._desk.say("goodbye")
+
+    def _last_act(self, seat: int) -> int:
+        """Up to where a seat knows the log of a game that is gone on with."""
+        acts = [
+            n
+            for n, entry in enumerate(self._sitting.log, start=1)
+            if entry.seat == seat and entry.kind != _TURN
+        ]
+        return acts[-1] if acts else 0
+
+    # Choosing --------------------------------------------------------------------------------
+
+    def _let_bot_choose(self, seat: int) -> None:
+        self._sitting.choose(ask_bot(self._bots[seat], self._sitting.game, self._chance))
+
+    def _let_person_choose(self, decision: Decision) -> None:
+        seat = decision.seat
+        self._make_viewer(seat)
+        menu = Menu(self._pen, self._sitting.game, view_of(self._sitting.game, seat), decision)
+        self._show_decision(decision, menu)
+        choice = self._prompt.choice(seat, menu)
+        if choice is None:
+            return
+        outlook = self._outlook(seat, choice) if self._prompt.confirms else None
+        if outlook is None:
+            self._sitting.choose(choice)
+        elif self._ends_turn(seat, outlook):
+            self._sitting.choose(choice)
+            self._read[seat] = len(self._sitting.log)
+
+    def _outlook(self, seat: int, choice: str) -> list[Entry] | None:
+        """What a choice would do, if it ended the turn and could not be taken back any more.
+
+        Not told where somebody would learn something: trying must not show it.
+        """
+        trial = self._sitting.game.clone()
+        journal = trial.journal = Journal()
+        trial.choose(choice)
+        goes_on = trial.decision is not None and trial.decision.seat == seat
+        learned = any(entry.barrier for entry in journal.entries)
+        return None if goes_on or learned else journal.entries
+
+    def _ends_turn(self, seat: int, outlook: list[Entry]) -> bool:
+        """The last moment to think again."""
+        self._desk.show(*self._desk.lines(outlook, seat))
+        while True:
+            command = parse(self._desk.ask("end-turn"))
+            if command.verb is Verb.NOTHING:
+                return True
+            if command.verb is Verb.UNDO:
+                self._desk.say("undone")
+                return False
+            self._desk.say("enter-or-undo")
+
+    # Showing ---------------------------------------------------------------------------------
+
+    def _make_viewer(self, seat: int) -> None:
+        """Before another person looks, the one before reads on and the screen is cleared."""
+        if seat != self._viewer and len(self._persons) > 1:
+            if self._viewer is not None and self._tell_news(self._viewer):
+                self._desk.ask("read-on")
+            self._desk.clear()
+            self._desk.ask("curtain", name=self._pen.names[seat])
+            self._desk.clear()
+        self._viewer = seat
+
+    def _tell_news(self, seat: int, title: str = "") -> bool:
+        """What has happened since this seat last looked; whether anything has."""
+        log = self._sitting.log
+        news = self._desk.lines(log[self._read[seat] :], seat)
+        self._read[seat] = len(log)
+        if news and title:
+            self._desk.show(heading(self._pen.say(title)))
+        self._desk.show(*news)
+        return bool(news)
+
+    def _show_decision(self, decision: Decision, menu: Menu) -> None:
+        if decision.prompt == _TURN:
+            self._prompt.show_table(decision.seat, menu)
+            self._tell_news(decision.seat, "news")
+        else:
+            self._tell_news(decision.seat)
+            self._show_status(decision.seat)
+        self._show_options(decision, menu)
+
+    def _show_status(self, seat: int) -> None:
+        """In the middle of a turn a line will do, and the cards that lie open."""
+        view = view_of(self._sitting.game, seat)
+        self._desk.show(draw_status(self._pen, view.me))
+        for shown in view.shown:
+            cards = Text(", ").join(self._pen.card(card) for card in shown.cards)
+            self._desk.show(Text.assemble(self._pen.say("shown"), " ", cards))
+
+    def _show_options(self, decision: Decision, menu: Menu) -> None:
+        prompt = self._pen.words.prompt(decision)
+        self._desk.show("", Text(prompt[:1].upper() + prompt[1:], "bold"), menu.draw())
+
+    # The end ---------------------------------------------------------------------------------
+
+    def _finish(self) -> None:
+        """The last moves, the score sheet, and the record if one is kept."""
+        desk = self._desk
+        if self._viewer is None:
+            desk.show(*desk.lines(self._sitting.log, None))
+        else:
+            self._tell_news(self._viewer, "news")
+        desk.show("", draw_score(self._pen, view_of(self._sitting.game, self._viewer or 0)))
+        if self._keeper.path is not None:
+            self._prompt.keep()
+        self._prompt.farewell(self._viewer)

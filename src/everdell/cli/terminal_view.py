@@ -1,0 +1,95 @@
+"""The table as one seat sees it, read from `Game.view` into names that a type checker knows.
+
+Drawings are made from this and from the printed figures of the rules, never from the game itself:
+what a view leaves out cannot reach the screen.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from everdell.engine.state import Game
+
+
+class MeadowSpot(msgspec.Struct):
+    card: str | None
+    blocked: bool
+
+
+class Place(msgspec.Struct):
+    id: str
+    kind: str
+    workers: list[int]
+    achieved_by: int | None = None
+
+
+class CityCard(msgspec.Struct):
+    slot: int
+    card: str
+    color: str
+    shares_with: int | None
+    occupied: bool
+    points: int
+    stored: dict[str, int]
+    workers: list[int]
+    settled: list[int]
+    held: int
+
+
+class Achieved(msgspec.Struct):
+    event: str
+    points: int
+    stored: dict[str, int]
+    held: int
+
+
+class Points(msgspec.Struct):
+    total: int
+    parts: dict[str, int]
+
+
+class Player(msgspec.Struct):
+    seat: int
+    automaton: bool
+    season: str
+    passed: bool
+    workers: int
+    resources: dict[str, int]
+    hand_size: int
+    hand_limit: int
+    city: list[CityCard]
+    events: list[Achieved]
+    score: Points
+    hand: list[str] = []
+
+
+class Shown(msgspec.Struct):
+    """Cards on their way that this seat may look at."""
+
+    source: str
+    cards: list[str]
+
+
+class View(msgspec.Struct):
+    seat: int
+    over: bool
+    deck: int
+    discard: int
+    meadow: list[MeadowSpot]
+    places: list[Place]
+    players: list[Player]
+    shown: list[Shown]
+    winners: list[int]
+
+    @property
+    def me(self) -> Player:
+        return self.players[self.seat]
+
+    @property
+    def others(self) -> list[Player]:
+        """The other seats in turn order."""
+        return self.players[self.seat + 1 :] + self.players[: self.seat]
+
+
+def view_of(game: Game, seat: int) -> View:
+    return msgspec.convert(game.view(seat), View)

@@ -1,0 +1,155 @@
+"""A game with its log, its way back and its record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from everdell.engine.codec import state_digest
+from everdell.engine.errors import EverdellError, IllegalMove
+from everdell.engine.journal import Entry, Journal
+from everdell.engine.rules import RULES_VERSION
+from everdell.engine.state import Game
+from everdell.games import new_game
+from everdell.table.record import Record, Snapshot, Standing
+from everdell.version import VERSION
+
+
+@dataclass(frozen=True, slots=True)
+class _Moment:
+    """The table just before a choice."""
+
+    game: Game
+    entries: int
+    snapshots: tuple[Snapshot, ...]
+
+
+class Sitting:
+    """One game being played. It owns the game: choose here, never on `game` itself.
+
+    game         the live game, with a journal; another object after an undo
+    choices      the ids chosen so far
+    snapshots    one for the beginning and one for each turn's start
+    older_rules  the version of the rules it was begun under, if it went on from a snapshot of
+                 other rules; its choices and its log then begin with that snapshot
+    """
+
+    def __init__(
+        self, game: Game, *, from_seed: bool = False, older_rules: int | None = None
+    ) -> None:
+        self._journal = Journal()
+        self._origin = None if from_seed else game.to_json()
+        self._past: list[_Moment] = []  # since the last barrier, all by the seat that decides now
+        game.journal = self._journal
+        self.game = game
+        self.choices: list[str] = []
+        self.snapshots: tuple[Snapshot, ...] = (_snapshot(game, 0),)
+        self.older_rules = older_rules
+
+    @classmethod
+    def start(
+        cls,
+        players: int = 2,
+        boxes: Iterable[str] = ("base",),
+        seed: int = 0,
+        options: Mapping[str, object] | None = None,
+    ) -> Sitting:
+        """Set up a new game."""
+        return cls(new_game(players, boxes, seed, options), from_seed=True)
+
+    @staticmethod
+    def resume(record: Record) -> Sitting:
+        """Go on where a record ends, its log and its way back included."""
+        from everdell.table.replaying import replay  # it drives sittings, so it comes after them
+
+        return replay(record)
+
+    @property
+    def log(self) -> list[Entry]:
+        """Everything that was told so far, in order."""
+        return self._journal.entries
+
+    # Choosing and going back -----------------------------------------------------------------
+
+    def choose(self, option_id: str) -> list[Entry]:
+        """Take an offered option; what was told about it. An illegal move changes nothing."""
+        before = _Moment(self.game.clone(), len(self.log), self.snapshots)
+        seat = self._decider()
+        try:
+            self.game.choose(option_id)
+        except IllegalMove:
+            raise
+        except Exception:
+            self._return_to(before)  # a fault in a box must not leave half a move on the table
+            raise
+        self.choices.append(option_id)
+        told = self.log[before.entries :]
+        if self._decider() != seat or any(entry.barrier for entry in told):
+            self._past.clear()
+        else:
+            self._past.append(before)
+        if _between_turns(self.game):
+            self._take_snapshot()
+        return told
+
+    def can_undo(self) -> bool:
+        return bool(self._past)
+
+    def undo(self) -> None:
+        """Go back to the previous decision, unless somebody has learned something since."""
+        if not self._past:
+            raise EverdellError(
+                "cannot-undo",
+                "This cannot be taken back: a card was seen since, or it is another player's turn.",
+            )
+        self._return_to(self._past.pop())
+        self.choices.pop()
+
+    def _return_to(self, moment: _Moment) -> None:
+        self.game = moment.game
+        self.game.journal = self._journal
+        self.snapshots = moment.snapshots
+        del self.log[moment.entries :]
+
+    def _decider(self) -> int | None:
+        """Who decides; nobody once the game is over, when all hands are shown."""
+        decision = self.game.decision
+        return decision.seat if decision else None
+
+    # Recording -------------------------------------------------------------------------------
+
+    def _take_snapshot(self) -> None:
+        last = self.snapshots[-1]
+        earlier = (*self.snapshots[:-1], Snapshot(last.at, last.digest))
+        self.snapshots = (*earlier, _snapshot(self.game, len(self.choices)))
+
+    def record(self) -> Record:
+        rules = self.game.rules
+        return Record(
+            everdell=VERSION,
+            rules=RULES_VERSION,
+            seed=self.game.seed,
+            players=rules.players,
+            boxes=tuple(box.id for box in rules.boxes),
+            options=dict(rules.chosen),
+            choices=tuple(self.choices),
+            snapshots=self.snapshots,
+            origin=self._origin,
+            standings=standings(self.game),
+        )
+
+
+def standings(game: Game) -> tuple[Standing, ...] | None:
+    """The final scores, once the game is over."""
+    if not game.over:
+        return None
+    return tuple(Standing(score.total, dict(score.parts)) for score in game.scores())
+
+
+def _snapshot(game: Game, at: int) -> Snapshot:
+    return Snapshot(at, state_digest(game), game.to_json())
+
+
+def _between_turns(game: Game) -> bool:
+    """Whether nothing is half resolved: only then can a save be read under other rules."""
+    return len(game.stack) == 1

@@ -1,0 +1,137 @@
+# What the commands print: simulate, bench, cards, boxes, replay, and their errors.
+
+commands-thousands-mark = ,
+commands-decimal-mark = .
+commands-version =
+    everdell { $version } ({ $engine ->
+        [compiled] compiled engine
+       *[pure] pure Python engine
+    })
+
+
+## Headings of columns
+
+commands-column-bot = Bot
+commands-column-box = Box
+commands-column-card = Card
+commands-column-compiled = Compiled
+commands-column-contents = Contents
+commands-column-excludes = Excludes
+commands-column-interpreted = Interpreted
+commands-column-mean-score = Mean score
+commands-column-measure = Measure
+commands-column-name = Name
+commands-column-options = Options
+commands-column-per-calibration = Against plain Python
+commands-column-place = Location or event
+commands-column-players = Players
+commands-column-points = Points
+commands-column-requires = Needs
+commands-column-seat = Seat
+commands-column-text = Text
+commands-column-times-faster = Times faster
+commands-column-unit = Unit
+commands-column-value = Value
+commands-column-wins = Wins
+
+
+## cards and boxes
+
+commands-card-features = { $kind } · { $rarity } ×{ $copies }
+commands-card-figures =
+    { $cost }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+commands-free = free
+commands-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+commands-contents = { $cards } cards ({ $kinds_of_cards } kinds), { $locations } locations, { $events } events
+
+
+## simulate
+
+commands-playing = Playing
+commands-rival = the box's own rival
+commands-simulated = { $games } games, { $decisions } decisions in { $seconds } s
+commands-simulation-speed =
+    { $games } games/s, { $decisions } decisions/s ({ $engine ->
+        [compiled] compiled engine
+       *[pure] pure Python engine
+    })
+commands-failed-game = The game of seed { $seed } broke off ({ $error }); play it again with --games 1 --seed { $seed }.
+
+
+## bench
+
+commands-bench =
+    { $engine ->
+        [compiled] Compiled engine.
+       *[pure] Pure Python engine.
+    } Plain Python does { $calibration } steps of a loop per second here; the last column sets each figure against that.
+commands-bench-no-compiled = No compiled engine is installed: only the interpreted one was measured. `make build` compiles it.
+commands-per-second = per second
+commands-microseconds = µs
+commands-per-million-steps = { $n } per million steps
+commands-steps = { $n } steps
+commands-measure-decisions-per-second-2p = Decisions, 2 players
+commands-measure-decisions-per-second-4p = Decisions, 4 players
+commands-measure-games-per-second-2p = Games, 2 players
+commands-measure-games-per-second-4p = Games, 4 players
+commands-measure-search-iterations-per-second-2p = Imagined games played to the end, 2 players
+commands-measure-clone-us-2p = Copying a game, 2 players
+commands-measure-clone-us-4p = Copying a game, 4 players
+commands-measure-determinize-us-2p = Imagining the hidden cards, 2 players
+commands-measure-turn-options-us = Listing the options of a turn
+commands-measure-save-us = Saving a game
+commands-measure-load-us = Loading a game
+
+
+## replay
+
+commands-replay-checked =
+    { $choices ->
+        [one] { $choices } choice replayed and checked.
+       *[other] { $choices } choices replayed and checked.
+    }
+commands-replay-older = This record was made under older rules (version { $rules }): it was not replayed but taken up at its last snapshot, the start of a turn.
+commands-replay-over = The game is over. Final scores:
+commands-replay-running = The game is not over yet. Scores so far:
+commands-total = Total
+
+
+## Errors of usage
+
+commands-bad-option = There is no option { $option }, or it is used wrongly.
+commands-bad-usage = { $why }
+commands-bad-value = The value of { $option } is wrong: { $why }.
+commands-missing-value = { $option } is missing.
+commands-see-help = See: { $command } --help
+
+
+## What went wrong at the table
+
+error-cannot-undo = This cannot be taken back: a card was seen since, or it is another player's turn.
+error-unknown-bot = There is no bot { $bot }. There are: { $known }.
+error-unreadable-file = The file { $path } cannot be read: { $why }.
+error-unwritable-file = The file { $path } cannot be written: { $why }.
+error-foreign-record = This is no record of an Everdell game.
+error-newer-record = This record comes from a newer everdell ({ $saved }, here { $current }): update everdell to read it.
+error-unplayable-record = This record cannot be played here: boxes { $boxes } for { $players } with its options are not all installed.
+error-damaged-record =
+    This record is damaged: { $reason ->
+        [json] it is not readable as JSON.
+        [digest] its contents do not fit their fingerprint.
+        [rules] it does not say under which rules it was written.
+        [choice] its choice number { $choice } ({ $option }) was not offered.
+        [snapshot] after { $choice } choices the game is not as its snapshot says.
+        [turn] no turn begins after { $choice } choices, as it says.
+        [scores] its final scores are not those of its choices.
+        [no-snapshot] it is of older rules and has no snapshot to go on from.
+        [state] it leads to a state that cannot be played.
+        [other-game] it holds a state of another game.
+       *[shape] a field is missing or wrong.
+    }

@@ -1,0 +1,137 @@
+# Ce qu'affichent les commandes : simulate, bench, cards, boxes, replay, et leurs erreurs.
+
+commands-thousands-mark = { "\u202F" }
+commands-decimal-mark = ,
+commands-version =
+    everdell { $version } ({ $engine ->
+        [compiled] moteur compilé
+       *[pure] moteur en Python pur
+    })
+
+
+## Titres des colonnes
+
+commands-column-bot = Robot
+commands-column-box = Boîte
+commands-column-card = Carte
+commands-column-compiled = Compilé
+commands-column-contents = Contenu
+commands-column-excludes = Exclut
+commands-column-interpreted = Interprété
+commands-column-mean-score = Score moyen
+commands-column-measure = Mesure
+commands-column-name = Nom
+commands-column-options = Options
+commands-column-per-calibration = Face à Python seul
+commands-column-place = Lieu ou événement
+commands-column-players = Joueurs
+commands-column-points = Points
+commands-column-requires = Demande
+commands-column-seat = Place
+commands-column-text = Texte
+commands-column-times-faster = Fois plus vite
+commands-column-unit = Unité
+commands-column-value = Valeur
+commands-column-wins = Victoires
+
+
+## cards et boxes
+
+commands-card-features = { $kind } · { $rarity } ×{ $copies }
+commands-card-figures =
+    { $cost }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+commands-free = sans coût
+commands-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+commands-contents = { $cards } cartes ({ $kinds_of_cards } sortes), { $locations } lieux, { $events } événements
+
+
+## simulate
+
+commands-playing = Parties en cours
+commands-rival = le rival de la boîte
+commands-simulated = { $games } parties, { $decisions } décisions en { $seconds } s
+commands-simulation-speed =
+    { $games } parties/s, { $decisions } décisions/s ({ $engine ->
+        [compiled] moteur compilé
+       *[pure] moteur en Python pur
+    })
+commands-failed-game = La partie de la graine { $seed } s'est interrompue ({ $error }) ; pour la rejouer : --games 1 --seed { $seed }.
+
+
+## bench
+
+commands-bench =
+    { $engine ->
+        [compiled] Moteur compilé.
+       *[pure] Moteur en Python pur.
+    } Python seul fait ici { $calibration } tours de boucle par seconde ; la dernière colonne y rapporte chaque mesure.
+commands-bench-no-compiled = Aucun moteur compilé n'est installé : seul le moteur interprété a été mesuré. `make build` le compile.
+commands-per-second = par seconde
+commands-microseconds = µs
+commands-per-million-steps = { $n } par million de tours
+commands-steps = { $n } tours
+commands-measure-decisions-per-second-2p = Décisions, 2 joueurs
+commands-measure-decisions-per-second-4p = Décisions, 4 joueurs
+commands-measure-games-per-second-2p = Parties, 2 joueurs
+commands-measure-games-per-second-4p = Parties, 4 joueurs
+commands-measure-search-iterations-per-second-2p = Parties imaginées jouées jusqu'au bout, 2 joueurs
+commands-measure-clone-us-2p = Copie d'une partie, 2 joueurs
+commands-measure-clone-us-4p = Copie d'une partie, 4 joueurs
+commands-measure-determinize-us-2p = Tirage des cartes cachées, 2 joueurs
+commands-measure-turn-options-us = Liste des options d'un tour
+commands-measure-save-us = Sauvegarde d'une partie
+commands-measure-load-us = Chargement d'une partie
+
+
+## replay
+
+commands-replay-checked =
+    { $choices ->
+        [one] { $choices } choix rejoué et vérifié.
+       *[other] { $choices } choix rejoués et vérifiés.
+    }
+commands-replay-older = Cette partie a été enregistrée sous des règles plus anciennes (version { $rules }) : elle n'est pas rejouée mais reprise à son dernier instantané, au début d'un tour.
+commands-replay-over = La partie est finie. Scores finaux :
+commands-replay-running = La partie n'est pas finie. Scores actuels :
+commands-total = Total
+
+
+## Erreurs d'usage
+
+commands-bad-option = L'option { $option } n'existe pas ou est mal employée.
+commands-bad-usage = Commande mal formée ({ $why })
+commands-bad-value = La valeur de { $option } ne convient pas : { $why }.
+commands-missing-value = Il manque { $option }.
+commands-see-help = Voir : { $command } --help
+
+
+## Ce qui n'a pas marché à la table
+
+error-cannot-undo = Impossible de revenir en arrière : une carte a été vue depuis, ou c'est à quelqu'un d'autre de jouer.
+error-unknown-bot = Le robot { $bot } n'existe pas. Il y a : { $known }.
+error-unreadable-file = Le fichier { $path } ne peut pas être lu : { $why }.
+error-unwritable-file = Le fichier { $path } ne peut pas être écrit : { $why }.
+error-foreign-record = Ce n'est pas l'enregistrement d'une partie d'Everdell.
+error-newer-record = Cet enregistrement vient d'un everdell plus récent ({ $saved }, ici { $current }) : mettez everdell à jour pour le lire.
+error-unplayable-record = Cet enregistrement ne peut pas être joué ici : les boîtes { $boxes } à { $players }, avec ses options, ne sont pas toutes installées.
+error-damaged-record =
+    Cet enregistrement est abîmé : { $reason ->
+        [json] il n'est pas lisible comme du JSON.
+        [digest] son contenu ne correspond pas à son empreinte.
+        [rules] il ne dit pas sous quelles règles il a été écrit.
+        [choice] son choix numéro { $choice } ({ $option }) n'était pas proposé.
+        [snapshot] après { $choice } choix, la partie n'est pas celle de son instantané.
+        [turn] aucun tour ne commence après { $choice } choix, contrairement à ce qu'il dit.
+        [scores] ses scores finaux ne sont pas ceux de ses choix.
+        [no-snapshot] il date de règles plus anciennes et n'a pas d'instantané à reprendre.
+        [state] il mène à un état injouable.
+        [other-game] il contient l'état d'une autre partie.
+       *[shape] un champ manque ou ne convient pas.
+    }
