@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from everdell.engine.assembly import make_board
 from everdell.engine.changes import add_to_hand, enter_city
 from everdell.engine.codec import state_digest
-from everdell.engine.content import SEASONS
+from everdell.engine.content import SEASONS, SPECIAL_EVENT
 from everdell.engine.journal import Entry, Journal
 from everdell.engine.queries import slot_by_ordinal
 from everdell.engine.resources import KINDS, as_dict, bundle
@@ -144,16 +144,13 @@ class Table:
             g.at[place] = 0
         for place, workers in zip(wanted, standing, strict=False):
             g.at[place] = workers
-        special = [e for e in g.board.events if self._rules.places[e].kind == 5]
-        g.board = make_board(self._rules, wanted, special)
-        return self._relist()
+        special = [e for e in g.board.events if self._rules.places[e].kind == SPECIAL_EVENT]
+        return self._lay_out(wanted, special)
 
     def set_events(self, *events: str) -> Table:
         """Exactly these special events in play; the basic ones stay."""
-        g = self.game
         wanted = [self._place(id) for id in events]
-        g.board = make_board(self._rules, list(g.board.forest), wanted)
-        return self._relist()
+        return self._lay_out(list(self.game.board.forest), wanted)
 
     def set_on(
         self,
@@ -303,6 +300,14 @@ class Table:
         return [entry for entry in journal.entries if entry.kind == kind] if journal else []
 
     # Inside ----------------------------------------------------------------------------------
+
+    def _lay_out(self, forest: list[int], special_events: list[int]) -> Table:
+        """Make the board anew; events that were achieved stay with their owners."""
+        board = make_board(self._rules, forest, special_events)
+        achieved = [claim.event for p in self.game.players for claim in p.claims]
+        board.events = tuple(event for event in board.events if event not in achieved)
+        self.game.board = board
+        return self._relist()
 
     def _load(self, points: int, stored: int, held: tuple[int, ...]) -> dict[str, object]:
         load: dict[str, object] = {"point": points} if points else {}

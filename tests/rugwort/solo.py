@@ -1,0 +1,50 @@
+"""Tables for one player against Rugwort, who sits at seat 1."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from everdell.testing import Table, table
+
+RUGWORT = 1
+DIE = 8
+
+
+def solo(year: int = 1, rolls: tuple[int, ...] = ()) -> Table:
+    """A table without special events; the die will show `rolls` first."""
+    t = table(players=1, seed=_seed_rolling(rolls), options={"rugwort_year": year})
+    return t.set_events()
+
+
+@cache
+def _seed_rolling(rolls: tuple[int, ...]) -> int:
+    """The first seed whose game will roll these numbers with the eight-sided die."""
+    seed = 0
+    while True:
+        die = table(players=1, seed=seed).game.random
+        if all(die.below(DIE) + 1 == roll for roll in rolls):
+            return seed
+        seed += 1
+
+
+def forest(t: Table) -> list[str]:
+    """The forest cards in play, from the top left one on counter-clockwise."""
+    return [t.game.rules.places[place].id for place in t.game.board.forest]
+
+
+def rolled(t: Table) -> list[object]:
+    return [entry.open["n"] for entry in t.told("rolled")]
+
+
+def prepare(t: Table, seasons: int = 1) -> Table:
+    """Prepare for the next seasons at once; the workers sent out before stay out of the game."""
+    for _ in range(seasons):
+        t.set_workers(0, 0).choose("prepare")
+        if t.prompt() == "take-meadow":
+            t.choose("done")
+    return t
+
+
+def blocked(t: Table) -> list[int]:
+    """The numbers of the meadow places that he blocks."""
+    return [place + 1 for place in range(DIE) if t.game.blocked >> place & 1]

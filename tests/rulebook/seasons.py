@@ -1,0 +1,13 @@
+"""A table in the last season."""
+
+from __future__ import annotations
+
+from everdell.testing import Table, table
+
+
+def autumn(players: int = 2) -> Table:
+    """Everybody is in autumn, with all workers at home."""
+    t = table(players=players)
+    for seat in range(players):
+        t.set_season(seat, "autumn")
+    return t

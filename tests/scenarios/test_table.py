@@ -1,0 +1,83 @@
+"""The scenario builder keeps its promises."""
+
+from __future__ import annotations
+
+import pytest
+
+from everdell.testing import table
+from tests.contract.invariants import check
+
+
+def test_a_table_begins_empty_in_winter_with_a_dealt_meadow() -> None:
+    t = table(players=3)
+    assert [t.hand(seat) for seat in range(3)] == [(), (), ()]
+    assert [t.city(seat) for seat in range(3)] == [(), (), ()]
+    assert len(t.meadow()) == 8
+    assert t.seat() == 0
+    assert t.workers(0) == 2
+    check(t.game)
+
+
+def test_setters_move_cards_and_make_none() -> None:
+    t = table(players=2, seed=4)
+    t.set_hand(0, "farm", "inn").set_city(1, "farm", "miner_mole").set_meadow("king", "mine")
+    t.set_deck("mine", "farm").set_discard("queen", "wife")
+    check(t.game)
+    assert t.hand(0) == ("farm", "inn")
+    assert t.city(1) == ("farm", "miner_mole")
+    assert t.meadow()[:2] == ("king", "mine")
+    assert t.discard() == ("queen", "wife")
+    t.set_hand(0, "wanderer").set_resources(0, berry=2).choose("play", "wanderer")
+    assert set(t.hand(0)) >= {"farm", "mine"}
+
+
+def test_a_deck_that_was_set_keeps_its_top() -> None:
+    t = table(seed=1).set_deck("king")
+    every_other = [card for card in t.meadow() if card != "king"]
+    t.set_city(1, *every_other[:3]).set_hand(0, "wanderer").set_resources(0, berry=2)
+    t.choose("play", "wanderer")
+    assert "king" in t.hand(0)
+
+
+def test_only_as_many_copies_as_printed() -> None:
+    t = table().set_hand(0, "king").set_city(1, "king")
+    with pytest.raises(ValueError, match="All 2 copies of 'king'"):
+        t.set_meadow("king")
+
+
+def test_unknown_cards_places_and_seasons_are_named() -> None:
+    for wrong in (
+        lambda: table().set_hand(0, "dragon"),
+        lambda: table().set_forest("moon"),
+        lambda: table().set_season(0, "lent"),
+        lambda: table().on(0, "farm"),
+    ):
+        with pytest.raises(ValueError, match="dragon|moon|lent|farm"):
+            wrong()
+
+
+def test_a_season_comes_with_its_workers() -> None:
+    t = table().set_season(0, "autumn")
+    assert t.workers(0) == 6
+    assert "pass" in t.offers()
+
+
+def test_setting_events_does_not_bring_back_achieved_ones() -> None:
+    t = table().set_city(0, "inn", "inn", "inn").choose("event", "grand_tour")
+    t.set_events("tax_relief").set_forest("forest_three_berries").set_turn(0)
+    assert "event:grand_tour" not in t.offers()
+    assert t.events(0) == ("grand_tour",)
+
+
+def test_an_option_is_found_by_its_words() -> None:
+    t = table().set_hand(0, "storehouse").set_resources(0, twig=1, resin=1, pebble=1)
+    t.choose("play", "storehouse").choose("store", "twig")
+    assert t.on(0, "storehouse") == {"twig": 3}
+
+
+def test_words_that_fit_no_option_or_several_list_what_is_offered() -> None:
+    t = table().set_hand(0, "farm").set_meadow("farm").set_resources(0, twig=2, resin=1)
+    with pytest.raises(AssertionError, match="More than one.*play:farm:hand"):
+        t.choose("play", "farm")
+    with pytest.raises(AssertionError, match="No option.*visit:haven"):
+        t.choose("play", "king")
