@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.contract.invariants import check
 
 from everdell.testing import table
-from tests.contract.invariants import check
 
 
 def test_a_table_begins_empty_in_winter_with_a_dealt_meadow() -> None:
@@ -77,7 +77,7 @@ def test_an_option_is_found_by_its_words() -> None:
 
 def test_words_that_fit_no_option_or_several_list_what_is_offered() -> None:
     t = table().set_hand(0, "farm").set_meadow("farm").set_resources(0, twig=2, resin=1)
-    with pytest.raises(AssertionError, match="More than one.*play:farm:hand"):
+    with pytest.raises(AssertionError, match=r"More than one.*play:farm:hand"):
         t.choose("play", "farm")
-    with pytest.raises(AssertionError, match="No option.*visit:haven"):
+    with pytest.raises(AssertionError, match=r"No option.*visit:haven"):
         t.choose("play", "king")

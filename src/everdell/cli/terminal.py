@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import secrets
 import sys
-from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -27,38 +27,45 @@ _SEEDS: Final = 1_000_000
 def play(
     *,
     lang: str,
-    players: int | None,
-    bots: Sequence[str] | None,
-    boxes: Sequence[str] | None,
+    players: int,
+    bots: list[str],
+    boxes: list[str],
     seed: int | None,
-    options: Mapping[str, str],
-    record: str | Path | None,
+    options: dict[str, str],
+    record: str | None,
     console: Console | None = None,
     ask: Ask | None = None,
 ) -> int:
     """Play a game until it is over or the players leave; the exit code.
 
     Bots take the last seats, people the others; a single seat plays alone against the automatic
-    opponent. None is what nobody asked for; if that is everything, a start menu asks. A record
-    that exists is gone on with; another one is written at the end. An EverdellError says what is
-    wrong with a wish.
+    opponent. With `players` 0 nothing was asked for, and a start menu asks where somebody can
+    answer. A record that exists is gone on with; another one is written at the end. An
+    EverdellError says what is wrong with a wish.
     """
-    screen = console or Console(highlight=False)
+    screen = console or _own_console()
     answer = ask or input
+    wish = Wish(lang, players, bots, options)
+    if players == 0:
+        try:
+            can_answer = ask is not None or sys.stdin.isatty()
+            wish = start_menu(lang, screen, answer) if can_answer else usual_wish(lang)
+        except (EOFError, KeyboardInterrupt):
+            return 0
     file = Path(record) if record else None
-    try:
-        if players is None and bots is None and file is None and (ask or sys.stdin.isatty()):
-            wish = start_menu(lang, screen, answer)
-        else:
-            wish = usual_wish(lang, players, bots, options)
-    except (EOFError, KeyboardInterrupt):
-        return 0
-    sitting = _sit_down(wish, boxes or ("base",), seed, file)
+    sitting = _sit_down(wish, boxes, seed, file)
     _session(wish, sitting, screen, answer, Keeper(file, wish.who)).run()
     return 0
 
 
-def _sit_down(wish: Wish, boxes: Sequence[str], seed: int | None, file: Path | None) -> Sitting:
+def _own_console() -> Console:
+    """Marks that the terminal's encoding lacks become question marks, not the end of the game."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+    return Console(highlight=False)
+
+
+def _sit_down(wish: Wish, boxes: list[str], seed: int | None, file: Path | None) -> Sitting:
     if file is not None and file.exists():
         return Sitting.resume(load_record(file))
     if seed is None:

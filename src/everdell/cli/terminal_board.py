@@ -26,7 +26,6 @@ from everdell.cli.terminal_view import Place, View
 from everdell.engine import content
 
 _BASIC_EVENT: Final = "basic_event"
-_EVENTS: Final = (_BASIC_EVENT, "special_event")
 
 
 class Cell(NamedTuple):
@@ -61,8 +60,12 @@ def _in_columns(cells: list[Cell], columns: int) -> Table:
 # Places and events ---------------------------------------------------------------------------
 
 
+def _is_event(place: Place) -> bool:
+    return place.kind.endswith("event")
+
+
 def _place(pen: Pen, place: Place, offered: Set[str]) -> Cell:
-    shared = pen.rules.places[pen.rules.place(place.id)].shared
+    shared = pen.printed_place(place.id).shared
     name = Text(pen.name(place.id), "dim" if place.workers and not shared else "")
     here = spaced(name, Text(SHARED if shared else "", "dim"), pen.workers(place.workers))
     return Cell(_legal(f"visit:{place.id}" in offered), here)
@@ -79,7 +82,7 @@ def draw_places(pen: Pen, view: View, offered: Set[str], columns: int) -> Group:
             basic.append(cell)
         elif place.kind == "forest":
             forest.append(cell)
-        elif place.kind not in _EVENTS:
+        elif not _is_event(place):
             others.append(Text(" ").join(cell))
     return Group(
         heading(pen.say("locations")),
@@ -91,7 +94,7 @@ def draw_places(pen: Pen, view: View, offered: Set[str], columns: int) -> Group:
 
 def _demands(pen: Pen, view: View, place: Place) -> Text:
     """What an event asks of a city; what the reader's city has already is ticked."""
-    event = pen.rules.places[pen.rules.place(place.id)]
+    event = pen.printed_place(place.id)
     mine = [card.card for card in view.me.city]
     colors = [placed.color for placed in view.me.city]
     parts = [
@@ -117,13 +120,13 @@ def draw_events(pen: Pen, view: View, offered: Set[str]) -> Group:
     basic: list[Cell] = []
     special = Table.grid(padding=(0, 1, 0, 0))
     for place in view.places:
-        if place.kind not in _EVENTS:
+        if not _is_event(place):
             continue
         taken = place.achieved_by
         mark = _legal(f"event:{place.id}" in offered)
         name = Text(pen.name(place.id), "dim" if taken is not None else "")
         worth = spaced(
-            _worth(pen.rules.places[pen.rules.place(place.id)]),
+            _worth(pen.printed_place(place.id)),
             seat_mark(taken) if taken is not None else "",
         )
         if place.kind == _BASIC_EVENT:

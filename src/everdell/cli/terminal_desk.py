@@ -17,6 +17,8 @@ _FORGET_SCROLLBACK: Final = "\x1b[3J"
 
 
 class Desk:
+    """Where everything is said and asked, in the words of one pen."""
+
     def __init__(self, console: Console, ask: Ask, pen: Pen) -> None:
         self._console = console
         self._ask = ask

@@ -11,6 +11,10 @@ SEPARATOR = Text(" · ", "dim")
 GAP = Text("   ")
 
 
+def _width(*texts: Text) -> int:
+    return sum(text.cell_len for text in texts)
+
+
 class Flow:
     def __init__(self, texts: Iterable[Text], between: Text = SEPARATOR, indent: int = 0) -> None:
         self.texts = list(texts)
@@ -22,7 +26,7 @@ class Flow:
         for text in self.texts:
             if not line:
                 line = Text.assemble(" " * self.indent, text)
-            elif len(line) + len(self.between) + len(text) <= options.max_width:
+            elif _width(line, self.between, text) <= options.max_width:
                 line = Text.assemble(line, self.between, text)
             else:
                 yield line

@@ -55,13 +55,10 @@ def find(names: Mapping[str, str], wanted: str) -> list[str]:
 
 def draw_component(pen: Pen, view: View, id: str, numbers: Sequence[str]) -> Panel:
     """A card or place with its figures and text; `numbers` are the options that touch it."""
-    rules = pen.rules
-    if id in rules.card_numbers:
-        card = rules.cards[rules.card(id)]
-        title, lines = pen.card(id), list(_card_lines(pen, view, card))
+    if id in pen.rules.card_numbers:
+        title, lines = pen.card(id), list(_card_lines(pen, view, pen.printed(id)))
     else:
-        place = rules.places[rules.place(id)]
-        title, lines = Text(pen.name(id)), list(_place_lines(pen, view, place))
+        title, lines = Text(pen.name(id)), list(_place_lines(pen, view, pen.printed_place(id)))
     if numbers:
         lines.append(Text(pen.say("offered", numbers=", ".join(numbers)), "bold"))
     return Panel(Group(*lines), title=title, title_align="left", box=box.ROUNDED, padding=(0, 1))
@@ -102,7 +99,7 @@ def _place_lines(pen: Pen, view: View, place: Place) -> Iterator[Text]:
     if place.points:
         facts.append(points(place.points))
     if place.shared:
-        facts.append(Text(pen.say("shared")))
+        facts.append(Text(pen.say("mark-shared")))
     facts += [pen.player(s) for p in view.places if p.id == place.id for s in p.workers]
     yield Text(" · ").join(facts)
     yield Text(pen.words.rules_text(place.id))

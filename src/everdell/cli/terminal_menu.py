@@ -33,17 +33,11 @@ class Wish:
     @property
     def who(self) -> list[str]:
         """The arguments of the command that seat the same players."""
-        bots = ["--bots", ",".join(self.bots)] if self.bots else []
-        return ["--lang", self.lang, *bots]
+        return ["--lang", self.lang, "--bots", ",".join(self.bots)]
 
 
-def usual_wish(
-    lang: str, players: int | None, bots: Sequence[str] | None, options: Mapping[str, str]
-) -> Wish:
-    """Fill in what was not asked for: one person against the bots, people at the other seats."""
-    if bots is None:
-        bots = () if players else (_BOT,)
-    return Wish(lang, players or 1 + len(bots), bots, options)
+def usual_wish(lang: str) -> Wish:
+    return Wish(lang, players=2, bots=[_BOT])
 
 
 def start_menu(lang: str, console: Console, ask: Ask) -> Wish:

@@ -79,7 +79,8 @@ class Menu:
                 lines.append(Text.assemble(label, self._line(id)))
             if lines and group:
                 yield Text(self._pen.say(f"group-{group}"), "bold underline")
-            yield Columns(lines, padding=(0, 3), column_first=True)
+            if lines:
+                yield Columns(lines, padding=(0, 3), column_first=True)
 
     def _line(self, option_id: str) -> Text:
         pen = self._pen
@@ -87,7 +88,7 @@ class Menu:
             case ["play", card, origin, *_] if origin in _ORDER:
                 return spaced(pen.card(card), price_by(pen, self._game, self._seat, option_id))
             case ["event", event]:
-                printed = pen.rules.places[pen.rules.place(event)].points
+                printed = pen.printed_place(event).points
                 return spaced(pen.name(event), points(printed) if printed else "")
             case ["visit", place]:
                 return Text(pen.name(place))

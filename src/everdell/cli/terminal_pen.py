@@ -11,7 +11,7 @@ from typing import Final
 
 from rich.text import Text
 
-from everdell.engine.content import COLORS, Card
+from everdell.engine.content import COLORS, Card, Place
 from everdell.engine.resources import KINDS
 from everdell.engine.rules import Rules
 from everdell.texts import Catalog
@@ -66,6 +66,9 @@ class Pen:
 
     def printed(self, card_id: str) -> Card:
         return self.rules.cards[self.rules.card(card_id)]
+
+    def printed_place(self, place_id: str) -> Place:
+        return self.rules.places[self.rules.place(place_id)]
 
     def card(self, card_id: str) -> Text:
         """The shape of its type and its name."""

@@ -101,11 +101,7 @@ terminal-ends-at-once = Turns end at once; type e to be asked again.
 
 ## Reading cards
 
-terminal-copies =
-    { $n ->
-        [one] { $n } in the deck
-       *[other] { $n } in the deck
-    }
+terminal-copies = { $n } in the deck
 terminal-welcomes = Lets in for free, once: { $cards }
 terminal-free-with = Free by occupying: { $cards }
 terminal-lacking = You lack:
