@@ -52,7 +52,7 @@ def test_unknown_cards_places_and_seasons_are_named() -> None:
         lambda: table().set_season(0, "lent"),
         lambda: table().on(0, "farm"),
     ):
-        with pytest.raises(ValueError, match="dragon|moon|lent|farm"):
+        with pytest.raises(ValueError, match=r"dragon|moon|lent|farm"):
             wrong()
 
 
