@@ -56,6 +56,7 @@ class Step:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step):
     """A step that asks. With no option it is skipped, with one it is resolved by the engine."""
 

@@ -3,7 +3,7 @@
 The choices are the record; snapshots guard it. Each turn's start leaves a digest, so that a replay
 finds the very turn in which it goes astray. A whole state is kept for the latest of them alone:
 under the same rules it follows from the choices, and under other rules nobody can go on from an
-earlier one. So a record grows by some thirty bytes a choice and never by a state a turn.
+earlier one. So a record grows by some sixty bytes a choice, and never by a state a turn.
 """
 
 from __future__ import annotations

@@ -1,0 +1,78 @@
+"""What bots are shown: what their seat may know, and nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+import everdell
+from everdell.bots import Bot, World, ask, bot_names, imagine, make_bot
+from everdell.engine.rng import seeded
+
+TABLES: list[tuple[int, dict[str, str]]] = [(1, {"rugwort_year": "3"}), (2, {}), (4, {})]
+
+
+class Spy:
+    """Takes the first option and remembers what it was shown."""
+
+    name = "spy"
+
+    def __init__(self) -> None:
+        self.shown: list[World] = []
+
+    def choose(self, game: World, seat: int) -> str:
+        self.shown.append(game)
+        return game.options[0].id
+
+
+def test_a_bot_is_never_given_the_game_itself() -> None:
+    game = everdell.new_game(seed=4)
+    hidden = game.players[1].hand[:]
+    spy: Spy = Spy()
+    worlds = seeded(0)
+    for _ in range(5):
+        ask(spy, game, worlds)
+    assert all(world is not game for world in spy.shown)
+    assert all(world.view(0) == game.view(0) for world in spy.shown)
+    assert any(world.players[1].hand != hidden for world in spy.shown)
+    assert len({world.random.numbers() for world in spy.shown}) == 5
+
+
+def test_what_a_bot_does_to_its_world_stays_there() -> None:
+    game = everdell.new_game(seed=4)
+    before = game.to_json()
+    world = imagine(game, 0, seeded(1))
+    world.choose(world.options[0].id)
+    assert game.to_json() == before
+
+
+@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_bots_play_whole_games_by_the_rules(
+    name: str, players: int, options: dict[str, str]
+) -> None:
+    game = everdell.new_game(players, seed=6, options=options)
+    bots: list[Bot] = [make_bot(name, seat) for seat in range(players)]
+    worlds = seeded(6)
+    while (decision := game.decision) is not None:
+        game.choose(ask(bots[decision.seat], game, worlds))
+    assert game.over
+
+
+@pytest.mark.parametrize("name", bot_names())
+def test_the_same_seed_chooses_the_same(name: str) -> None:
+    def choices() -> list[str]:
+        game = everdell.new_game(seed=3)
+        bot = make_bot(name, 8)
+        worlds = seeded(2)
+        made: list[str] = []
+        while len(made) < 30:
+            made.append(ask(bot, game, worlds))
+            game.choose(made[-1])
+        return made
+
+    assert choices() == choices()
+
+
+def test_random_bots_of_other_seeds_choose_otherwise() -> None:
+    world = imagine(everdell.new_game(seed=3), 0, seeded(0))
+    assert len({make_bot("random", seed).choose(world, 0) for seed in range(40)}) > 5

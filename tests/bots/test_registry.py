@@ -1,0 +1,66 @@
+"""Bots by name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from everdell import EverdellError
+from everdell.bots import World, bot_names, make_bot, registry
+
+
+def test_the_names() -> None:
+    assert bot_names()[:2] == ("random", "greedy")
+    assert [make_bot(name).name for name in ("random", "greedy")] == ["random", "greedy"]
+
+
+def test_an_unknown_bot_is_named() -> None:
+    with pytest.raises(EverdellError, match=r"'deep_thought'.*random, greedy") as fault:
+        make_bot("deep_thought")
+    assert fault.value.code == "unknown-bot"
+
+
+class Last:
+    """A bot of another package: it takes the last option."""
+
+    name = "last"
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, game: World, seat: int) -> str:
+        return game.options[-1].id
+
+
+class Plug:
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def load(self) -> type[Last]:
+        return Last
+
+
+@pytest.fixture
+def plugged(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    def entry_points(group: str) -> list[Plug]:
+        assert group == "everdell.bots"
+        return [Plug("last"), Plug("greedy")]
+
+    monkeypatch.setattr(registry, "entry_points", entry_points)
+    registry._makers.cache_clear()
+    yield
+    registry._makers.cache_clear()
+
+
+@pytest.mark.usefixtures("plugged")
+def test_bots_of_other_packages_plug_in() -> None:
+    bot = make_bot("last", 7)
+    assert isinstance(bot, Last)
+    assert bot.seed == 7
+
+
+@pytest.mark.usefixtures("plugged")
+def test_a_plug_does_not_replace_a_bot_of_ours() -> None:
+    assert not isinstance(make_bot("greedy"), Last)
+    assert bot_names() == ("random", "greedy", "last")

@@ -1,0 +1,99 @@
+"""`everdell bench`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from everdell.cli import bench, measures
+from everdell.cli.mode import is_compiled
+
+from .commands import Shell
+
+PROMISED = {
+    "decisions_per_second_2p",
+    "decisions_per_second_4p",
+    "games_per_second_2p",
+    "clone_us_2p",
+    "clone_us_4p",
+    "turn_options_us",
+    "save_us",
+    "load_us",
+    "search_iterations_per_second_2p",
+}
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every figure from as little work as the clock can tell from none."""
+    monkeypatch.setattr(measures, "_SLICE", 1e-4)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_the_document(shell: Shell) -> None:
+    report = shell("bench", "--rounds", "1", "--json").json
+    assert report["compiled"] == is_compiled()
+    speed = report["calibration"]["ops_per_second"]
+    assert speed > 10_000
+    assert set(report["measures"]) >= PROMISED
+    for name, figure in report["measures"].items():
+        assert figure["value"] > 0
+        assert figure["unit"] == ("us" if "_us" in name else "1/s")
+        in_steps = (
+            figure["value"] / speed if figure["unit"] == "1/s" else (figure["value"] * speed / 1e6)
+        )
+        assert figure["per_calibration"] == pytest.approx(in_steps, rel=0.01)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_for_people(shell: Shell) -> None:
+    assert "Copying a game, 4 players" in shell("bench", "--rounds", "1").out
+    assert "Copie d'une partie, 4 joueurs" in shell("bench", "--rounds", "1", "--lang", "fr").out
+
+
+def test_the_best_round_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    rates = iter([100.0, 5.0, 400.0, 8.0, 200.0, 2.0])
+    case = measures.Case(measures.PER_SECOND, int)
+    monkeypatch.setattr(measures, "_cases", lambda: {"games": case})
+    monkeypatch.setattr(measures, "_rate", lambda work: next(rates))
+    calibration, figures = measures.measure(3)
+    assert calibration == 400
+    assert figures == {"games": measures.Figure(8.0, "1/s", 0.02)}
+
+
+def report(compiled: bool, games: float, clone: float) -> dict[str, Any]:
+    return {
+        "compiled": compiled,
+        "calibration": {"ops_per_second": 1000},
+        "measures": {
+            "games_per_second_2p": {"value": 1, "unit": "1/s", "per_calibration": games},
+            "clone_us_4p": {"value": 1, "unit": "us", "per_calibration": clone},
+        },
+    }
+
+
+def test_side_by_side(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    def run_apart(rounds: int, pure: bool) -> dict[str, Any]:
+        return report(False, 2.0, 6.0) if pure else report(True, 10.0, 2.0)
+
+    monkeypatch.setattr(bench, "_run_apart", run_apart)
+    both = shell("bench", "--compare", "--json").json
+    assert both["times_faster"] == {"games_per_second_2p": 5.0, "clone_us_4p": 3.0}
+    assert both["interpreted"]["compiled"] is False
+    assert both["compiled"]["compiled"] is True
+    assert "Times faster" in shell("bench", "--compare").out
+
+
+def test_side_by_side_without_a_compiled_engine(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench, "_run_apart", lambda rounds, pure: report(False, 2.0, 6.0))
+    both = shell("bench", "--compare", "--json").json
+    assert both["compiled"] is None
+    assert both["interpreted"] == report(False, 2.0, 6.0)
+    assert "No compiled engine" in shell("bench", "--compare").out
+
+
+def test_a_run_apart_uses_the_engine_it_is_told_to() -> None:
+    assert bench._run_apart(1, pure=True)["compiled"] is False

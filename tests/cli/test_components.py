@@ -1,0 +1,121 @@
+"""`everdell cards` and `everdell boxes`: the engine's figures, and every text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from everdell.games import rules_for, shelf
+from everdell.texts import LANGUAGES, catalog
+
+from .commands import Shell
+
+RULES = rules_for(2, ("base",))
+CARD_FIELDS = {
+    "id", "box", "name", "kind", "color", "rarity", "cost", "points", "copies", "link", "open",
+    "spaces", "text",
+}  # fmt: skip
+
+
+def listed(shell: Shell, *arguments: str) -> dict[str, dict[str, Any]]:
+    document = shell("cards", "--json", *arguments).json
+    return {component["id"]: component for component in document}
+
+
+def test_every_component_is_listed_once(shell: Shell) -> None:
+    document = shell("cards", "--boxes", "base", "--json").json
+    assert [component["id"] for component in document] == [
+        *(card.id for card in RULES.cards[1:]),
+        *(place.id for place in RULES.places[1:]),
+    ]
+    cards = [component for component in document if "component" not in component]
+    assert len(cards) == len(RULES.cards) - 1
+    assert all(set(card) - {"link_any"} == CARD_FIELDS for card in cards)
+
+
+def test_all_boxes_are_listed_by_default(shell: Shell) -> None:
+    assert {component["box"] for component in listed(shell).values()} == set(shelf())
+
+
+def test_a_card(shell: Shell) -> None:
+    text = catalog("en").rules_text("inn")
+    assert listed(shell)["inn"] == {
+        "id": "inn",
+        "box": "base",
+        "name": "Inn",
+        "kind": "construction",
+        "color": "red",
+        "rarity": "common",
+        "cost": {"twig": 2, "resin": 1},
+        "points": 2,
+        "copies": 3,
+        "link": ["innkeeper"],
+        "open": True,
+        "spaces": 1,
+        "text": text,
+    }
+
+
+def test_odd_figures(shell: Shell) -> None:
+    cards = listed(shell)
+    assert cards["wanderer"]["spaces"] == 0
+    assert cards["fool"]["points"] == -2
+    assert cards["ruins"]["cost"] == {}
+    assert cards["farm"]["link"] == ["husband", "wife"]
+    assert cards["ever_tree"]["link_any"] == {"kind": "critter"}
+    assert cards["king"]["rarity"] == "unique"
+
+
+def test_places(shell: Shell) -> None:
+    places = listed(shell)
+    assert places["basic_pebble"].items() >= {
+        "component": "location", "type": "basic", "occupancy": "exclusive"
+    }.items()  # fmt: skip
+    assert places["haven"]["occupancy"] == "shared"
+    assert places["journey_3"].items() >= {"type": "journey", "points": 3}.items()
+    assert places["forest_two_any"].items() >= {"type": "forest", "occupancy": "forest"}.items()
+    assert places["grand_tour"].items() >= {
+        "component": "event", "type": "basic", "points": 3, "requires": {"colors": {"red": 3}}
+    }.items()  # fmt: skip
+    assert places["tax_relief"]["type"] == "special"
+    assert places["tax_relief"]["requires"] == {"cards": ["judge", "queen"]}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_are_in_the_language_asked_for(shell: Shell, language: str) -> None:
+    for id, component in listed(shell, "--lang", language).items():
+        assert component["name"] == catalog(language).name(id)
+        assert component["text"] == catalog(language).rules_text(id)
+
+
+def test_for_people(shell: Shell) -> None:
+    english = shell("cards").out
+    assert "Barge Toad" in english
+    assert "2 twigs, 1 resin, 2 points" in english
+    french = shell("cards", "--lang", "fr").out
+    assert "2 brindilles, 1 résine, 2 points" in french
+
+
+# Boxes ---------------------------------------------------------------------------------------
+
+
+def test_the_boxes(shell: Shell) -> None:
+    document = shell("boxes", "--json").json
+    assert [box["id"] for box in document] == list(shelf())
+    base = document[0]
+    assert base["name"] == "Everdell"
+    assert base["players"] == {"fewest": 1, "most": 4}
+    assert base["options"] == [{"id": "rugwort_year", "values": ["1", "2", "3"], "default": "1"}]
+    assert base["requires"] == base["excludes"] == []
+    assert base["components"] == {
+        "kinds_of_cards": 48, "cards": 128, "locations": 24, "events": 20
+    }  # fmt: skip
+    assert base["texts"] == dict.fromkeys(LANGUAGES, 48 + 24 + 20)
+
+
+def test_the_boxes_for_people(shell: Shell) -> None:
+    printed = shell("boxes").out
+    assert "base" in printed
+    assert "1–4" in printed
+    assert "128 cards" in printed

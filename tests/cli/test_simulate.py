@@ -1,0 +1,88 @@
+"""`everdell simulate`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from everdell.bots import World, registry
+
+from .commands import Shell
+
+TIMES = ("seconds", "games_per_second", "decisions_per_second")
+
+
+def timeless(document: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in document.items() if key not in TIMES}
+
+
+def test_the_document(shell: Shell) -> None:
+    outcome = shell("simulate", "--games", "6", "--players", "3", "--seed", "4", "--json")
+    assert (outcome.code, outcome.err) == (0, "")
+    document = outcome.json
+    assert document["games"] == 6
+    assert document["players"] == 3
+    assert document["boxes"] == ["base"]
+    assert document["bots"] == ["random"] * 3
+    assert document["errors"] == []
+    assert isinstance(document["compiled"], bool)
+    assert len(document["mean_scores"]) == 3
+    assert document["decisions"] > 6 * 30
+    assert document["seconds"] > 0
+    assert document["decisions_per_second"] > document["games_per_second"] > 0
+
+
+def test_the_same_seed_simulates_the_same_games(shell: Shell) -> None:
+    first, again, other = (
+        timeless(shell("simulate", "--games", "5", "--seed", seed, "--json").json)
+        for seed in ("7", "7", "8")
+    )
+    assert first == again
+    assert first != other
+
+
+def test_several_processes_play_the_same_games(shell: Shell) -> None:
+    arguments = ("simulate", "--games", "12", "--bots", "greedy,random", "--json")
+    alone = shell(*arguments)
+    together = shell(*arguments, "--jobs", "2")
+    assert together.err == ""
+    assert timeless(together.json) == timeless(alone.json)
+
+
+def test_alone_against_rugwort(shell: Shell) -> None:
+    document = shell(
+        "simulate", "--games", "3", "--players", "1", "--option", "rugwort_year=3", "--json"
+    ).json
+    assert document["options"] == {"rugwort_year": "3"}
+    assert len(document["mean_scores"]) == 2
+
+
+def test_for_people(shell: Shell) -> None:
+    english = shell("simulate", "--games", "20", "--bots", "random").out
+    assert "20 games" in english
+    assert "Player 2" in english
+    assert "Mean score" in english
+    french = shell("simulate", "--games", "20", "--lang", "fr").out
+    assert "20 parties" in french
+    assert "Joueur 2" in french
+
+
+def test_a_game_that_breaks_off_fails_the_command(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Cheat:
+        name = "cheat"
+
+        def choose(self, game: World, seat: int) -> str:
+            return "win"
+
+    monkeypatch.setitem(registry._makers(), "cheat", lambda seed: Cheat())
+    outcome = shell("simulate", "--games", "2", "--seed", "9", "--bots", "cheat", "--json")
+    assert outcome.code == 1
+    assert [error["seed"] for error in outcome.json["errors"]] == [9, 10]
+    assert outcome.json["games"] == 0
+    assert outcome.json["mean_scores"] == []
+    lines = outcome.err.splitlines()
+    assert len(lines) == 2
+    assert "--games 1 --seed 9" in lines[0]

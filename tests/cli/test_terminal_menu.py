@@ -1,0 +1,101 @@
+"""The start menu: Enter all the way is a game; every other answer is a wish."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from everdell.cli.terminal import play
+from everdell.cli.terminal_menu import Wish, start_menu
+
+from .terminal_typist import Typist
+
+
+def ask_for(*script: str, lang: str = "en") -> Wish:
+    typist = Typist(*script)
+    return start_menu(lang, typist.console, typist.ask)
+
+
+@pytest.mark.parametrize(
+    ("script", "wish"),
+    [
+        (("", "", "", ""), Wish("en", 2, ["greedy"])),
+        (("2", "", "", ""), Wish("fr", 2, ["greedy"])),
+        (("", "1", "4", "1"), Wish("en", 4, ["random"] * 3)),
+        (("", "2", "3", "Ann, Bo"), Wish("en", 3, names=["Ann", "Bo"])),
+        (("", "3", ""), Wish("en", 1, options={"rugwort_year": "1"})),
+        (("", "3", "3"), Wish("en", 1, options={"rugwort_year": "3"})),
+        (("x", "", "9", "", "1", "", ""), Wish("en", 2, ["greedy"])),
+    ],
+)
+def test_answers_make_a_wish(script: tuple[str, ...], wish: Wish) -> None:
+    assert ask_for(*script) == wish
+
+
+def test_the_language_that_was_found_is_the_usual_one() -> None:
+    assert ask_for("", "", "", "", lang="fr").lang == "fr"
+
+
+def test_the_menu_goes_on_in_the_chosen_language() -> None:
+    typist = Typist("2", "", "", "")
+    start_menu("en", typist.console, typist.ask)
+    assert "Comment voulez-vous jouer ?" in typist.screens[1].text
+
+
+def start(*script: str, players: int = 0) -> tuple[Typist, int]:
+    typist = Typist(*script)
+    code = play(
+        lang="en",
+        players=players,
+        bots=[],
+        boxes=["base"],
+        seed=None,
+        options={},
+        record=None,
+        console=typist.console,
+        ask=typist.ask,
+    )
+    return typist, code
+
+
+def test_from_nothing_to_the_first_move_by_enter_alone() -> None:
+    typist, code = start("", "", "", "")
+    assert "Your turn: choose an action" in typist.screens[-1].text
+    assert "game number" in typist.screens[-1].text
+    assert code == 0
+
+
+def test_who_leaves_the_menu_leaves_politely() -> None:
+    _, code = start("", "")
+    assert code == 0
+
+
+def test_who_knows_what_they_want_sees_no_menu() -> None:
+    typist, _ = start(players=1)
+    assert "Your turn: choose an action" in typist.screens[0].text
+    assert "Rugwort" in typist.screens[0].text
+
+
+def test_where_nobody_can_answer_the_usual_game_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    typist = Typist()
+    code = play(
+        lang="en",
+        players=0,
+        bots=[],
+        boxes=["base"],
+        seed=1,
+        options={},
+        record=None,
+        console=typist.console,
+    )
+    assert "Your turn: choose an action" in typist.printed()
+    assert code == 0
+
+
+def test_people_are_called_by_their_names() -> None:
+    typist, _ = start("", "2", "2", "Ann")
+    assert "Ann, it is your turn" in typist.screens[-1].question
+    typist, _ = start("", "2", "2", "Ann", "")
+    assert "Player 2" in typist.screens[-1].text

@@ -1,0 +1,23 @@
+"""Sittings that are some choices old."""
+
+from __future__ import annotations
+
+from everdell.engine.rng import seeded
+from everdell.table import Sitting
+
+
+def played(
+    choices: int = 10_000, players: int = 2, seed: int = 5, options: dict[str, str] | None = None
+) -> Sitting:
+    """A random sitting after so many choices, or at its end."""
+    sitting = Sitting.start(players=players, seed=seed, options=options)
+    random = seeded(seed)
+    while not sitting.game.over and len(sitting.choices) < choices:
+        offered = sitting.game.options
+        sitting.choose(offered[random.below(len(offered))].id)
+    return sitting
+
+
+def told(sitting: Sitting) -> list[tuple[str, int, dict[str, object], dict[str, object] | None]]:
+    """The log as plain data."""
+    return [(entry.kind, entry.seat, entry.open, entry.secret) for entry in sitting.log]
