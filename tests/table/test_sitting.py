@@ -146,9 +146,20 @@ def test_undo_reaches_back_to_the_barrier_and_no_further() -> None:
     assert not sitting.can_undo()
 
 
-def test_another_seats_decision_is_a_barrier() -> None:
+def test_a_turn_can_be_taken_back_until_another_seat_has_chosen() -> None:
     sitting = seated(table())
     sitting.choose("visit:basic_pebble")
+    assert sitting.can_undo()
+    assert sitting.can_undo(0)
+    assert not sitting.can_undo(1)
+    sitting.undo()
+    assert sitting.choices == []
+    sitting.choose("visit:basic_pebble")
+    sitting.choose("visit:basic_berry")
+    assert sitting.can_undo(1)
+    assert not sitting.can_undo(0)
+    sitting.undo()
+    assert sitting.choices == ["visit:basic_pebble"]
     assert not sitting.can_undo()
     with pytest.raises(EverdellError):
         sitting.undo()

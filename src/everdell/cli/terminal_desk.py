@@ -40,6 +40,8 @@ class Desk:
         """The log as a seat may read it."""
         lines: list[Text] = []
         for entry in entries:
+            if not entry.concerns(seat):
+                continue
             line = self.pen.words.entry(entry.seen_by(seat), self.pen.names)
             if line is not None:
                 mark = seat_mark(entry.seat) if entry.seat >= 0 else Text("·", "dim")

@@ -39,12 +39,12 @@ class Prompt:
     def choice(self, seat: int, menu: Menu) -> str | None:
         """The id that was chosen; None if the decision has become another one."""
         while True:
-            undo = "yes" if self._sitting.can_undo() else "no"
+            undo = "yes" if self._sitting.can_undo(seat) else "no"
             command = parse(self._desk.ask("your-choice", last=len(menu.ids), undo=undo))
             match command.verb:
                 case Verb.PICK if choice := menu.at(command.rest):
                     return choice
-                case Verb.UNDO if self._undo():
+                case Verb.UNDO if self._undo(seat):
                     return None
                 case Verb.UNDO:
                     self._desk.say("cannot-undo")
@@ -113,8 +113,8 @@ class Prompt:
 
     # Undoing, keeping, leaving ---------------------------------------------------------------
 
-    def _undo(self) -> bool:
-        if self._sitting.can_undo():
+    def _undo(self, seat: int) -> bool:
+        if self._sitting.can_undo(seat):
             self._sitting.undo()
             self._desk.say("undone")
             return True

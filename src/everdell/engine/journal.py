@@ -35,6 +35,15 @@ class Entry:
         self.audience = audience
         self.barrier = barrier
 
+    def concerns(self, seat: int | None) -> bool:
+        """Whether a seat (or a spectator) may know that this happened at all.
+
+        That a choice was forced would tell the others what a hand does not hold.
+        """
+        if self.open or self.secret is None:
+            return True
+        return seat is not None and seat in self.audience
+
     def seen_by(self, seat: int | None) -> dict[str, object]:
         """The entry as a seat (or a spectator) may read it."""
         shown: dict[str, object] = {"kind": self.kind, "seat": self.seat}
@@ -45,13 +54,8 @@ class Entry:
 
 
 def visible(entries: list[Entry], seat: int | None) -> list[dict[str, object]]:
-    """What a seat (or a spectator) may read of some entries. This is the way out of the engine:
-    that a choice was forced would tell the others what a hand does not hold."""
-    return [
-        entry.seen_by(seat)
-        for entry in entries
-        if entry.open or entry.secret is None or (seat is not None and seat in entry.audience)
-    ]
+    """What a seat (or a spectator) may read of some entries."""
+    return [entry.seen_by(seat) for entry in entries if entry.concerns(seat)]
 
 
 @final

@@ -17,8 +17,9 @@ from everdell.version import VERSION
 
 @dataclass(frozen=True, slots=True)
 class _Moment:
-    """The table just before a choice."""
+    """The table just before a choice, and whose choice it was."""
 
+    seat: int | None
     game: Game
     entries: int
     snapshots: tuple[Snapshot, ...]
@@ -39,7 +40,7 @@ class Sitting:
     ) -> None:
         self._journal = Journal()
         self._origin = None if from_seed else game.to_json()
-        self._past: list[_Moment] = []  # since the last barrier, all by the seat that decides now
+        self._past: list[_Moment] = []  # since the last barrier, all by one seat
         game.journal = self._journal
         self.game = game
         self.choices: list[str] = []
@@ -73,8 +74,8 @@ class Sitting:
 
     def choose(self, option_id: str) -> list[Entry]:
         """Take an offered option; what was told about it. An illegal move changes nothing."""
-        before = _Moment(self.game.clone(), len(self.log), self.snapshots)
         seat = self._decider()
+        before = _Moment(seat, self.game.clone(), len(self.log), self.snapshots)
         try:
             self.game.choose(option_id)
         except IllegalMove:
@@ -84,7 +85,9 @@ class Sitting:
             raise
         self.choices.append(option_id)
         told = self.log[before.entries :]
-        if self._decider() != seat or any(entry.barrier for entry in told):
+        if self._past and self._past[-1].seat != seat:
+            self._past.clear()  # somebody else has decided since
+        if self.game.over or any(entry.barrier for entry in told):
             self._past.clear()
         else:
             self._past.append(before)
@@ -92,15 +95,19 @@ class Sitting:
             self._take_snapshot()
         return told
 
-    def can_undo(self) -> bool:
-        return bool(self._past)
+    def can_undo(self, seat: int | None = None) -> bool:
+        """Whether the last choice can be taken back; with a seat, whether it was that seat's.
+
+        A choice can be taken back until somebody has learned something or another seat has chosen.
+        """
+        return bool(self._past) and seat in (None, self._past[-1].seat)
 
     def undo(self) -> None:
-        """Go back to the previous decision, unless somebody has learned something since."""
+        """Go back to the previous decision."""
         if not self._past:
             raise EverdellError(
                 "cannot-undo",
-                "This cannot be taken back: a card was seen since, or it is another player's turn.",
+                "This cannot be taken back: a card was seen since, or another player has chosen.",
             )
         self._return_to(self._past.pop())
         self.choices.pop()

@@ -114,7 +114,7 @@ commands-see-help = See: { $command } --help
 
 ## What went wrong at the table
 
-error-cannot-undo = This cannot be taken back: a card was seen since, or it is another player's turn.
+error-cannot-undo = This cannot be taken back: a card was seen since, or another player has chosen.
 error-unknown-bot = There is no bot { $bot }. There are: { $known }.
 error-unreadable-file = The file { $path } cannot be read: { $why }.
 error-unwritable-file = The file { $path } cannot be written: { $why }.

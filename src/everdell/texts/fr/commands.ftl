@@ -114,7 +114,7 @@ commands-see-help = Voir : { $command } --help
 
 ## Ce qui n'a pas marché à la table
 
-error-cannot-undo = Impossible de revenir en arrière : une carte a été vue depuis, ou c'est à quelqu'un d'autre de jouer.
+error-cannot-undo = Impossible de revenir en arrière : une carte a été vue depuis, ou quelqu'un d'autre a choisi.
 error-unknown-bot = Le robot { $bot } n'existe pas. Il y a : { $known }.
 error-unreadable-file = Le fichier { $path } ne peut pas être lu : { $why }.
 error-unwritable-file = Le fichier { $path } ne peut pas être écrit : { $why }.
