@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -34,8 +34,7 @@ def extensions() -> list[Extension]:
         from mypyc.build import mypycify
 
         level = os.environ.get("EVERDELL_OPT_LEVEL", "3")
-        found: list[Extension] = mypycify(sources(), opt_level=level, debug_level="0")
-        return found
+        return cast(list[Extension], mypycify(sources(), opt_level=level, debug_level="0"))
     except Exception as fault:
         if WISH == "1":
             raise
