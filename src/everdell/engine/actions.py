@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -17,6 +17,8 @@ from everdell.engine.rules import HAND, MEADOW, OCCUPY, PAY, CityRow, Rules
 from everdell.engine.stack import Ask, Frame, Step
 from everdell.engine.state import Game, Player
 from everdell.engine.visits import go_to_card, go_to_place, list_city_cards, list_places
+
+_SOURCES: Final = (HAND, MEADOW)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -84,49 +86,54 @@ class PlayFromHandOrMeadow(Action):
         self.plays = rules.plays(index)
 
     def offer(self, g: Game, p: Player, out: list[Option]) -> None:
-        self._offer(g, p, p.hand, HAND, out)
-        self._offer(g, p, within_reach(g), MEADOW, out)
-
-    def _offer(
-        self, g: Game, p: Player, numbers: list[int], origin: int, out: list[Option]
-    ) -> None:
         """The hottest loop of the engine. Copies stand side by side and are offered once."""
         cards = g.rules.cards
         prices = g.rules.prices
-        facts = facts_of(g, p)
+        facts = p.facts if p.facts is not None else facts_of(g, p)
         count = facts.count
         beds = facts.beds
         hosts = facts.hosts
         full = facts.free <= 0
         abilities = facts.abilities
         owned = purse(p.resources)
-        plays = self.plays[origin]
-        for_price = plays[PAY]
-        for_bed = plays[OCCUPY]
-        last = 0
-        for number in numbers:
-            if number == last:
-                continue
-            last = number
-            affordable = (owned - prices[number]) & GUARD == GUARD  # as `resources.covers`
-            if affordable or beds[number]:
-                card = cards[number]
-                if card.entry is not None:
-                    enters = card.entry.possible(g, p.seat, number, -1)
-                else:
-                    enters = not (
-                        (card.unique and count[number])
-                        or (full and card.spaces and not hosts[number])
-                    )
-                if enters:
-                    if affordable:
-                        out.append(for_price[number])
-                    if beds[number]:
-                        out.append(for_bed[number])
-            for slot in abilities:
-                speaker = cards[p.city[slot].card]
-                if speaker.ability is not None and speaker.ability.usable(g, p, slot, number):
-                    out.append(plays[speaker.way][number])
+        for origin in _SOURCES:
+            plays = self.plays[origin]
+            last = 0
+            for number in p.hand if origin == HAND else within_reach(g):
+                if number == last:
+                    continue
+                last = number
+                affordable = (owned - prices[number]) & GUARD == GUARD  # as `resources.covers`
+                if affordable or beds[number]:
+                    card = cards[number]
+                    if card.entry is not None:
+                        enters = card.entry.possible(g, p.seat, number, -1)
+                    else:
+                        enters = not (
+                            (card.unique and count[number])
+                            or (full and card.spaces and not hosts[number])
+                        )
+                    if enters:
+                        if affordable:
+                            out.append(plays[PAY][number])
+                        if beds[number]:
+                            out.append(plays[OCCUPY][number])
+                if abilities:
+                    self._offer_abilities(g, p, abilities, number, plays, out)
+
+    def _offer_abilities(
+        self,
+        g: Game,
+        p: Player,
+        slots: tuple[int, ...],
+        number: int,
+        plays: list[list[Option]],
+        out: list[Option],
+    ) -> None:
+        for slot in slots:
+            speaker = g.rules.cards[p.city[slot].card]
+            if speaker.ability is not None and speaker.ability.usable(g, p, slot, number):
+                out.append(plays[speaker.way][number])
 
     def take(self, g: Game, f: Frame, option: Option) -> None:
         start_play(g, f.me, option.a, option.b, option.c, 0, f)

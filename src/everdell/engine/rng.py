@@ -46,13 +46,22 @@ class Random:
         return int(z % m)
 
     def shuffle(self, items: list[int]) -> None:
-        i = len(items) - 1
-        while i > 0:
-            j = self.below(i + 1)
+        """The same as exchanging each item with one `below` it, without the calls."""
+        a: i64 = self.s1
+        b: i64 = self.s2
+        for i in range(len(items) - 1, 0, -1):
+            a = a * 40014 % 2147483563
+            b = b * 40692 % 2147483399
+            z: i64 = a - b
+            if z < 1:
+                z += 2147483562
+            m: i64 = i + 1
+            j = int(z % m)
             kept = items[i]
             items[i] = items[j]
             items[j] = kept
-            i -= 1
+        self.s1 = a
+        self.s2 = b
 
     def clone(self) -> Random:
         return Random(self.s1, self.s2)
