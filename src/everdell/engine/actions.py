@@ -168,7 +168,7 @@ class Pass(Action):
         self.option = rules.word("pass", index)
 
     def offer(self, g: Game, p: Player, out: list[Option]) -> None:
-        if p.in_autumn:
+        if p.season == AUTUMN:
             out.append(self.option)
 
     def take(self, g: Game, f: Frame, option: Option) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from everdell.engine.content import AUTUMN
 from everdell.engine.errors import IllegalMove
 from everdell.engine.journal import Journal
 from everdell.engine.option import Decision, Option
@@ -233,10 +232,6 @@ class Player:
         p.claims = self.claims
         p.facts = self.facts
         return p
-
-    @property
-    def in_autumn(self) -> bool:
-        return self.season == AUTUMN
 
 
 @final

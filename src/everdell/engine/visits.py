@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from everdell.engine.changes import gain_points, put_on_card, put_on_place
-from everdell.engine.content import Place
+from everdell.engine.content import AUTUMN, Place
 from everdell.engine.facts import facts_of
 from everdell.engine.option import Option
 from everdell.engine.queries import has_free_spot, ordinal_of
@@ -32,7 +32,7 @@ def list_places(g: Game, p: Player, row: list[Option], out: list[Option]) -> Non
             do = places[place].do
             if not do.conditional or do.possible(g, seat, seat, -1):
                 out.append(row[place])
-    if p.in_autumn:
+    if p.season == AUTUMN:
         for place in board.journeys:
             journey = places[place]
             if (journey.shared or at[place] == 0) and journey.do.possible(g, seat, seat, -1):

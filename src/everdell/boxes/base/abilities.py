@@ -157,6 +157,22 @@ class Substitute(Ability):
         return found
 
     def usable(self, g: Game, p: Player, slot: int, card: int) -> bool:
-        if deficit(p.resources, g.rules.cards[card].price) > 1:
-            return False
-        return bool(self.payments(g, p, card)) and may_enter(g, p.seat, card)
+        return can_substitute(p.resources, g.rules.cards[card].cost) and may_enter(g, p.seat, card)
+
+
+def can_substitute(resources: list[int], cost: tuple[int, int, int, int]) -> bool:
+    """Whether some resource of the cost can be replaced: the one that is missing, if one is."""
+    missing = -1
+    kinds = 0
+    for kind in range(4):
+        if cost[kind]:
+            kinds += 1
+            if cost[kind] > resources[kind]:
+                if missing >= 0 or cost[kind] > resources[kind] + 1:
+                    return False
+                missing = kind
+    for kind in range(4):
+        left_over = resources[kind] > cost[kind]  # it may stand in for another kind
+        if left_over and (missing >= 0 or kinds > 1 or (kinds == 1 and cost[kind] == 0)):
+            return True
+    return False

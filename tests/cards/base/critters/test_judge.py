@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import product
+
+from everdell.boxes.base.abilities import Substitute, can_substitute
 from everdell.testing import Table, table
 
 
@@ -141,3 +144,14 @@ def test_the_receiver_of_a_shepherds_price_gets_what_was_really_paid() -> None:
     t.set_resources(0, berry=2, pebble=1).choose("play:shepherd:hand:judge").choose("give:2")
     assert t.resources(2) == {"twig": 0, "resin": 0, "pebble": 1, "berry": 2}
     assert t.resources(0) == {"twig": 0, "resin": 0, "pebble": 0, "berry": 3}
+
+
+def test_a_card_is_offered_exactly_when_some_substitution_can_be_paid() -> None:
+    game = table().game
+    judge = Substitute()
+    me = game.players[0]
+    for card in game.rules.cards[1:]:
+        for owned in product(range(4), repeat=4):
+            me.resources = list(owned)
+            payable = judge.payments(game, me, card.number)
+            assert can_substitute(list(owned), card.cost) == bool(payable), (card.id, owned)

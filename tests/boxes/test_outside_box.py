@@ -1,0 +1,133 @@
+"""A box from outside the repository: interpreted classes plug into the engine, compiled or not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint
+
+import pytest
+from tests.contract.games import decisions
+from tests.contract.invariants import check
+
+from everdell import games
+from everdell.engine.changes import gain_points
+from everdell.engine.content import CRITTER, PURPLE, TAN, Box, Card, CardScore, Choice
+from everdell.engine.effects.cards import Draw
+from everdell.engine.option import Option
+from everdell.engine.rules import Rules
+from everdell.engine.stack import Ask, Frame
+from everdell.engine.state import Game
+from everdell.testing import table
+
+
+class Wager(Ask):
+    """Choose how many points to gain, none to two."""
+
+    def __init__(self) -> None:
+        self.prompt = "wager"
+        self.offered: list[Option] = []
+
+    def bind(self, rules: Rules) -> None:
+        self.offered = [Option(f"wager:{n}", 1, n) for n in range(3)]
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        return self.offered
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        gain_points(g, f.me, option.a, f.source)
+
+
+class SeasonsSeen(CardScore):
+    def points(self, g: Game, seat: int, slot: int) -> int:
+        return g.players[seat].season
+
+
+class MarketDay(Box):
+    def __init__(self) -> None:
+        self.id = "market_day"
+        self.requires = ("base",)
+        self.excludes = ("lean_year",)
+
+    def choices(self) -> list[Choice]:
+        return [Choice("stalls", ("few", "many"), "few")]
+
+    def cards(self) -> list[Card]:
+        gambler = Card(
+            "gambler", CRITTER, TAN, cost=(0, 0, 0, 1), copies=4, play=[Wager(), Draw(1)]
+        )
+        elder = Card(
+            "elder", CRITTER, PURPLE, cost=(0, 0, 0, 2), points=1, copies=2, score=SeasonsSeen()
+        )
+        return [gambler, elder]
+
+    def counters(self) -> list[str]:
+        return ["market_days"]
+
+
+class LeanYear(Box):
+    def __init__(self) -> None:
+        self.id = "lean_year"
+
+
+@pytest.fixture(autouse=True)
+def shelf_with_outside_boxes(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    plugs = [
+        EntryPoint("market_day", f"{__name__}:MarketDay", games.ENTRY_POINT),
+        EntryPoint("lean_year", f"{__name__}:LeanYear", games.ENTRY_POINT),
+    ]
+    monkeypatch.setattr(games, "entry_points", lambda group: plugs)
+    games.shelf.cache_clear()
+    yield
+    games.shelf.cache_clear()
+
+
+BOTH = ("base", "market_day")
+
+
+def test_its_cards_join_the_deck() -> None:
+    game = games.new_game(players=2, boxes=BOTH)
+    assert sum(card.copies for card in game.rules.cards[1:]) == 134
+    check(game)
+
+
+def test_its_steps_ask_and_act() -> None:
+    t = table(boxes=BOTH).set_hand(0, "gambler").set_resources(0, berry=1).choose("play", "gambler")
+    assert t.prompt() == "wager"
+    assert t.offers() == ["wager:0", "wager:1", "wager:2"]
+    t.choose("wager", 2)
+    assert t.points(0) == 2
+    assert len(t.hand(0)) == 1
+
+
+def test_its_scores_count() -> None:
+    t = table(boxes=BOTH).set_city(0, "elder").set_season(0, "summer")
+    assert t.score(0).parts["prosperity"] == 2
+
+
+def test_its_counters_are_saved() -> None:
+    game = games.new_game(boxes=BOTH)
+    game.counters = (5,)
+    assert games.load_game(game.to_json()).counters == (5,)
+    assert game.clone().counters == (5,)
+    assert game.view(0)["counters"] == {"market_days": 5}
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_random_games_with_it_hold_the_invariants(players: int) -> None:
+    for seed in range(5):
+        game = games.new_game(players=players, boxes=BOTH, seed=seed)
+        for _ in decisions(game, seed):
+            check(game)
+
+
+def test_needs_and_exclusions_are_said() -> None:
+    with pytest.raises(ValueError, match="'market_day' needs the box 'base'"):
+        games.new_game(boxes=("market_day",))
+    with pytest.raises(ValueError, match="'market_day' and 'lean_year' cannot be combined"):
+        games.new_game(boxes=("base", "market_day", "lean_year"))
+
+
+def test_its_options_are_checked() -> None:
+    assert games.new_game(boxes=BOTH, options={"stalls": "many"}).rules.chosen["stalls"] == "many"
+    with pytest.raises(ValueError, match="one of few, many"):
+        games.new_game(boxes=BOTH, options={"stalls": "none"})
