@@ -35,7 +35,7 @@ def extensions() -> list[Extension]:
 
         level = os.environ.get("EVERDELL_OPT_LEVEL", "3")
         return cast(list[Extension], mypycify(sources(), opt_level=level, debug_level="0"))
-    except Exception as fault:
+    except (Exception, SystemExit) as fault:  # mypyc ends with sys.exit
         if WISH == "1":
             raise
         print(f"everdell: not compiled ({fault}); the pure Python engine is used", file=sys.stderr)

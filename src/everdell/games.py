@@ -54,19 +54,34 @@ def rules_for(
     players: int, boxes: Iterable[str], options: Mapping[str, object] | None = None
 ) -> Rules:
     """The rules for a number of players, some boxes and their options."""
-    wanted = [boxes] if isinstance(boxes, str) else list(boxes)
+    wanted = _box_ids(boxes)
     known = shelf()
-    for id in wanted:
-        if id not in known:
-            raise SetupError(
-                "unknown-box",
-                f"There is no box {id!r}. Installed are: {', '.join(known)}.",
-                {"box": str(id)},
-            )
     chosen = [box for id, box in known.items() if id in wanted]
     _check_boxes(chosen, wanted)
     _check_players(chosen, players)
-    return _rules(players, tuple(box.id for box in chosen), _check_options(chosen, options or {}))
+    return _rules(
+        players,
+        tuple(box.id for box in chosen),
+        _check_options(chosen, {} if options is None else options),
+    )
+
+
+def _box_ids(boxes: object) -> list[str]:
+    """The wanted boxes, each of them installed."""
+    known = shelf()
+    wanted = [boxes] if isinstance(boxes, str) else boxes
+    if not isinstance(wanted, Iterable):
+        wanted = [wanted]
+    found: list[str] = []
+    for id in wanted:
+        if not isinstance(id, str) or id not in known:
+            raise SetupError(
+                "unknown-box",
+                f"There is no box {id!r}. Installed are: {', '.join(known)}.",
+                {"box": str(id), "known": ", ".join(known)},
+            )
+        found.append(id)
+    return found
 
 
 @lru_cache(maxsize=64)
@@ -105,19 +120,29 @@ def _check_players(chosen: list[Box], players: int) -> None:
         )
 
 
-def _check_options(chosen: list[Box], options: Mapping[str, object]) -> tuple[tuple[str, str], ...]:
-    choices = {choice.id: choice for box in chosen for choice in box.choices()}
+def _check_options(chosen: list[Box], options: object) -> tuple[tuple[str, str], ...]:
+    settings = {setting.id: setting for box in chosen for setting in box.settings()}
+    known = ", ".join(settings)
+    if not isinstance(options, Mapping):
+        raise SetupError(
+            "unknown-option",
+            f"Options are names with values, not {options!r}. These boxes have: {known}.",
+            {"option": str(options), "known": known},
+        )
     for name, value in options.items():
-        if name not in choices:
+        if name not in settings:
             raise SetupError(
                 "unknown-option",
-                f"There is no option {name!r}. These boxes have: {', '.join(choices)}.",
-                {"option": str(name)},
+                f"There is no option {name!r}. These boxes have: {known}.",
+                {"option": str(name), "known": known},
             )
-        if str(value) not in choices[name].values:
+        values = settings[name].values
+        if str(value) not in values:
             raise SetupError(
                 "bad-option",
-                f"The option {name!r} is one of {', '.join(choices[name].values)}, not {value!r}.",
-                {"option": str(name), "value": str(value)},
+                f"The option {name!r} is one of {', '.join(values)}, not {value!r}.",
+                {"option": str(name), "value": str(value), "known": ", ".join(values)},
             )
-    return tuple((name, str(options.get(name, choice.default))) for name, choice in choices.items())
+    return tuple(
+        (name, str(options.get(name, setting.default))) for name, setting in settings.items()
+    )

@@ -11,7 +11,7 @@ from tests.contract.invariants import check
 
 from everdell import games
 from everdell.engine.changes import gain_points
-from everdell.engine.content import CRITTER, PURPLE, TAN, Box, Card, CardScore, Choice
+from everdell.engine.content import CRITTER, PURPLE, TAN, Box, Card, CardScore, Setting
 from everdell.engine.effects.cards import Draw
 from everdell.engine.option import Option
 from everdell.engine.rules import Rules
@@ -44,12 +44,10 @@ class SeasonsSeen(CardScore):
 
 class MarketDay(Box):
     def __init__(self) -> None:
-        self.id = "market_day"
-        self.requires = ("base",)
-        self.excludes = ("lean_year",)
+        super().__init__("market_day", requires=("base",), excludes=("lean_year",))
 
-    def choices(self) -> list[Choice]:
-        return [Choice("stalls", ("few", "many"), "few")]
+    def settings(self) -> list[Setting]:
+        return [Setting("stalls", ("few", "many"), "few")]
 
     def cards(self) -> list[Card]:
         gambler = Card(
@@ -66,7 +64,7 @@ class MarketDay(Box):
 
 class LeanYear(Box):
     def __init__(self) -> None:
-        self.id = "lean_year"
+        super().__init__("lean_year")
 
 
 @pytest.fixture(autouse=True)
@@ -128,6 +126,6 @@ def test_needs_and_exclusions_are_said() -> None:
 
 
 def test_its_options_are_checked() -> None:
-    assert games.new_game(boxes=BOTH, options={"stalls": "many"}).rules.chosen["stalls"] == "many"
+    assert games.new_game(boxes=BOTH, options={"stalls": "many"}).rules.settings["stalls"] == "many"
     with pytest.raises(ValueError, match="one of few, many"):
         games.new_game(boxes=BOTH, options={"stalls": "none"})

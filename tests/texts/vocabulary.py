@@ -67,8 +67,8 @@ def _holders(rules: Rules) -> Iterator[object]:
         yield from program.steps
     yield from rules.actions
     for card in rules.cards:
-        if card.entry is not None:
-            yield card.entry
+        if card.arrival is not None:
+            yield card.arrival
 
 
 def _options(held: object, rules: Rules) -> Iterator[Option]:
@@ -94,10 +94,10 @@ def feature_keys() -> set[str]:
     for box in shelf().values():
         found |= {f"rarity-{card.rarity}" for card in box.cards()}
         found |= {f"box-{message_id(box.id)}", f"box-{message_id(box.id)}.description"}
-        for choice in box.choices():
+        for choice in box.settings():
             key = f"choice-{message_id(choice.id)}"
             found |= {key, *(f"{key}-{message_id(value)}" for value in choice.values)}
-        defaults = {choice.id: choice.default for choice in box.choices()}
+        defaults = {choice.id: choice.default for choice in box.settings()}
         if any(box.automaton(n, defaults) for n in range(box.fewest, box.most + 1)):
             found.add(f"automaton-{message_id(box.id)}")
     return found

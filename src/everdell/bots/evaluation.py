@@ -54,8 +54,9 @@ def _prospects(g: Game, p: Player) -> float:
 
 
 def _beds(g: Game, p: Player) -> int:
-    cards = g.rules.cards
-    return sum([1 for placed in p.city if not placed.occupied and cards[placed.card].welcomes])
+    """Constructions that may still let a critter in for free."""
+    homes = [g.rules.cards[placed.card] for placed in p.city if not placed.occupied]
+    return len([home for home in homes if home.welcomes or home.welcomes_any_critter])
 
 
 def _reach(g: Game, p: Player, facts: Facts) -> float:

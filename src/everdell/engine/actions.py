@@ -13,7 +13,7 @@ from everdell.engine.facts import facts_of
 from everdell.engine.option import Option
 from everdell.engine.queries import slot_by_ordinal
 from everdell.engine.resources import GUARD, purse
-from everdell.engine.rules import HAND, MEADOW, OCCUPY, PAY, CityRow, Rules
+from everdell.engine.rules import HAND, MEADOW, NO_ROW, OCCUPY, PAY, CityRow, Rules
 from everdell.engine.stack import Ask, Frame, Step
 from everdell.engine.state import Game, Player
 from everdell.engine.visits import go_to_card, go_to_place, list_city_cards, list_places
@@ -60,13 +60,13 @@ class VisitCity(Action):
     """Place a worker on a city card."""
 
     def __init__(self) -> None:
-        self.row: CityRow | None = None
+        self.row: CityRow = NO_ROW
 
     def bind(self, rules: Rules, index: int) -> None:
         self.row = rules.city_row("visit:city", names_seat=True, kind=index)
 
     def offer(self, g: Game, p: Player, out: list[Option]) -> None:
-        if p.home and self.row is not None:
+        if p.home:
             list_city_cards(g, p, self.row, out)
 
     def take(self, g: Game, f: Frame, option: Option) -> None:
@@ -106,8 +106,8 @@ class PlayFromHandOrMeadow(Action):
                 affordable = (owned - prices[number]) & GUARD == GUARD  # as `resources.covers`
                 if affordable or beds[number]:
                     card = cards[number]
-                    if card.entry is not None:
-                        enters = card.entry.possible(g, p.seat, number, -1)
+                    if card.arrival is not None:
+                        enters = card.arrival.possible(g, p.seat, number, -1)
                     else:
                         enters = not (
                             (card.unique and count[number])

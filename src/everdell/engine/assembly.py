@@ -45,28 +45,36 @@ from everdell.engine.stack import Program
 from everdell.engine.state import Board, Game, Player
 
 
-def make_rules(boxes: list[Box], players: int, chosen: dict[str, str]) -> Rules:
+def make_rules(boxes: list[Box], players: int, settings: dict[str, str]) -> Rules:
     """Number all components, name all programs, bind all steps."""
-    rules = Rules(boxes, players, chosen)
+    rules = Rules(boxes, players, settings)
     for box in boxes:
         figures = box.figures(players)
         if figures is not None:
             rules.figures = figures
         rules.counters += box.counters()
-        automaton = box.automaton(players, chosen)
+        automaton = box.automaton(players, settings)
         if automaton is not None:
             rules.automata.append(automaton)
         for card in box.cards():
+            _check_new(rules, card.id)
             card.box = box.id
             card.number = len(rules.cards)
             rules.card_numbers[card.id] = card.number
             rules.cards.append(card)
             rules.prices.append(card.price)
         for place in box.places():
+            _check_new(rules, place.id)
             place.box = box.id
             place.number = len(rules.places)
             rules.place_numbers[place.id] = place.number
             rules.places.append(place)
+    if len(rules.figures.hands) < players:
+        raise SetupError(
+            "no-figures",
+            f"None of these boxes says how to set up a game for {players}.",
+            {"players": str(players)},
+        )
     for card in rules.cards[1:]:
         _link(rules, card)
     _core_programs(rules)
@@ -89,6 +97,13 @@ def make_rules(boxes: list[Box], players: int, chosen: dict[str, str]) -> Rules:
     for i, action in enumerate(rules.actions):
         action.bind(rules, i)
     return rules
+
+
+def _check_new(rules: Rules, id: str) -> None:
+    if id in rules.card_numbers or id in rules.place_numbers:
+        raise SetupError(
+            "component-twice", f"Two components of these boxes are called {id!r}.", {"id": id}
+        )
 
 
 def _link(rules: Rules, card: Card) -> None:
@@ -146,8 +161,8 @@ def _bind_card(rules: Rules, card: Card) -> None:
     if card.ability is not None:
         card.ability.bind(rules)
         rules.register(card.ability.use, f"{card.id}.ability")
-    if card.entry is not None:
-        card.entry.bind(rules)
+    if card.arrival is not None:
+        card.arrival.bind(rules)
     if card.score is not None:
         card.score.bind(rules)
 
@@ -186,10 +201,6 @@ def make_board(rules: Rules, forest: list[int], special_events: list[int]) -> Bo
 
 def new_game(rules: Rules, seed: int) -> Game:
     """Lay out a game: everything follows from the rules and the seed."""
-    if isinstance(seed, bool) or seed < 0:
-        raise SetupError(
-            "bad-seed", f"A seed is a whole number from 0 on, not {seed!r}.", {"seed": str(seed)}
-        )
     random = seeded(seed)
     figures = rules.figures
     players = [Player(seat, [0, 0, 0, 0], [], []) for seat in range(rules.seats)]

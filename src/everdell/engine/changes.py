@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from everdell.engine.facts import is_lone
 from everdell.engine.queries import guests_of, room_in_hand
-from everdell.engine.resources import as_dict, of_kind
-from everdell.engine.state import HOLE, WORKER_BITS, Claim, Game, Placed, Player
+from everdell.engine.resources import BITS, FIELD, as_dict, of_kind
+from everdell.engine.state import HOLE, WORKER_BITS, WORKER_MASK, Claim, Game, Placed, Player
 
 # Resources and points ------------------------------------------------------------------------
 
@@ -29,8 +29,8 @@ def gain_bundle(g: Game, seat: int, packed: int, source: int) -> None:
     resources = g.players[seat].resources
     rest = packed
     for kind in range(4):
-        resources[kind] += rest & 4095
-        rest >>= 12
+        resources[kind] += rest & FIELD
+        rest >>= BITS
     if packed and g.journal is not None:
         told: dict[str, object] = {
             "resources": as_dict(packed),
@@ -44,8 +44,8 @@ def pay(g: Game, seat: int, packed: int, source: int) -> None:
     resources = g.players[seat].resources
     rest = packed
     for kind in range(4):
-        resources[kind] -= rest & 4095
-        rest >>= 12
+        resources[kind] -= rest & FIELD
+        rest >>= BITS
     if packed and g.journal is not None:
         told: dict[str, object] = {
             "resources": as_dict(packed),
@@ -327,7 +327,7 @@ def take_off_card(g: Game, worker: int, owner: int, slot: int) -> None:
 def recall_workers(g: Game, seat: int) -> None:
     """All workers of a seat come home, except those who stay for good."""
     me = g.players[seat]
-    mask = 15 << (WORKER_BITS * seat)
+    mask = WORKER_MASK << (WORKER_BITS * seat)
     for place in range(len(g.at)):
         here = g.at[place] & mask
         if here:
@@ -351,9 +351,3 @@ def replace_claim(p: Player, index: int, claim: Claim) -> None:
     kept = list(p.claims)
     kept[index] = claim
     p.claims = tuple(kept)
-
-
-def set_counter(g: Game, index: int, value: int) -> None:
-    kept = list(g.counters)
-    kept[index] = value
-    g.counters = tuple(kept)

@@ -1,7 +1,9 @@
 """A game to JSON and back, at any moment, mid-decision included.
 
-Only ids and names are written, never numbers of cards, places or programs: those may shift when a
-card is added. What follows from the rest (facts, options) is not written but found again.
+Ids and names are written, no numbers of cards, places or programs: those may shift when a card is
+added. Only half-made picks hold such numbers, so a save from the middle of a turn carries a
+fingerprint of the numbering and cannot be read under another. What follows from the rest (facts,
+options) is not written but found again.
 """
 
 from __future__ import annotations
@@ -30,7 +32,7 @@ def to_json(g: Game) -> str:
         "rules": RULES_VERSION,
         "boxes": [box.id for box in g.rules.boxes],
         "players": g.rules.players,
-        "options": g.rules.chosen,
+        "options": g.rules.settings,
         "numbering": numbering(g.rules),
         "digest": digest(body),
         "state": body,
@@ -146,7 +148,7 @@ def read_header(text: str) -> dict[str, object]:
     """The parsed document, checked as far as that is possible without the rules."""
     try:
         document = json.loads(text)
-    except ValueError as fault:
+    except (ValueError, RecursionError) as fault:
         raise SaveError(
             "damaged-save", "This save is damaged: it is not readable as JSON."
         ) from fault
@@ -192,7 +194,8 @@ def from_document(rules: Rules, document: dict[str, object]) -> Game:
             "damaged-save",
             f"This save is damaged or names a component that is not installed: {fault}.",
         ) from fault
-    if document.get("numbering") != numbering(rules) and len(game.stack) > 1:
+    other_rules = document["rules"] != RULES_VERSION
+    if (other_rules or document.get("numbering") != numbering(rules)) and len(game.stack) > 1:
         raise SaveError(
             "mid-decision-save",
             "This game was saved in the middle of a turn under other rules; "

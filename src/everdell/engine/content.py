@@ -27,8 +27,6 @@ BLUE: Final = 3
 PURPLE: Final = 4
 COLORS: Final = ("tan", "green", "red", "blue", "purple")
 
-WINTER: Final = 0
-SPRING: Final = 1
 SUMMER: Final = 2
 AUTUMN: Final = 3
 SEASONS: Final = ("winter", "spring", "summer", "autumn")
@@ -80,7 +78,7 @@ class Ability:
         """Look up ids."""
 
     def usable(self, g: Game, p: Player, slot: int, card: int) -> bool:
-        """Whether this card can be played by this ability, entry and price included."""
+        """Whether this card can be played by this ability, its arrival and its price included."""
         raise NotImplementedError
 
     def payments(self, g: Game, p: Player, card: int) -> list[int]:
@@ -89,7 +87,7 @@ class Ability:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Entry:
+class Arrival:
     """How a card enters play when it does not simply take a space in its player's city."""
 
     def bind(self, rules: Rules) -> None:
@@ -142,7 +140,7 @@ class Trigger:
 class Card:
     """A card of the main deck: its printed figures, and what it does at each moment.
 
-    Moments: `entry` (how it enters), `play` (once, when played), `production` (when played and in
+    Moments: `arrival` (how it enters), `play` (once, when played), `production` (when played and in
     production), `visit` (a worker is placed), `trigger` (answers to other cards), `ability` (helps
     to pay), `before_recall` (its owner prepares for a season), `score` (the game ends).
     """
@@ -164,7 +162,7 @@ class Card:
         open_points: int = 0,
         spots: Spots | None = None,
         paid_to_opponent: bool = False,
-        entry: Entry | None = None,
+        arrival: Arrival | None = None,
         play: list[Step] | None = None,
         production: list[Step] | None = None,
         visit: list[Step] | None = None,
@@ -189,7 +187,7 @@ class Card:
         self.open_points = open_points
         self.spots = spots if spots is not None else (Spots() if visit is not None else None)
         self.paid_to_opponent = paid_to_opponent
-        self.entry = entry
+        self.arrival = arrival
         self.play = Program(play) if play is not None else None
         self.production = Program(production) if production is not None else None
         self.visit = Program(visit) if visit is not None else None
@@ -230,7 +228,6 @@ class Place:
         colors: dict[int, int] | None = None,
         cards: tuple[str, ...] = (),
         score: EventScore | None = None,
-        figures: dict[str, int] | None = None,
     ) -> None:
         self.id = id
         self.kind = kind
@@ -240,7 +237,6 @@ class Place:
         self.cards = cards
         self.score = score
         self.do = Program(do)
-        self.figures: dict[str, int] = figures or {}
         # Known once the rules have numbered all places.
         self.box = ""
         self.number = 0
@@ -255,8 +251,8 @@ class Place:
 
 
 @final
-class Choice:
-    """An option of a box that is set when a game is created."""
+class Setting:
+    """Something of a box that a table sets when a game is created, or leaves at its default."""
 
     def __init__(self, id: str, values: tuple[str, ...], default: str) -> None:
         self.id = id
@@ -296,16 +292,28 @@ class Box:
     """The manifest of a box: everything it adds to a game, and what it cannot stand beside.
 
     Components are made anew for every set of rules, because rules number what they hold.
+    `complete` says whether every printed component of the box is there.
     """
 
-    id: str = ""
-    requires: tuple[str, ...] = ()
-    excludes: tuple[str, ...] = ()
-    fewest: int = 1
-    most: int = 4
+    def __init__(
+        self,
+        id: str,
+        *,
+        requires: tuple[str, ...] = (),
+        excludes: tuple[str, ...] = (),
+        fewest: int = 1,
+        most: int = 4,
+        complete: bool = True,
+    ) -> None:
+        self.id = id
+        self.requires = requires
+        self.excludes = excludes
+        self.fewest = fewest
+        self.most = most
+        self.complete = complete
 
-    def choices(self) -> list[Choice]:
-        """Options a table may set."""
+    def settings(self) -> list[Setting]:
+        """What a table may set when a game is created."""
         return []
 
     def cards(self) -> list[Card]:
@@ -328,7 +336,7 @@ class Box:
         """Named programs of its own, such as an automatic opponent's turn."""
         return []
 
-    def automaton(self, players: int, chosen: dict[str, str]) -> Program | None:
+    def automaton(self, players: int, settings: dict[str, str]) -> Program | None:
         """The turn of an automatic opponent that joins this game, if there is one."""
         return None
 

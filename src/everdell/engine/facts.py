@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from everdell.engine.content import COLORS, CRITTER
 from everdell.engine.rules import Rules
 from everdell.engine.state import Facts, Game, Placed, Player
 
@@ -12,7 +13,7 @@ def survey(rules: Rules, city: list[Placed]) -> Facts:
     count = bytearray(len(cards))
     beds = bytearray(len(cards))
     hosts = bytearray(len(cards))
-    colors = bytearray(5)
+    colors = bytearray(len(COLORS))
     visits: list[int] = []
     open_slots: list[int] = []
     triggers: list[int] = []
@@ -56,7 +57,7 @@ def survey(rules: Rules, city: list[Placed]) -> Facts:
                 hosts[cards[number].partner] += 1
     if any_bed:
         for card in cards:
-            if card.kind == 0:  # critters only (base rulebook, index: Ever Tree)
+            if card.kind == CRITTER:
                 beds[card.number] += any_bed
     return Facts(
         bytes(count),

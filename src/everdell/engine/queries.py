@@ -6,7 +6,7 @@ from everdell.engine.content import CONSTRUCTION, CRITTER
 from everdell.engine.facts import facts_of, is_lone
 from everdell.engine.option import Option
 from everdell.engine.rules import CityRow
-from everdell.engine.state import WORKER_BITS, Claim, Game, Placed, Player
+from everdell.engine.state import WORKER_BITS, WORKER_MASK, Game, Placed, Player
 
 
 def hand_limit(g: Game, p: Player) -> int:
@@ -105,9 +105,9 @@ def frees_space(g: Game, p: Player, slot: int) -> bool:
 
 def may_enter(g: Game, me: int, card: int, gone: int = -1) -> bool:
     """Whether a seat may play this card at all, its price aside."""
-    entry = g.rules.cards[card].entry
-    if entry is not None:
-        return entry.possible(g, me, card, gone)
+    arrival = g.rules.cards[card].arrival
+    if arrival is not None:
+        return arrival.possible(g, me, card, gone)
     return may_stand(g, g.players[me], card, gone)
 
 
@@ -115,7 +115,7 @@ def may_enter(g: Game, me: int, card: int, gone: int = -1) -> bool:
 
 
 def workers_at(g: Game, place: int, seat: int) -> int:
-    return (g.at[place] >> (WORKER_BITS * seat)) & 15
+    return (g.at[place] >> (WORKER_BITS * seat)) & WORKER_MASK
 
 
 def spots_on(g: Game, p: Player, slot: int) -> int:
@@ -221,10 +221,6 @@ def claim_index(p: Player, event: int) -> int:
         if p.claims[i].event == event:
             return i
     raise IndexError(event)
-
-
-def claim_of(p: Player, event: int) -> Claim:
-    return p.claims[claim_index(p, event)]
 
 
 def is_critter(g: Game, card: int) -> bool:

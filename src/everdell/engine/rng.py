@@ -10,7 +10,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+_A1: Final = 40014
 _M1: Final = 2147483563
+_A2: Final = 40692
 _M2: Final = 2147483399
 _MASK: Final = (1 << 64) - 1
 
@@ -35,13 +37,13 @@ class Random:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
-        a: i64 = self.s1 * 40014 % 2147483563
-        b: i64 = self.s2 * 40692 % 2147483399
+        a: i64 = self.s1 * _A1 % _M1
+        b: i64 = self.s2 * _A2 % _M2
         self.s1 = a
         self.s2 = b
         z: i64 = a - b
         if z < 1:
-            z += 2147483562
+            z += _M1 - 1
         m: i64 = n
         return int(z % m)
 
@@ -50,11 +52,11 @@ class Random:
         a: i64 = self.s1
         b: i64 = self.s2
         for i in range(len(items) - 1, 0, -1):
-            a = a * 40014 % 2147483563
-            b = b * 40692 % 2147483399
+            a = a * _A1 % _M1
+            b = b * _A2 % _M2
             z: i64 = a - b
             if z < 1:
-                z += 2147483562
+                z += _M1 - 1
             m: i64 = i + 1
             j = int(z % m)
             kept = items[i]

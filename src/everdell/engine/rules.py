@@ -13,7 +13,7 @@ from everdell.engine.content import Box, Card, Figures, Place
 from everdell.engine.errors import EverdellError
 from everdell.engine.option import Option
 from everdell.engine.resources import KINDS, of_kind, words
-from everdell.engine.stack import Program, Step
+from everdell.engine.stack import Program
 
 if TYPE_CHECKING:
     from everdell.engine.actions import Action
@@ -37,8 +37,8 @@ ABILITY: Final = 2
 class CityRow:
     """Options that name a card standing in a city: `word:[seat:]card[:second copy]`."""
 
-    def __init__(self, rules: Rules, word: str, names_seat: bool, kind: int) -> None:
-        self._rules = rules
+    def __init__(self, cards: list[Card], word: str, names_seat: bool, kind: int) -> None:
+        self._cards = cards
         self._word = word
         self._names_seat = names_seat
         self._kind = kind
@@ -49,7 +49,7 @@ class CityRow:
         found = self._made.get(key)
         if found is None:
             text = f"{self._word}:{owner}:" if self._names_seat else f"{self._word}:"
-            text += self._rules.cards[card].id
+            text += self._cards[card].id
             if ordinal > 1:
                 text += f":{ordinal}"
             found = Option(text, self._kind, owner, card, ordinal)
@@ -57,12 +57,15 @@ class CityRow:
         return found
 
 
+NO_ROW: Final = CityRow([], "", False, 0)  # until a step is bound
+
+
 @final
 class Rules:
-    def __init__(self, boxes: list[Box], players: int, chosen: dict[str, str]) -> None:
+    def __init__(self, boxes: list[Box], players: int, settings: dict[str, str]) -> None:
         self.boxes: tuple[Box, ...] = tuple(boxes)
         self.players = players
-        self.chosen = chosen
+        self.settings = settings
         self.automata: list[Program] = []
         self.cards: list[Card] = [Card("", 0, 0)]
         self.places: list[Place] = [Place("", 0, [])]
@@ -124,9 +127,6 @@ class Rules:
         """A card that may be missing because its box is not in play; 0 then."""
         return self.card_numbers.get(id, 0)
 
-    def counter(self, name: str) -> int:
-        return self.counters.index(name)
-
     def source_id(self, source: int) -> str:
         if source > 0:
             return self.cards[source].id
@@ -137,10 +137,11 @@ class Rules:
     # Interned options ------------------------------------------------------------------------
 
     def word(self, text: str, kind: int = 0) -> Option:
-        found = self._words.get(text)
+        key = f"{text}#{kind}"
+        found = self._words.get(key)
         if found is None:
             found = Option(text, kind)
-            self._words[text] = found
+            self._words[key] = found
         return found
 
     def card_row(self, word: str) -> list[Option]:
@@ -199,10 +200,10 @@ class Rules:
         return row
 
     def city_row(self, word: str, names_seat: bool = False, kind: int = 2) -> CityRow:
-        key = f"{word}#{kind}"
+        key = f"{word}#{kind}#{names_seat}"
         row = self._city_rows.get(key)
         if row is None:
-            row = CityRow(self, word, names_seat, kind)
+            row = CityRow(self.cards, word, names_seat, kind)
             self._city_rows[key] = row
         return row
 
@@ -250,7 +251,3 @@ class Rules:
             step.bind(self)
             for j, inner in enumerate(step.nested()):
                 self.register(inner, f"{name}/{i}.{j}")
-
-
-def only_step(step: Step, name: str) -> Program:
-    return Program([step], name)

@@ -101,13 +101,14 @@ class Frame:
     last      the last pick, so that several picks have one canonical order
     seat      a seat that was chosen, or NO_SEAT
     card      the card being played
-    origin    where it came from
+    origin    where it, or a lifted worker, came from
     way       how it is paid for
     off       how many resources of choice its price is lowered by
     bundle    resources on their way from one owner to another
     cards     cards on their way: each is nowhere else meanwhile
     secret    whether only `me` sees those cards
-    trail     slots: those already copied in this chain, or those still to act
+    trail     what a text keeps in mind: cards already copied in this chain (owner and slot), slots
+              still to act, or kinds of cards just taken
     """
 
     __slots__ = (
@@ -173,6 +174,15 @@ class Frame:
     def ask_again(self) -> None:
         """Let the step that was just answered be asked once more."""
         self.pc -= 1
+
+    def count_pick(self, mark: int, most: int) -> None:
+        """One more of several picks was made: ask for the next, unless it was the last."""
+        self.picked += 1
+        if self.picked < most:
+            self.last = mark
+            self.ask_again()
+        else:
+            self.end_picks()
 
     def end_picks(self) -> None:
         """Several picks are done: their number is the outcome."""

@@ -258,6 +258,7 @@ class Board:
 
 
 WORKER_BITS: Final = 4  # `Game.at` keeps four bits a seat for each place
+WORKER_MASK: Final = 15
 
 
 @final

@@ -13,16 +13,12 @@ from everdell.engine.state import Game, Placed, Player
 
 def view(g: Game, seat: int | None) -> dict[str, object]:
     """The table as a seat sees it, ready for JSON; None is a spectator."""
-    if seat is not None and not 0 <= seat < len(g.players):
-        raise EverdellError(
-            "unknown-seat",
-            f"There is no seat {seat}; the seats are 0 to {len(g.players) - 1}.",
-            {"seat": str(seat)},
-        )
+    if seat is not None:
+        _check_seat(g, seat)
     rules = g.rules
     return {
         "boxes": [box.id for box in rules.boxes],
-        "options": dict(rules.chosen),
+        "options": dict(rules.settings),
         "seat": seat,
         "turn": g.turn,
         "over": g.over,
@@ -39,6 +35,15 @@ def view(g: Game, seat: int | None) -> dict[str, object]:
         "shown": _shown(g, seat),
         "winners": list(g.winners()),
     }
+
+
+def _check_seat(g: Game, seat: int) -> None:
+    if not 0 <= seat < len(g.players):
+        raise EverdellError(
+            "unknown-seat",
+            f"There is no seat {seat}; the seats are 0 to {len(g.players) - 1}.",
+            {"seat": str(seat), "last": str(len(g.players) - 1)},
+        )
 
 
 def _place(g: Game, number: int) -> dict[str, object]:
@@ -80,7 +85,7 @@ def _player(g: Game, p: Player, seat: int | None) -> dict[str, object]:
                 "event": rules.places[claim.event].id,
                 "points": claim.points,
                 "stored": as_dict(claim.stored),
-                "held": len(claim.held),
+                "held": [rules.cards[card].id for card in claim.held],
             }
             for claim in p.claims
         ],
@@ -105,7 +110,7 @@ def _placed(g: Game, p: Player, slot: int) -> dict[str, object]:
         "stored": as_dict(placed.stored),
         "workers": list(placed.workers),
         "settled": list(placed.settled),
-        "held": len(placed.held),
+        "held": [g.rules.cards[card].id for card in placed.held],
     }
 
 
@@ -144,6 +149,7 @@ def determinize(g: Game, seat: int, seed: int) -> Game:
     Hidden are the deck, the discard pile (it lies face down), the other hands, and cards that
     another seat looks at. What a player could remember from earlier turns is not used.
     """
+    _check_seat(g, seat)
     world = g.clone()
     random = seeded(seed)
     pool = world.deck[: world.top] + world.discard

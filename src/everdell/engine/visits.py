@@ -8,7 +8,7 @@ from everdell.engine.facts import facts_of
 from everdell.engine.option import Option
 from everdell.engine.queries import has_free_spot, ordinal_of
 from everdell.engine.rules import CityRow
-from everdell.engine.state import WORKER_BITS, Board, Claim, Facts, Game, Player
+from everdell.engine.state import WORKER_BITS, WORKER_MASK, Board, Claim, Facts, Game, Player
 
 
 def list_places(g: Game, p: Player, row: list[Option], out: list[Option]) -> None:
@@ -27,7 +27,7 @@ def list_places(g: Game, p: Player, row: list[Option], out: list[Option]) -> Non
         here = at[place]
         # One spot, or two; never two workers of one player (base rulebook, forest locations).
         if here == 0 or (
-            two_spots and here & (here - 1) == 0 and not here >> (WORKER_BITS * seat) & 15
+            two_spots and here & (here - 1) == 0 and not here >> (WORKER_BITS * seat) & WORKER_MASK
         ):
             do = places[place].do
             if not do.conditional or do.possible(g, seat, seat, -1):

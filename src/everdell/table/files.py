@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from pathlib import Path
+from typing import Final
 
 from everdell.engine.errors import SaveError
 from everdell.table.record import Record
+
+_REASONS: Final = {
+    FileNotFoundError: "missing",
+    PermissionError: "denied",
+    IsADirectoryError: "folder",
+}
 
 
 def load_record(path: Path) -> Record:
@@ -19,7 +27,7 @@ def load_record(path: Path) -> Record:
 
 def save_record(record: Record, path: Path) -> None:
     """Write a record whole or not at all: an interrupted save leaves the old one in place."""
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    beside = _beside(path)
     try:
         beside.write_text(record.to_json() + "\n", encoding="utf-8")
         beside.replace(path)
@@ -28,8 +36,25 @@ def save_record(record: Record, path: Path) -> None:
         raise _fault("unwritable-file", "written", path, fault) from fault
 
 
+def check_writable(path: Path) -> None:
+    """Find out before a game, rather than after it, that its record cannot be saved there."""
+    beside = _beside(path)
+    try:
+        beside.touch()
+        beside.unlink()
+    except OSError as fault:
+        raise _fault("unwritable-file", "written", path, fault) from fault
+
+
+def _beside(path: Path) -> Path:
+    return path.with_name(f".{path.name}.{os.getpid()}")
+
+
 def _fault(code: str, verb: str, path: Path, fault: OSError) -> SaveError:
-    why = fault.strerror or str(fault)
+    """`why` is a word for the catalogs; `system` is what the system calls it, in any language."""
+    why = next((word for kind, word in _REASONS.items() if isinstance(fault, kind)), "other")
     return SaveError(
-        code, f"The file {str(path)!r} cannot be {verb}: {why}.", {"path": str(path), "why": why}
+        code,
+        f"The file {str(path)!r} cannot be {verb}: {fault.strerror or fault}.",
+        {"path": str(path), "why": why, "system": errno.errorcode.get(fault.errno or 0, "?")},
     )

@@ -40,6 +40,24 @@ class Standing(msgspec.Struct, frozen=True):
     parts: dict[str, int]
 
 
+PERSON: Final = "person"
+
+
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits at the table.
+
+    by    the name of a bot, or `PERSON`
+    name  what a person wants to be called
+    """
+
+    by: str
+    name: str = ""
+
+    @property
+    def is_bot(self) -> bool:
+        return self.by != PERSON
+
+
 class Record(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that is needed to play a game again, or to go on with it.
 
@@ -47,6 +65,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     rules      the version of the rules the choices were made under
     origin     the state the choices begin with, where that is not the set-up from the seed
     standings  the final scores by seat, once the game is over
+    seats      who sat where; empty if nobody has said it
     """
 
     everdell: str
@@ -59,6 +78,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     snapshots: tuple[Snapshot, ...]
     origin: str | None = None
     standings: tuple[Standing, ...] | None = None
+    seats: tuple[Seat, ...] = ()
 
     def to_json(self) -> str:
         body: dict[str, object] = msgspec.to_builtins(self)
@@ -74,9 +94,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         if document.pop("digest", None) != digest(document):
             raise damaged("digest", "its contents do not fit their fingerprint")
         try:
-            return msgspec.convert(document, Record)
+            record = msgspec.convert(document, Record)
         except msgspec.ValidationError as fault:
             raise damaged("shape", f"a field is wrong ({fault})", field=str(fault)) from fault
+        if record.seats and len(record.seats) != record.players:
+            raise damaged("seats", "it does not seat as many as play")
+        return record
 
 
 def damaged(reason: str, why: str, **details: str) -> SaveError:

@@ -17,7 +17,8 @@ def replay(record: Record) -> Sitting:
     The game goes on from its last snapshot, and `Sitting.older_rules` says so.
     """
     try:
-        return _from_last_snapshot(record) if record.rules < RULES_VERSION else _audit(record)
+        older = record.rules < RULES_VERSION
+        sitting = _from_last_snapshot(record) if older else _audit(record)
     except SaveError:
         raise
     except EverdellError as fault:
@@ -25,6 +26,8 @@ def replay(record: Record) -> Sitting:
     except Exception as fault:
         # Records come from outside: a forged state may break the engine anywhere.
         raise damaged("state", "it leads to a state that cannot be played") from fault
+    sitting.seats = record.seats
+    return sitting
 
 
 def _audit(record: Record) -> Sitting:

@@ -11,7 +11,7 @@ from everdell.engine.journal import Entry, Journal
 from everdell.engine.rules import RULES_VERSION
 from everdell.engine.state import Game
 from everdell.games import new_game
-from everdell.table.record import Record, Snapshot, Standing
+from everdell.table.record import Record, Seat, Snapshot, Standing
 from everdell.version import VERSION
 
 
@@ -31,6 +31,7 @@ class Sitting:
     game         the live game, with a journal; another object after an undo
     choices      the ids chosen so far
     snapshots    one for the beginning and one for each turn's start
+    seats        who sits where, for the record; empty if that does not matter
     older_rules  the version of the rules it was begun under, if it went on from a snapshot of
                  other rules; its choices and its log then begin with that snapshot
     """
@@ -45,6 +46,7 @@ class Sitting:
         self.game = game
         self.choices: list[str] = []
         self.snapshots: tuple[Snapshot, ...] = (_snapshot(game, 0),)
+        self.seats: tuple[Seat, ...] = ()
         self.older_rules = older_rules
 
     @classmethod
@@ -138,11 +140,12 @@ class Sitting:
             seed=self.game.seed,
             players=rules.players,
             boxes=tuple(box.id for box in rules.boxes),
-            options=dict(rules.chosen),
+            options=dict(rules.settings),
             choices=tuple(self.choices),
             snapshots=self.snapshots,
             origin=self._origin,
             standings=standings(self.game),
+            seats=self.seats,
         )
 
 

@@ -9,7 +9,7 @@ from everdell.engine.content import Ability
 from everdell.engine.option import Option
 from everdell.engine.queries import city_options, in_city, is_critter, may_enter, slot_by_ordinal
 from everdell.engine.resources import BERRY, amount, covers, deficit, of_kind, payments, purse
-from everdell.engine.rules import CityRow, Rules
+from everdell.engine.rules import NO_ROW, CityRow, Rules
 from everdell.engine.stack import Ask, Frame, Step
 from everdell.engine.state import Game, Player
 
@@ -112,7 +112,7 @@ class ChoosePrisoner(Ask):
     prompt: str = "prisoner"
 
     def __init__(self) -> None:
-        self.row: CityRow | None = None
+        self.row: CityRow = NO_ROW
 
     def bind(self, rules: Rules) -> None:
         self.row = rules.city_row("pay:prisoner")
@@ -122,7 +122,6 @@ class ChoosePrisoner(Ask):
         ability = g.rules.cards[f.source].ability
         offered: list[Option] = []
         assert isinstance(ability, Imprison)
-        assert self.row is not None
         city_options(p, ability.prisoners(g, p, f.slot, f.card), self.row, False, offered)
         return offered
 

@@ -7,18 +7,17 @@ from everdell.boxes.base.critters import critters
 from everdell.boxes.base.events import basic_events, special_events
 from everdell.boxes.base.locations import basic_locations, forest_cards, haven_and_journey
 from everdell.boxes.base.rugwort import RugwortTurn, rugwort_score, set_up_rugwort
-from everdell.engine.content import Box, Card, Choice, Figures, Place
+from everdell.engine.content import Box, Card, Figures, Place, Setting
 from everdell.engine.stack import Program
 from everdell.engine.state import Game
 
 
 class BaseBox(Box):
-    id: str = "base"
-    fewest: int = 1
-    most: int = 4
+    def __init__(self) -> None:
+        super().__init__("base", fewest=1, most=4)
 
-    def choices(self) -> list[Choice]:
-        return [Choice("rugwort_year", ("1", "2", "3"), "1")]
+    def settings(self) -> list[Setting]:
+        return [Setting("rugwort_year", ("1", "2", "3"), "1")]
 
     def cards(self) -> list[Card]:
         return critters() + constructions()
@@ -45,7 +44,7 @@ class BaseBox(Box):
             summer_cards=2,
         )
 
-    def automaton(self, players: int, chosen: dict[str, str]) -> Program | None:
+    def automaton(self, players: int, settings: dict[str, str]) -> Program | None:
         return Program([RugwortTurn()]) if players == 1 else None
 
     def set_up(self, g: Game) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from everdell.boxes.base.abilities import DiscardForResources, Imprison
+from everdell.boxes.base.arrivals import InPlaceOfConstruction
 from everdell.boxes.base.cemetery import ChoosePile, RevealFromPile
-from everdell.boxes.base.entries import InPlaceOfConstruction
 from everdell.engine.content import (
     BLUE,
     CONSTRUCTION,
@@ -36,8 +36,8 @@ from everdell.engine.effects.resources import (
     HandOverResources,
     PayAny,
 )
+from everdell.engine.effects.scores import PerCard, PerColor
 from everdell.engine.effects.workers import ReuseForToken, UsePlace
-from everdell.engine.scoring import PerCard, PerColor
 
 
 def constructions() -> list[Card]:
@@ -151,7 +151,7 @@ def constructions() -> list[Card]:
         Card(
             "ruins", CONSTRUCTION, TAN,
             points=0, copies=3, link=("peddler",),
-            entry=InPlaceOfConstruction(),
+            arrival=InPlaceOfConstruction(),
             play=[Draw(2)],
         ),
         Card(

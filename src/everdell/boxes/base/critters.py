@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from everdell.boxes.base.abilities import DiscardForBerries, Substitute
-from everdell.boxes.base.entries import IntoOpponentsCity
+from everdell.boxes.base.arrivals import IntoOpponentsCity
 from everdell.engine.content import BLUE, CRITTER, GREEN, PURPLE, RED, TAN, Card, Trigger
 from everdell.engine.effects.amounts import Counted, If, InCity, Paired, PointsOn
 from everdell.engine.effects.cards import (
@@ -27,9 +27,9 @@ from everdell.engine.effects.resources import (
     PayAny,
     PayUpTo,
 )
+from everdell.engine.effects.scores import PerEvent, PerResourceLeft, WhenPaired
 from everdell.engine.effects.workers import LiftWorker, PlaceLifted
 from everdell.engine.resources import PEBBLE, RESIN
-from everdell.engine.scoring import PerEvent, PerResourceLeft, WhenPaired
 
 
 def berries(n: int) -> tuple[int, int, int, int]:
@@ -66,7 +66,7 @@ def critters() -> list[Card]:
         Card(
             "fool", CRITTER, TAN,
             unique=True, cost=berries(3), points=-2, copies=2, link=("fairgrounds",),
-            entry=IntoOpponentsCity(),
+            arrival=IntoOpponentsCity(),
         ),
         Card(
             "historian", CRITTER, BLUE,

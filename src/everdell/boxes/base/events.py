@@ -21,9 +21,7 @@ from everdell.engine.effects.city import (
     KeepUnderEvent,
 )
 from everdell.engine.effects.resources import Gain, GainAny, GiveEach, PayAny, PayExactly, PayUpTo
-from everdell.engine.effects.season import ProduceAll
-from everdell.engine.effects.workers import BringHome
-from everdell.engine.scoring import (
+from everdell.engine.effects.scores import (
     PRISONERS,
     TOKENS,
     WORKERS,
@@ -32,6 +30,8 @@ from everdell.engine.scoring import (
     PerResourceOnIt,
     PerThingOn,
 )
+from everdell.engine.effects.season import ProduceAll
+from everdell.engine.effects.workers import BringHome
 
 
 def basic_events() -> list[Place]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from everdell.boxes.base.entries import IntoOpponentsCity
+from everdell.boxes.base.arrivals import IntoOpponentsCity
 from everdell.engine.changes import (
     enter_city,
     put_on_place,
@@ -13,7 +13,7 @@ from everdell.engine.changes import (
 )
 from everdell.engine.content import AUTUMN, BASIC_EVENT, PURPLE, SEASONS, SPECIAL_EVENT
 from everdell.engine.facts import facts_of
-from everdell.engine.queries import may_stand, workers_at
+from everdell.engine.queries import may_stand
 from everdell.engine.stack import Frame, Step
 from everdell.engine.state import Game
 from everdell.engine.visits import claim_event, meets
@@ -33,7 +33,7 @@ _KIDNAPS: Final = 3
 
 
 def year_of(g: Game) -> int:
-    return int(g.rules.chosen["rugwort_year"])
+    return int(g.rules.settings["rugwort_year"])
 
 
 def set_up_rugwort(g: Game) -> None:
@@ -71,7 +71,7 @@ def _play(g: Game, seat: int) -> None:
     g.meadow[place] = 0
     # A card that goes into opponents' cities goes into yours, if there is room for it.
     city = seat
-    if isinstance(g.rules.cards[card].entry, IntoOpponentsCity) and may_stand(
+    if isinstance(g.rules.cards[card].arrival, IntoOpponentsCity) and may_stand(
         g, g.players[0], card
     ):
         city = 0
@@ -124,13 +124,7 @@ def rugwort_score(g: Game, seat: int, parts: dict[str, int]) -> None:
     for placed in p.city:
         if placed.card:
             cards += 3 if g.rules.cards[placed.card].color == PURPLE else 2
-    basic = len([c for c in p.claims if g.rules.places[c.event].kind == BASIC_EVENT])
     missed = len([e for e in g.board.events if g.rules.places[e].kind == SPECIAL_EVENT])
     parts["cards"] = cards
     parts["prosperity"] = 0
-    parts["tokens"] = p.points
-    parts["events"] = 3 * basic
     parts["missed_events"] = _MISSED_EVENT[year_of(g)] * missed
-    parts["journey"] = sum(
-        [workers_at(g, place, seat) * g.rules.places[place].points for place in g.board.journeys]
-    )

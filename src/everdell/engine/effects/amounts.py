@@ -36,12 +36,11 @@ class Fixed(Amount):
 class Counted(Amount):
     """What the step before has counted, in full groups of `every`."""
 
-    def __init__(self, every: int = 1, times: int = 1) -> None:
+    def __init__(self, every: int = 1) -> None:
         self.every = every
-        self.times = times
 
     def of(self, g: Game, f: Frame) -> int:
-        return f.n // self.every * self.times
+        return f.n // self.every
 
 
 @final

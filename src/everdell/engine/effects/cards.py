@@ -95,12 +95,7 @@ class DiscardCards(Ask):
             f.end_picks()
             return
         discard_from_hand(g, f.me, option.a)
-        f.picked += 1
-        if f.picked < self.most:
-            f.last = option.a
-            f.ask_again()
-        else:
-            f.end_picks()
+        f.count_pick(option.a, self.most)
 
 
 @final
@@ -129,12 +124,7 @@ class PickToGive(Ask):
         g.players[f.me].hand.remove(option.a)
         f.cards = (*f.cards, option.a)
         f.secret = True
-        f.picked += 1
-        if f.picked < self.n:
-            f.last = option.a
-            f.ask_again()
-        else:
-            f.end_picks()
+        f.count_pick(option.a, self.n)
 
 
 @final
@@ -360,7 +350,7 @@ class TakeMeadow(Ask):
 
 @final
 class CrittersUnderEvent(Ask):
-    """Put critters from hand under the event just achieved."""
+    """Put critters from hand under the event just achieved, for everybody to see."""
 
     prompt: str = "put-critters"
 
@@ -386,9 +376,12 @@ class CrittersUnderEvent(Ask):
         if option.kind == 1:
             g.players[f.me].hand.remove(option.a)
             f.cards = (*f.cards, option.a)
-            f.picked += 1
-            if f.picked < self.most:
-                f.last = option.a
-                f.ask_again()
-                return
-        f.end_picks()
+            if g.journal is not None:
+                told: dict[str, object] = {
+                    "card": g.rules.cards[option.a].id,
+                    "place": g.rules.source_id(f.source),
+                }
+                g.journal.tell("put_under", f.me, told, True)
+            f.count_pick(option.a, self.most)
+        else:
+            f.end_picks()

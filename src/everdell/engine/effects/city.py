@@ -21,7 +21,7 @@ from everdell.engine.queries import (
     slot_by_ordinal,
 )
 from everdell.engine.resources import as_dict, bundle, words
-from everdell.engine.rules import CityRow, Rules
+from everdell.engine.rules import NO_ROW, CityRow, Rules
 from everdell.engine.stack import Ask, Frame, Step
 from everdell.engine.state import Claim, Game
 
@@ -109,7 +109,7 @@ class ActivateOwn(Ask):
     prompt: str = "activate"
 
     def __init__(self) -> None:
-        self.row: CityRow | None = None
+        self.row: CityRow = NO_ROW
 
     def bind(self, rules: Rules) -> None:
         self.row = rules.city_row("activate")
@@ -127,7 +127,6 @@ class ActivateOwn(Ask):
             ):
                 slots.append(slot)
         offered: list[Option] = []
-        assert self.row is not None
         city_options(p, slots, self.row, True, offered)
         return offered
 
@@ -149,7 +148,7 @@ class CopyOpponents(Ask):
     def __init__(self, but_not: tuple[str, ...] = ()) -> None:
         self.but_not = but_not
         self.excluded: list[int] = []
-        self.row: CityRow | None = None
+        self.row: CityRow = NO_ROW
         self.done = Option("")
 
     def bind(self, rules: Rules) -> None:
@@ -159,7 +158,6 @@ class CopyOpponents(Ask):
 
     def options(self, g: Game, f: Frame) -> list[Option]:
         offered: list[Option] = []
-        assert self.row is not None
         for seat in opponents(g, f.owner):
             p = g.players[seat]
             slots: list[int] = []
@@ -198,7 +196,7 @@ class DiscardCityCards(Ask):
         self.n = n
         self.refund = refund
         self.settle_here = settle_here
-        self.row: CityRow | None = None
+        self.row: CityRow = NO_ROW
 
     def bind(self, rules: Rules) -> None:
         self.row = rules.city_row("discard:city")
@@ -217,7 +215,6 @@ class DiscardCityCards(Ask):
         numbers = sorted([city[i].card for i in slots])
         highest = numbers[len(numbers) - (self.n - f.picked)]
         offered: list[Option] = []
-        assert self.row is not None
         city_options(
             g.players[f.me],
             [i for i in slots if city[i].card <= highest],
@@ -236,12 +233,7 @@ class DiscardCityCards(Ask):
             p.city[f.slot] = here.with_workers(here.workers, here.settled + gone.settled)
         if self.refund:
             gain_bundle(g, f.me, g.rules.cards[gone.card].price, f.source)
-        f.picked += 1
-        if f.picked < self.n:
-            f.last = gone.card
-            f.ask_again()
-        else:
-            f.end_picks()
+        f.count_pick(gone.card, self.n)
 
 
 @final
@@ -252,7 +244,7 @@ class CityCrittersUnderEvent(Ask):
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self.row: CityRow | None = None
+        self.row: CityRow = NO_ROW
         self.done = Option("")
 
     def bind(self, rules: Rules) -> None:
@@ -267,7 +259,6 @@ class CityCrittersUnderEvent(Ask):
             if p.city[i].card >= max(f.last, 1) and is_critter(g, p.city[i].card)
         ]
         offered: list[Option] = []
-        assert self.row is not None
         city_options(p, slots, self.row, False, offered)
         offered.append(self.done)
         return offered
@@ -283,12 +274,9 @@ class CityCrittersUnderEvent(Ask):
                 }
                 g.journal.tell("left_city", f.me, told)
             f.cards = (*f.cards, gone.card)
-            f.picked += 1
-            if f.picked < self.most:
-                f.last = gone.card
-                f.ask_again()
-                return
-        f.end_picks()
+            f.count_pick(gone.card, self.most)
+        else:
+            f.end_picks()
 
 
 @final

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from everdell.engine.option import Option
 from everdell.engine.queries import city_options, slot_by_ordinal
-from everdell.engine.rules import CityRow, Rules
+from everdell.engine.rules import NO_ROW, CityRow, Rules
 from everdell.engine.stack import Ask, Frame, Program, Step
 from everdell.engine.state import Game
 
@@ -58,7 +58,7 @@ class NextInOrder(Ask):
         self.moment = moment
         self.word = word
         self.prompt = f"order-{word}"
-        self.row: CityRow | None = None
+        self.row: CityRow = NO_ROW
 
     def bind(self, rules: Rules) -> None:
         self.row = rules.city_row(self.word)
@@ -68,7 +68,6 @@ class NextInOrder(Ask):
         # A card may have left the city while the others acted.
         slots = [slot for slot in f.trail if p.city[slot].card]
         offered: list[Option] = []
-        assert self.row is not None
         city_options(p, slots, self.row, True, offered)
         return offered
 

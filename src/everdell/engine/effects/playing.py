@@ -15,7 +15,17 @@ from everdell.engine.facts import facts_of
 from everdell.engine.option import Option
 from everdell.engine.queries import city_options, may_enter, slot_by_ordinal
 from everdell.engine.resources import deficit, payments
-from everdell.engine.rules import ABILITY, HAND, MEADOW, OCCUPY, PAY, REVEALED, CityRow, Rules
+from everdell.engine.rules import (
+    ABILITY,
+    HAND,
+    MEADOW,
+    NO_ROW,
+    OCCUPY,
+    PAY,
+    REVEALED,
+    CityRow,
+    Rules,
+)
 from everdell.engine.stack import Ask, Frame, Step
 from everdell.engine.state import Game
 
@@ -90,7 +100,7 @@ class ChoosePayment(Ask):
     prompt: str = "pay-card"
 
     def __init__(self) -> None:
-        self.row: CityRow | None = None
+        self.row: CityRow = NO_ROW
 
     def bind(self, rules: Rules) -> None:
         self.row = rules.city_row("pay:occupy")
@@ -106,7 +116,6 @@ class ChoosePayment(Ask):
                     home = g.rules.cards[placed.card]
                     if home.welcomes_any_critter or f.card in home.welcomes:
                         slots.append(slot)
-            assert self.row is not None
             city_options(p, slots, self.row, True, offered)
         elif f.way == PAY:
             price = g.rules.cards[f.card].price
@@ -147,7 +156,7 @@ class EnterCity(Step):
 
     def run(self, g: Game, f: Frame) -> None:
         f.n = len(g.players[f.me].city)
-        if g.rules.cards[f.card].entry is not None:
+        if g.rules.cards[f.card].arrival is not None:
             g.push(g.rules.entering, f.me, f.me, -1, f.card).card = f.card
         else:
             f.cards = ()
@@ -163,19 +172,19 @@ def tell_played(g: Game, f: Frame, city: int) -> None:
 
 @final
 class EnterSpecially(Ask):
-    """Step 4 for a card with an entry of its own."""
+    """Step 4 for a card with an arrival of its own."""
 
     prompt: str = "enter"
 
     def options(self, g: Game, f: Frame) -> list[Option]:
-        entry = g.rules.cards[f.card].entry
-        return entry.options(g, f) if entry is not None else []
+        arrival = g.rules.cards[f.card].arrival
+        return arrival.options(g, f) if arrival is not None else []
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        entry = g.rules.cards[f.card].entry
+        arrival = g.rules.cards[f.card].arrival
         play = g.stack[-2]
-        if entry is not None:
-            entry.chosen(g, f, play, option)
+        if arrival is not None:
+            arrival.chosen(g, f, play, option)
 
 
 @final

@@ -174,12 +174,7 @@ class PayAny(Ask):
         pay(g, f.me, packed, f.source)
         if self.keep:
             f.bundle += packed
-        f.picked += 1
-        if f.picked < self.most:
-            f.last = option.a
-            f.ask_again()
-        else:
-            f.end_picks()
+        f.count_pick(option.a, self.most)
 
 
 @final
@@ -262,9 +257,4 @@ class GiveEach(Ask):
         pay(g, f.me, of_kind(option.b, 1), f.source)
         if option.a < len(g.players):
             gain(g, option.a, option.b, 1, f.source)
-        f.picked += 1
-        if f.picked < self.most:
-            f.last = option.a * 4 + option.b
-            f.ask_again()
-        else:
-            f.end_picks()
+        f.count_pick(option.a * 4 + option.b, self.most)

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from everdell.engine.changes import put_points_on, take_off_card, take_off_place
 from everdell.engine.content import BASIC, FOREST
 from everdell.engine.option import Option
 from everdell.engine.queries import city_options, slot_by_ordinal, workers_at
-from everdell.engine.rules import CityRow, Rules
+from everdell.engine.rules import NO_ROW, CityRow, Rules
 from everdell.engine.stack import Ask, Frame
 from everdell.engine.state import Game
 from everdell.engine.visits import go_to_card, go_to_place, list_city_cards, list_places, use_place
 
-_BOARD = 1
-_CITY = 2
-_ADRIFT = 3
+_BOARD: Final = 1
+_CITY: Final = 2
+_ADRIFT: Final = 3
 
 
 class _PickWorker(Ask):
@@ -24,7 +24,7 @@ class _PickWorker(Ask):
     def __init__(self, word: str) -> None:
         self.word = word
         self.places: list[Option] = []
-        self.cities: CityRow | None = None
+        self.cities: CityRow = NO_ROW
         self.adrift = Option("")
 
     def bind(self, rules: Rules) -> None:
@@ -37,7 +37,6 @@ class _PickWorker(Ask):
         for place in range(len(g.at)):
             if workers_at(g, place, f.me):
                 offered.append(self.places[place])
-        assert self.cities is not None
         for p in g.players:
             slots = [slot for slot in range(len(p.city)) if f.me in p.city[slot].workers]
             if slots:
@@ -70,12 +69,10 @@ class LiftWorker(_PickWorker):
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         f.n = option.kind
-        f.bundle = 0
-        if option.kind == _BOARD:
-            f.bundle = option.a
-        elif option.kind == _CITY:
+        f.origin = option.a
+        if option.kind == _CITY:
             f.seat = option.a
-            f.bundle = slot_by_ordinal(g.players[option.a].city, option.b, option.c)
+            f.origin = slot_by_ordinal(g.players[option.a].city, option.b, option.c)
         self.lift(g, f, option)
 
 
@@ -90,7 +87,7 @@ class PlaceLifted(Ask):
 
     def __init__(self) -> None:
         self.places: list[Option] = []
-        self.cities: CityRow | None = None
+        self.cities: CityRow = NO_ROW
 
     def bind(self, rules: Rules) -> None:
         self.places = rules.visit_row(_BOARD)
@@ -103,14 +100,12 @@ class PlaceLifted(Ask):
         offered: list[Option] = []
         list_places(g, p, self.places, offered)
         if f.n == _BOARD:
-            offered = [option for option in offered if option.a != f.bundle]
-        assert self.cities is not None
+            offered = [option for option in offered if option.a != f.origin]
         not_of = f.seat if f.n == _CITY else -1
-        list_city_cards(g, p, self.cities, offered, not_of, f.bundle)
+        list_city_cards(g, p, self.cities, offered, not_of, f.origin)
         return offered
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        f.bundle = 0
         if option.kind == _BOARD:
             go_to_place(g, f.me, option.a)
         else:

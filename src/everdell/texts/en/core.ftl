@@ -311,6 +311,7 @@ log-recall-city-seat-component =
     }
 log-recall-adrift = { $player } brought home the worker whose card had left
 
+log-put-under = { $player } put { $card } under { $place }
 log-rolled = { $player } rolled { $n }
 log-kidnapped = { $player } made off with a worker
 
@@ -330,16 +331,18 @@ score-missed-events = Special events missed
 error-unknown-language = There is no language { $language }. There are: { $known }.
 error-not-offered = { $option } cannot be chosen now.
 error-game-over = The game is over: { $option } comes too late.
-error-unknown-seat = There is no seat { $seat } at this table.
+error-unknown-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 error-unknown-card = There is no card { $id } in these boxes.
 error-unknown-place = There is no place or event { $id } in these boxes.
-error-unknown-box = There is no box { $box }.
+error-no-figures = None of these boxes says how to set up a game for { $players }. Choose another number of players.
+error-component-twice = Two components of these boxes are called { $id }. One of the boxes must give way.
+error-unknown-box = There is no box { $box }. Installed are: { $known }.
 error-no-box = Choose at least one box.
 error-box-requires = The box { $box } needs the box { $other }.
 error-box-excludes = The boxes { $box } and { $other } cannot be combined.
 error-bad-players = These boxes are for { $fewest } to { $most } players, not for { $players }.
-error-unknown-option = These boxes have no option { $option }.
-error-bad-option = The option { $option } cannot be { $value }.
+error-unknown-option = There is no option { $option }. These boxes have: { $known }.
+error-bad-option = The option { $option } cannot be { $value }. It is one of: { $known }.
 error-bad-seed = A seed is a whole number from 0 on, not { $seed }.
 error-damaged-save = This saved game is damaged and cannot be read.
 error-foreign-save = This is no saved Everdell game.

@@ -309,6 +309,7 @@ log-recall-city-seat-component =
     }
 log-recall-adrift = { $player } récupère l'ouvrier dont la carte est partie
 
+log-put-under = { $player } glisse { $card } sous { $place }
 log-rolled = { $player } obtient { $n } au dé
 log-kidnapped = { $player } s'enfuit avec un ouvrier
 
@@ -328,16 +329,18 @@ score-missed-events = Événements spéciaux manqués
 error-unknown-language = La langue { $language } n'existe pas ici. Il y a : { $known }.
 error-not-offered = { $option } ne peut pas être choisi maintenant.
 error-game-over = La partie est terminée : { $option } arrive trop tard.
-error-unknown-seat = Il n'y a pas de place { $seat } à cette table.
+error-unknown-seat = Il n'y a pas de place { $seat } ; les places vont de 0 à { $last }.
 error-unknown-card = Ces boîtes n'ont pas de carte { $id }.
 error-unknown-place = Ces boîtes n'ont ni lieu ni événement { $id }.
-error-unknown-box = La boîte { $box } n'existe pas.
+error-no-figures = Aucune de ces boîtes ne dit comment préparer une partie à { $players }. Choisissez un autre nombre de joueurs.
+error-component-twice = Deux éléments de ces boîtes s'appellent { $id }. L'une des boîtes doit céder la place.
+error-unknown-box = La boîte { $box } n'existe pas. Boîtes installées : { $known }.
 error-no-box = Choisissez au moins une boîte.
 error-box-requires = La boîte { $box } a besoin de la boîte { $other }.
 error-box-excludes = Les boîtes { $box } et { $other } ne se jouent pas ensemble.
 error-bad-players = Ces boîtes se jouent de { $fewest } à { $most } joueurs, et non à { $players }.
-error-unknown-option = Ces boîtes n'ont pas d'option { $option }.
-error-bad-option = L'option { $option } ne peut pas valoir { $value }.
+error-unknown-option = L'option { $option } n'existe pas. Ces boîtes proposent : { $known }.
+error-bad-option = L'option { $option } ne peut pas valoir { $value }. Valeurs possibles : { $known }.
 error-bad-seed = Une graine est un nombre entier à partir de 0, et non { $seed }.
 error-damaged-save = Cette sauvegarde est abîmée et ne peut pas être lue.
 error-foreign-save = Ce n'est pas une partie d'Everdell sauvegardée.

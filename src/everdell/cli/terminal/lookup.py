@@ -11,8 +11,8 @@ from rich.console import Group
 from rich.panel import Panel
 from rich.text import Text
 
-from everdell.cli.terminal_pen import Pen, color_mark, points, spaced
-from everdell.cli.terminal_view import View
+from everdell.cli.terminal.pen import Pen, color_mark, points, spaced
+from everdell.cli.terminal.view import View
 from everdell.engine.content import CARD_KINDS, COLORS, PLACE_KINDS, Card, Place
 from everdell.engine.resources import KINDS
 from everdell.engine.rules import Rules

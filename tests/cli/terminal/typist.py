@@ -12,13 +12,13 @@ from random import Random
 from rich.console import Console, RenderableType
 
 from everdell.bots import make_bot
-from everdell.cli.terminal_desk import Desk
-from everdell.cli.terminal_keeper import Keeper
-from everdell.cli.terminal_names import seat_names
-from everdell.cli.terminal_options import Menu
-from everdell.cli.terminal_pen import Pen
-from everdell.cli.terminal_session import Session
-from everdell.cli.terminal_view import view_of
+from everdell.cli.terminal.desk import Desk
+from everdell.cli.terminal.keeper import Keeper
+from everdell.cli.terminal.names import seat_names
+from everdell.cli.terminal.options import Menu
+from everdell.cli.terminal.pen import Pen
+from everdell.cli.terminal.session import Session
+from everdell.cli.terminal.view import view_of
 from everdell.engine.state import Game
 from everdell.table import Record, Sitting
 from everdell.texts import catalog

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from everdell.cli.terminal_pen import Pen, spaced
+from everdell.cli.terminal.pen import Pen, spaced
 from everdell.engine.content import Card
 from everdell.engine.effects.playing import PlayCard
 from everdell.engine.resources import as_dict, payments, total

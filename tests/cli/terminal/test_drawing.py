@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 from rich.cells import cell_len
 
-from everdell.cli.terminal_city import draw_opponents, draw_own_city
-from everdell.cli.terminal_lookup import component_ids, draw_component
-from everdell.cli.terminal_options import group_of
-from everdell.cli.terminal_score import draw_score
-from everdell.cli.terminal_screen import draw_table
-from everdell.cli.terminal_view import view_of
+from everdell.cli.terminal.city import draw_opponents, draw_own_city
+from everdell.cli.terminal.lookup import component_ids, draw_component
+from everdell.cli.terminal.options import group_of
+from everdell.cli.terminal.score import draw_score
+from everdell.cli.terminal.screen import draw_table
+from everdell.cli.terminal.view import view_of
 from everdell.testing import Table, table
 from everdell.texts import LANGUAGES
 
-from .terminal_typist import menu_of, pen_of, rendered
+from .typist import menu_of, pen_of, rendered
 
 WIDTHS = (80, 100, 120, 140)
 

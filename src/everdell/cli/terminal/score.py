@@ -7,8 +7,8 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from everdell.cli.terminal_pen import Pen
-from everdell.cli.terminal_view import Player, View
+from everdell.cli.terminal.pen import Pen
+from everdell.cli.terminal.view import Player, View
 
 
 def draw_score(pen: Pen, view: View) -> Group:

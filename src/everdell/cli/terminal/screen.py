@@ -9,10 +9,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from everdell.cli.terminal_board import draw_events, draw_hand, draw_meadow, draw_places
-from everdell.cli.terminal_city import draw_opponents, draw_own_city
-from everdell.cli.terminal_flow import GAP, Flow
-from everdell.cli.terminal_pen import (
+from everdell.cli.terminal.board import draw_events, draw_hand, draw_meadow, draw_places
+from everdell.cli.terminal.city import draw_opponents, draw_own_city
+from everdell.cli.terminal.flow import GAP, Flow
+from everdell.cli.terminal.pen import (
     BLOCKED,
     COLOR_MARKS,
     LEGAL,
@@ -23,7 +23,7 @@ from everdell.cli.terminal_pen import (
     color_mark,
     spaced,
 )
-from everdell.cli.terminal_view import View
+from everdell.cli.terminal.view import View
 from everdell.engine.resources import KINDS
 
 _WIDE: Final = 116  # from here on two halves of the table stand side by side

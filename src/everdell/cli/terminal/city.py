@@ -6,10 +6,10 @@ from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from everdell.cli.terminal_board import heading, section
-from everdell.cli.terminal_flow import Flow
-from everdell.cli.terminal_pen import OCCUPIED, Pen, points, spaced
-from everdell.cli.terminal_view import Achieved, CityCard, Player, View
+from everdell.cli.terminal.board import heading, section
+from everdell.cli.terminal.flow import Flow
+from everdell.cli.terminal.pen import OCCUPIED, Pen, points, spaced
+from everdell.cli.terminal.view import Achieved, CityCard, Player, View
 
 
 def _load(pen: Pen, card: CityCard | Achieved) -> Text:
@@ -17,7 +17,7 @@ def _load(pen: Pen, card: CityCard | Achieved) -> Text:
     return spaced(
         points(card.points) if card.points else "",
         pen.amounts(card.stored),
-        pen.say("beneath", n=card.held) if card.held else "",
+        pen.say("beneath", n=len(card.held)) if card.held else "",
     )
 
 

@@ -9,15 +9,15 @@ from rich.text import Text
 
 from everdell.bots import Bot
 from everdell.bots import ask as ask_bot
-from everdell.cli.terminal_board import heading
-from everdell.cli.terminal_city import draw_status
-from everdell.cli.terminal_commands import Verb, parse
-from everdell.cli.terminal_desk import Desk
-from everdell.cli.terminal_keeper import Keeper
-from everdell.cli.terminal_options import Menu
-from everdell.cli.terminal_prompt import Leave, Prompt
-from everdell.cli.terminal_score import draw_score
-from everdell.cli.terminal_view import view_of
+from everdell.cli.terminal.board import heading
+from everdell.cli.terminal.city import draw_status
+from everdell.cli.terminal.commands import Verb, parse
+from everdell.cli.terminal.desk import Desk
+from everdell.cli.terminal.keeper import Keeper
+from everdell.cli.terminal.options import Menu
+from everdell.cli.terminal.prompt import Leave, Prompt
+from everdell.cli.terminal.score import draw_score
+from everdell.cli.terminal.view import view_of
 from everdell.engine.journal import Entry, Journal
 from everdell.engine.option import Decision
 from everdell.engine.rng import seeded

@@ -11,12 +11,12 @@ from typing import Final
 from rich.console import Console
 
 from everdell.bots import make_bot
-from everdell.cli.terminal_desk import Ask, Desk
-from everdell.cli.terminal_keeper import Keeper
-from everdell.cli.terminal_menu import Wish, start_menu, usual_wish
-from everdell.cli.terminal_names import seat_names
-from everdell.cli.terminal_pen import Pen
-from everdell.cli.terminal_session import Session
+from everdell.cli.terminal.desk import Ask, Desk
+from everdell.cli.terminal.keeper import Keeper
+from everdell.cli.terminal.menu import Wish, start_menu, usual_wish
+from everdell.cli.terminal.names import seat_names
+from everdell.cli.terminal.pen import Pen
+from everdell.cli.terminal.session import Session
 from everdell.engine.errors import SetupError
 from everdell.table import Sitting, load_record
 from everdell.texts import catalog

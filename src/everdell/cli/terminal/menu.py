@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.text import Text
 
 from everdell.bots import bot_names
-from everdell.cli.terminal_desk import Ask
-from everdell.cli.terminal_names import bot_title
+from everdell.cli.terminal.desk import Ask
+from everdell.cli.terminal.names import bot_title
 from everdell.games import shelf
 from everdell.texts import LANGUAGES, Catalog, catalog
 

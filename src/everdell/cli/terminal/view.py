@@ -33,14 +33,14 @@ class CityCard(msgspec.Struct):
     stored: dict[str, int]
     workers: list[int]
     settled: list[int]
-    held: int
+    held: list[str]
 
 
 class Achieved(msgspec.Struct):
     event: str
     points: int
     stored: dict[str, int]
-    held: int
+    held: list[str]
 
 
 class Points(msgspec.Struct):

@@ -35,5 +35,5 @@ def _automata(words: Catalog, rules: Rules) -> list[str]:
     return [
         words.text(f"automaton-{box.id}")
         for box in rules.boxes
-        if box.automaton(rules.players, rules.chosen) is not None
+        if box.automaton(rules.players, rules.settings) is not None
     ]

@@ -7,9 +7,9 @@ import io
 import pytest
 
 from everdell.cli.terminal import play
-from everdell.cli.terminal_menu import Wish, start_menu
+from everdell.cli.terminal.menu import Wish, start_menu
 
-from .terminal_typist import Typist
+from .typist import Typist
 
 
 def ask_for(*script: str, lang: str = "en") -> Wish:

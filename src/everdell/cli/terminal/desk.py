@@ -8,7 +8,7 @@ from typing import Final
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from everdell.cli.terminal_pen import Pen, seat_mark
+from everdell.cli.terminal.pen import Pen, seat_mark
 from everdell.engine.journal import Entry
 
 Ask = Callable[[str], str]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from everdell.cli.terminal_commands import Command, Verb, parse
+from everdell.cli.terminal.commands import Command, Verb, parse
 from everdell.table import Sitting
 from everdell.testing import table
 
-from .terminal_typist import Seated
+from .typist import Seated
 
 
 def sitting() -> Sitting:

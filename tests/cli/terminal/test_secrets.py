@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from everdell import new_game
-from everdell.cli.terminal_screen import draw_table
-from everdell.cli.terminal_view import view_of
+from everdell.cli.terminal.screen import draw_table
+from everdell.cli.terminal.view import view_of
 from everdell.table import Sitting
 from everdell.testing import Table, table
 from everdell.texts import LANGUAGES, catalog
 
-from .terminal_typist import Seated, menu_of, pen_of, rendered
+from .typist import Seated, menu_of, pen_of, rendered
 
 # Cards that stand nowhere on the board of the scenario: whoever reads their names looks at a hand.
 HELD = ("ever_tree", "theater")

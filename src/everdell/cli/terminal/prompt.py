@@ -7,13 +7,13 @@ from pathlib import Path
 from rich.rule import Rule
 from rich.text import Text
 
-from everdell.cli.terminal_commands import Command, Verb, parse
-from everdell.cli.terminal_desk import Desk
-from everdell.cli.terminal_keeper import Keeper
-from everdell.cli.terminal_lookup import component_ids, draw_component, find
-from everdell.cli.terminal_options import Menu
-from everdell.cli.terminal_screen import draw_legend, draw_table
-from everdell.cli.terminal_view import view_of
+from everdell.cli.terminal.commands import Command, Verb, parse
+from everdell.cli.terminal.desk import Desk
+from everdell.cli.terminal.keeper import Keeper
+from everdell.cli.terminal.lookup import component_ids, draw_component, find
+from everdell.cli.terminal.options import Menu
+from everdell.cli.terminal.screen import draw_legend, draw_table
+from everdell.cli.terminal.view import view_of
 from everdell.engine.errors import EverdellError
 from everdell.table import Sitting
 

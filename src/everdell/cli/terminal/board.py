@@ -10,8 +10,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from everdell.cli.terminal_flow import GAP, Flow
-from everdell.cli.terminal_pen import (
+from everdell.cli.terminal.flow import GAP, Flow
+from everdell.cli.terminal.pen import (
     BLOCKED,
     LEGAL,
     POINT,
@@ -22,7 +22,7 @@ from everdell.cli.terminal_pen import (
     seat_mark,
     spaced,
 )
-from everdell.cli.terminal_view import Place, View
+from everdell.cli.terminal.view import Place, View
 from everdell.engine import content
 
 _BASIC_EVENT: Final = "basic_event"

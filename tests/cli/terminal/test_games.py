@@ -10,7 +10,7 @@ from everdell.cli.terminal import play
 from everdell.table import load_record
 from everdell.texts import LANGUAGES, catalog
 
-from .terminal_typist import RandomTypist
+from .typist import RandomTypist
 
 MODES: dict[str, tuple[int, list[str], dict[str, str]]] = {
     "against a bot": (2, ["random"], {}),

@@ -8,11 +8,11 @@ import pytest
 
 from everdell import SaveError, SetupError
 from everdell.cli.terminal import play
-from everdell.cli.terminal_keeper import Keeper
-from everdell.cli.terminal_menu import Wish
+from everdell.cli.terminal.keeper import Keeper
+from everdell.cli.terminal.menu import Wish
 from everdell.table import Sitting, load_record
 
-from .terminal_typist import Seated, Typist
+from .typist import Seated, Typist
 
 
 @pytest.fixture(autouse=True)

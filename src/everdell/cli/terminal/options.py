@@ -9,9 +9,9 @@ from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from everdell.cli.terminal_pen import Pen, points, spaced
-from everdell.cli.terminal_prices import price_by
-from everdell.cli.terminal_view import View
+from everdell.cli.terminal.pen import Pen, points, spaced
+from everdell.cli.terminal.prices import price_by
+from everdell.cli.terminal.view import View
 from everdell.engine.content import SEASONS
 from everdell.engine.option import Decision
 from everdell.engine.state import Game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from everdell.engine.changes import discard_from_city, discard_shown, enter_city, gain_bundle
-from everdell.engine.content import Entry
+from everdell.engine.content import Arrival
 from everdell.engine.effects.playing import tell_played
 from everdell.engine.facts import facts_of
 from everdell.engine.option import Option
@@ -17,13 +17,13 @@ from everdell.engine.queries import (
     opponents,
     slot_by_ordinal,
 )
-from everdell.engine.rules import CityRow, Rules
+from everdell.engine.rules import NO_ROW, CityRow, Rules
 from everdell.engine.stack import Frame
 from everdell.engine.state import Game
 
 
 @final
-class IntoOpponentsCity(Entry):
+class IntoOpponentsCity(Arrival):
     """Played into a free space of an opponent's city (base index: Fool).
 
     Against an automatic opponent the card is discarded instead and removes one card of its city.
@@ -31,7 +31,7 @@ class IntoOpponentsCity(Entry):
 
     def __init__(self) -> None:
         self.seats: list[Option] = []
-        self.removals: CityRow | None = None
+        self.removals: CityRow = NO_ROW
         self.nothing = Option("")
 
     def bind(self, rules: Rules) -> None:
@@ -58,7 +58,6 @@ class IntoOpponentsCity(Entry):
         for p in g.players:
             if p.automaton:
                 slots = [slot for slot in range(len(p.city)) if p.city[slot].card]
-                assert self.removals is not None
                 city_options(p, slots, self.removals, False, offered)
                 if not slots:
                     offered.append(self.nothing)
@@ -79,7 +78,7 @@ class IntoOpponentsCity(Entry):
 
 
 @final
-class InPlaceOfConstruction(Entry):
+class InPlaceOfConstruction(Arrival):
     """A construction leaves, its printed cost is regained, the card takes its place (Ruins).
 
     A full city is no obstacle, unless the construction shares its space with another card. A
@@ -87,7 +86,7 @@ class InPlaceOfConstruction(Entry):
     """
 
     def __init__(self) -> None:
-        self.row: CityRow | None = None
+        self.row: CityRow = NO_ROW
 
     def bind(self, rules: Rules) -> None:
         self.row = rules.city_row("demolish")
@@ -111,7 +110,6 @@ class InPlaceOfConstruction(Entry):
 
     def options(self, g: Game, f: Frame) -> list[Option]:
         offered: list[Option] = []
-        assert self.row is not None
         city_options(g.players[f.me], self._targets(g, f.me, -1), self.row, False, offered)
         return offered
 
