@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import sys
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,9 @@ MAY_IMPORT = {
 }
 
 
+ROOMS = {*MAY_IMPORT, "version", "_pure", "__main__"}
+
+
 def room_of(path: Path) -> str:
     return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
 
@@ -36,21 +40,25 @@ def modules(room: str) -> list[Path]:
 
 
 def imported_rooms(path: Path) -> set[str]:
-    """Rooms of the package that a module imports; `everdell` itself stands for its public names,
-    which come from engine and games."""
+    """Rooms of the package that a module imports; its public names come from games or below."""
     rooms: set[str] = set()
+    for name in imported_names(path):
+        parts = name.split(".")
+        if parts[0] == "everdell" and len(parts) > 1:
+            rooms.add(parts[1] if parts[1] in ROOMS else "games")
+    return rooms
+
+
+def imported_names(path: Path) -> list[str]:
+    """Everything a module imports, in full: `from everdell import cli` is `everdell.cli`."""
+    names: list[str] = []
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            names = [node.module]
-        else:
-            continue
-        for name in names:
-            parts = name.split(".")
-            if parts[0] == "everdell":
-                rooms |= {parts[1]} if len(parts) > 1 else {"engine", "games"}
-    return rooms
+            names += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"a relative import in {path}"
+            names += [f"{node.module}.{alias.name}" for alias in node.names]
+    return names
 
 
 @pytest.mark.parametrize("room", MAY_IMPORT)
@@ -66,14 +74,10 @@ def test_every_room_has_its_place_in_the_arrow() -> None:
 
 
 def test_the_engine_needs_nothing_but_the_standard_library() -> None:
-    import sys
-
+    known = {"everdell", "mypy_extensions", *sys.stdlib_module_names}
     for room in ("engine", "boxes"):
         for path in modules(room):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.ImportFrom) and node.module:
-                    top = node.module.split(".")[0]
-                    assert top in {"everdell", "mypy_extensions", *sys.stdlib_module_names}
+            assert {name.split(".")[0] for name in imported_names(path)} <= known
 
 
 def test_the_engine_names_no_card_and_no_box() -> None:

@@ -1,7 +1,8 @@
 """Scenarios: a table set up as one likes, for tests of cards, boxes and rules.
 
 Setters move components from where they are, so every card exists once and only as often as
-printed; a setter that cannot do that says why. Every choice is also made on a clone and on a game
+printed; a setter that cannot do that says why. Whether a game could have come to such a situation
+is not asked: a hand or a city may be overfull. Every choice is also made on a clone and on a game
 that went through JSON, and all three must end alike.
 """
 
@@ -12,11 +13,11 @@ from collections.abc import Iterable, Mapping
 from everdell.engine.assembly import make_board
 from everdell.engine.changes import add_to_hand, enter_city
 from everdell.engine.codec import state_digest
-from everdell.engine.content import SEASONS, SPECIAL_EVENT
+from everdell.engine.content import FOREST, PLACE_KINDS, SEASONS, SPECIAL_EVENT
 from everdell.engine.journal import Entry, Journal
 from everdell.engine.queries import slot_by_ordinal
 from everdell.engine.resources import KINDS, as_dict, bundle
-from everdell.engine.state import WORKER_BITS, Game, Placed, Score
+from everdell.engine.state import WORKER_BITS, WORKER_MASK, Game, Placed, Player, Score
 from everdell.games import load_game, new_game
 
 
@@ -54,7 +55,7 @@ class Table:
 
     def set_hand(self, seat: int, *cards: str) -> Table:
         """Exactly these cards."""
-        p = self.game.players[seat]
+        p = self._player(seat)
         self._to_deck(p.hand)
         p.hand = []
         for card in cards:
@@ -62,10 +63,12 @@ class Table:
         return self._relist()
 
     def set_city(self, seat: int, *cards: str) -> Table:
-        """Exactly these cards, placed with no effect."""
-        p = self.game.players[seat]
+        """Exactly these cards, placed with no effect; workers on the old ones go home."""
+        p = self._player(seat)
         for placed in p.city:
             self._to_deck([placed.card, *placed.held] if placed.card else [])
+            for worker in placed.workers + placed.settled:
+                self.game.players[worker].home += 1
         p.city = []
         p.facts = None
         for card in cards:
@@ -75,6 +78,8 @@ class Table:
     def set_meadow(self, *cards: str) -> Table:
         """These cards on the first places; the rest stays as dealt."""
         g = self.game
+        if len(cards) > len(g.meadow):
+            raise ValueError(f"The meadow has {len(g.meadow)} places, not {len(cards)}.")
         for place in range(len(cards)):
             if g.meadow[place]:
                 self._to_deck([g.meadow[place]])
@@ -104,11 +109,14 @@ class Table:
         self, seat: int, *, twig: int = 0, resin: int = 0, pebble: int = 0, berry: int = 0
     ) -> Table:
         """Exactly these."""
-        self.game.players[seat].resources = [twig, resin, pebble, berry]
+        owned = [twig, resin, pebble, berry]
+        if min(owned) < 0:
+            raise ValueError(f"Nobody owns less than nothing: {owned}.")
+        self._player(seat).resources = owned
         return self._relist()
 
     def set_points(self, seat: int, points: int) -> Table:
-        self.game.players[seat].points = points
+        self._player(seat).points = points
         return self._relist()
 
     def set_season(self, seat: int, season: str) -> Table:
@@ -116,9 +124,9 @@ class Table:
         if season not in SEASONS:
             raise ValueError(f"There is no season {season!r}; there are {', '.join(SEASONS)}.")
         g = self.game
-        p = g.players[seat]
+        p = self._player(seat)
         for place in range(len(g.at)):
-            g.at[place] &= ~(15 << (WORKER_BITS * seat))
+            g.at[place] &= ~(WORKER_MASK << (WORKER_BITS * seat))
         for owner in g.players:
             for slot, placed in enumerate(owner.city):
                 owner.city[slot] = placed.with_workers(
@@ -132,13 +140,13 @@ class Table:
 
     def set_workers(self, seat: int, home: int) -> Table:
         """So many workers at home; those beyond stay out of the game."""
-        self.game.players[seat].home = home
+        self._player(seat).home = home
         return self._relist()
 
     def set_forest(self, *places: str) -> Table:
         """Exactly these forest cards in play."""
         g = self.game
-        wanted = [self._place(id) for id in places]
+        wanted = [self._place_of_kind(id, FOREST) for id in places]
         standing = [g.at[place] for place in g.board.forest]
         for place in g.board.forest:
             g.at[place] = 0
@@ -149,7 +157,7 @@ class Table:
 
     def set_events(self, *events: str) -> Table:
         """Exactly these special events in play; the basic ones stay."""
-        wanted = [self._place(id) for id in events]
+        wanted = [self._place_of_kind(id, SPECIAL_EVENT) for id in events]
         return self._lay_out(list(self.game.board.forest), wanted)
 
     def set_on(
@@ -187,6 +195,7 @@ class Table:
 
     def set_turn(self, seat: int) -> Table:
         g = self.game
+        self._player(seat)
         g.stack[0].me = seat
         g.stack[0].owner = seat
         g.turn = seat
@@ -194,7 +203,7 @@ class Table:
         return self._relist()
 
     def set_passed(self, seat: int) -> Table:
-        self.game.players[seat].passed = True
+        self._player(seat).passed = True
         return self._relist()
 
     # Playing ---------------------------------------------------------------------------------
@@ -266,7 +275,7 @@ class Table:
         here = self.game.at[self._place(place)]
         seats: list[int] = []
         for seat in range(len(self.game.players)):
-            seats += [seat] * (here >> (WORKER_BITS * seat) & 15)
+            seats += [seat] * (here >> (WORKER_BITS * seat) & WORKER_MASK)
         return tuple(seats)
 
     def standing(self, seat: int, card: str, copy: int = 1) -> tuple[int, ...]:
@@ -321,6 +330,17 @@ class Table:
 
     def _place(self, id: str) -> int:
         return self._rules.place(id)
+
+    def _place_of_kind(self, id: str, kind: int) -> int:
+        number = self._place(id)
+        if self._rules.places[number].kind != kind:
+            raise ValueError(f"{id!r} is no {PLACE_KINDS[kind].replace('_', ' ')}.")
+        return number
+
+    def _player(self, seat: int) -> Player:
+        if not 0 <= seat < len(self.game.players):
+            raise ValueError(f"There is no seat {seat} at this table.")
+        return self.game.players[seat]
 
     def _slot(self, seat: int, card: str, copy: int) -> int:
         try:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
+from pathlib import Path
 
 import pytest
 from tests.contract.games import decisions
 from tests.contract.invariants import check
 
-from everdell import games
+from everdell import games, texts
 from everdell.engine.changes import gain_points
 from everdell.engine.content import CRITTER, PURPLE, TAN, Box, Card, CardScore, Setting
 from everdell.engine.effects.cards import Draw
@@ -62,6 +63,23 @@ class MarketDay(Box):
         return ["market_days"]
 
 
+class Twin(Box):
+    """Brings a card that the base box has already."""
+
+    def __init__(self) -> None:
+        super().__init__("twin")
+
+    def cards(self) -> list[Card]:
+        return [Card("farm", CRITTER, TAN)]
+
+
+class Crowd(Box):
+    """Promises more players than anybody has figures for."""
+
+    def __init__(self) -> None:
+        super().__init__("crowd", most=6)
+
+
 class LeanYear(Box):
     def __init__(self) -> None:
         super().__init__("lean_year")
@@ -72,6 +90,8 @@ def shelf_with_outside_boxes(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     plugs = [
         EntryPoint("market_day", f"{__name__}:MarketDay", games.ENTRY_POINT),
         EntryPoint("lean_year", f"{__name__}:LeanYear", games.ENTRY_POINT),
+        EntryPoint("twin", f"{__name__}:Twin", games.ENTRY_POINT),
+        EntryPoint("crowd", f"{__name__}:Crowd", games.ENTRY_POINT),
     ]
     monkeypatch.setattr(games, "entry_points", lambda group: plugs)
     games.shelf.cache_clear()
@@ -129,3 +149,33 @@ def test_its_options_are_checked() -> None:
     assert games.new_game(boxes=BOTH, options={"stalls": "many"}).rules.settings["stalls"] == "many"
     with pytest.raises(ValueError, match="one of few, many"):
         games.new_game(boxes=BOTH, options={"stalls": "none"})
+
+
+def test_two_components_of_one_name_are_refused() -> None:
+    with pytest.raises(ValueError, match="called 'farm'"):
+        games.new_game(boxes=("base", "twin"))
+
+
+def test_more_players_than_anybody_has_figures_for() -> None:
+    with pytest.raises(ValueError, match="set up a game for 6"):
+        games.new_game(players=6, boxes=("base", "crowd"))
+
+
+def test_its_words_are_found_in_every_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for lang, name in (("en", "Gambler"), ("fr", "Parieur")):
+        folder = tmp_path / "market_words" / lang
+        folder.mkdir(parents=True)
+        (folder / "market_day.ftl").write_text(f"gambler = {name}\n    .text = ?", encoding="utf-8")
+    (tmp_path / "market_words" / "__init__.py").touch()
+    monkeypatch.syspath_prepend(tmp_path)
+    plug = EntryPoint("market_day", "market_words", texts.ENTRY_POINT)
+    monkeypatch.setattr(texts, "entry_points", lambda group: [plug])
+    texts.catalog.cache_clear()
+    try:
+        assert texts.catalog("en").name("gambler") == "Gambler"
+        assert texts.catalog("fr").name("gambler") == "Parieur"
+        assert texts.catalog("fr").name("farm") == "Ferme"
+    finally:
+        texts.catalog.cache_clear()

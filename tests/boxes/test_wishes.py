@@ -52,3 +52,20 @@ def test_an_unknown_card_is_named() -> None:
 def test_an_unknown_seat_has_no_view() -> None:
     with pytest.raises(ValueError, match="no seat 2; the seats are 0 to 1"):
         everdell.new_game().view(2)
+
+
+@pytest.mark.parametrize("boxes", [5, [["base"]], None, [5]])
+def test_boxes_of_no_kind(boxes: object) -> None:
+    with pytest.raises(SetupError, match="There is no box"):
+        everdell.new_game(boxes=boxes)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("options", [[1], "rugwort_year", 3])
+def test_options_of_no_kind(options: object) -> None:
+    with pytest.raises(SetupError, match="names with values"):
+        everdell.new_game(options=options)  # type: ignore[arg-type]
+
+
+def test_an_unknown_seat_imagines_nothing() -> None:
+    with pytest.raises(ValueError, match="no seat 9"):
+        everdell.new_game().determinize(9, 1)

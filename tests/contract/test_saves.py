@@ -37,7 +37,15 @@ def saved() -> dict[str, object]:
 
 def test_a_damaged_save_is_refused() -> None:
     text = everdell.new_game(seed=3).to_json()
-    for broken in ("", "{", text[:-40], text.replace("farm", "form", 1), "[1]", "null"):
+    for broken in (
+        "",
+        "{",
+        text[:-40],
+        text.replace("farm", "form", 1),
+        "[1]",
+        "null",
+        "[" * 100_000,
+    ):
         with pytest.raises(SaveError):
             everdell.load_game(broken)
 
@@ -68,6 +76,14 @@ def test_a_running_game_survives_a_change_of_the_rules_version() -> None:
     assert game.decision is not None
 
 
+def test_a_save_from_the_middle_of_a_turn_does_not_survive_other_rules() -> None:
+    game = everdell.new_game(seed=3)
+    game.choose("visit:haven")
+    document = json.loads(game.to_json()) | {"rules": RULES_VERSION - 1}
+    with pytest.raises(SaveError, match="middle of a turn"):
+        everdell.load_game(json.dumps(document))
+
+
 def test_half_made_picks_do_not_survive_another_numbering() -> None:
     game = everdell.new_game(seed=3)
     game.choose("visit:haven")
@@ -87,12 +103,12 @@ def test_whatever_is_wrong_inside_a_save_is_a_save_error(path: list[int], value:
 
     document = saved()
     spot: object = document["state"]
-    for step in path:
+    for depth, step in enumerate(path):
         inner = list(spot.values()) if isinstance(spot, dict) else spot
         if not isinstance(inner, list) or not inner:
             break
         key = list(spot)[step % len(inner)] if isinstance(spot, dict) else step % len(inner)
-        if isinstance(inner[step % len(inner)], (dict, list)) and step is not path[-1]:
+        if isinstance(inner[step % len(inner)], (dict, list)) and depth + 1 < len(path):
             spot = inner[step % len(inner)]
         else:
             spot[key] = value  # type: ignore[index]

@@ -56,6 +56,18 @@ def test_unknown_cards_places_and_seasons_are_named() -> None:
             wrong()
 
 
+def test_what_cannot_be_is_refused() -> None:
+    for wrong in (
+        lambda: table().set_forest("tax_relief"),
+        lambda: table().set_events("grand_tour"),
+        lambda: table().set_meadow(*["farm"] * 8, "inn"),
+        lambda: table().set_resources(0, twig=-1),
+        lambda: table().set_hand(2, "farm"),
+    ):
+        with pytest.raises(ValueError, match=r"no forest|no special|places|less than|no seat"):
+            wrong()
+
+
 def test_a_season_comes_with_its_workers() -> None:
     t = table().set_season(0, "autumn")
     assert t.workers(0) == 6

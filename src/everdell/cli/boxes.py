@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def boxes(lang: Lang = None, as_json: AsJson = False) -> None:
-    """List the boxes, their options, what they need and exclude."""
+    """List the boxes, their options, what they need and exclude, how complete they are."""
     from everdell.games import shelf
 
     words = words_for(lang)
@@ -33,9 +33,10 @@ def _describe(words: Catalog, box: Box) -> dict[str, object]:
         "requires": list(box.requires),
         "excludes": list(box.excludes),
         "options": [
-            {"id": choice.id, "values": list(choice.values), "default": choice.default}
-            for choice in box.choices()
+            {"id": setting.id, "values": list(setting.values), "default": setting.default}
+            for setting in box.settings()
         ],
+        "complete": box.complete,
         "components": _components(box),
         "texts": _texts(box),
     }
@@ -81,9 +82,16 @@ def _print(words: Catalog, shelf: list[Box]) -> None:
             box.id,
             _name(words, box.id),
             f"{box.fewest}–{box.most}",
-            "\n".join(f"{c.id}: {', '.join(c.values)}" for c in box.choices()),
+            "\n".join(f"{s.id}: {', '.join(s.values)}" for s in box.settings()),
             ", ".join(box.requires),
             ", ".join(box.excludes),
-            words.text("commands-contents", **_components(box)),
+            _contents(words, box),
         )
     console().print(grid)
+
+
+def _contents(words: Catalog, box: Box) -> str:
+    counted = words.text("commands-contents", **_components(box))
+    return (
+        f"{counted}\n{words.text('commands-complete' if box.complete else 'commands-incomplete')}"
+    )

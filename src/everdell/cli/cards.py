@@ -95,7 +95,6 @@ def _describe_place(words: Catalog, box: str, place: Place) -> dict[str, object]
         "component": "event" if place.is_event else "location",
         "type": PLACE_KINDS[place.kind].removesuffix("_event"),
         "points": place.points,
-        **place.figures,
     }
     if place.is_event:
         described["requires"] = {
@@ -130,7 +129,7 @@ def _card_cell(words: Catalog, card: Card) -> Text:
     """Three short lines, so that the text has room on a narrow screen too."""
     from rich.text import Text
 
-    from everdell.cli.terminal.pen import color_mark
+    from everdell.cli.marks import color_mark
     from everdell.engine.content import CARD_KINDS, COLORS
 
     color = COLORS[card.color]

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
 from everdell.cli.language import words_for
 from everdell.cli.parameters import BoxOptions, Lang, pairs, split
-
-_ASK_FIRST: Final = 0  # so many players mean: let the start menu ask
-_USUAL_BOT: Final = "greedy"
+from everdell.engine.errors import SetupError
 
 
 def play(
@@ -28,8 +26,9 @@ def play(
         ),
     ] = None,
     boxes: Annotated[
-        str, typer.Option("--boxes", metavar="BOX,…", help="Boxes to play with.")
-    ] = "base",
+        str | None,
+        typer.Option("--boxes", metavar="BOX,…", help="Boxes to play with; by default base."),
+    ] = None,
     seed: Annotated[int | None, typer.Option("--seed", help="Play this very game.")] = None,
     option: BoxOptions = None,
     record: Annotated[
@@ -37,7 +36,10 @@ def play(
         typer.Option("--record", metavar="FILE", help="Go on with this game, or save it there."),
     ] = None,
     terminal: Annotated[
-        bool, typer.Option("--terminal", help="Play in this terminal, whatever else there is.")
+        bool,
+        typer.Option(
+            "--terminal", help="Play in this terminal. So far every game does, with or without it."
+        ),
     ] = False,
     lang: Lang = None,
 ) -> None:
@@ -45,28 +47,35 @@ def play(
     from everdell.cli import terminal as screen
 
     language = words_for(lang).language
+    if record is not None and record.is_file():
+        wishes = {"--players": players, "--seed": seed, "--boxes": boxes, "--option": option}
+        _refuse_beside(record, [name for name, wish in wishes.items() if wish is not None])
     rivals = None if bots is None else split(bots)
-    seats = _seats(players, rivals, record)
-    if rivals is None:
-        rivals = (_USUAL_BOT,) * (seats - 1)
+    if players is None and rivals is not None:
+        players = len(rivals) + 1
+    if option and players is None:
+        raise SetupError(
+            "option-without-players",
+            "An --option needs --players: it belongs to a game that is fully described.",
+        )
     code = screen.play(
         lang=language,
-        players=seats,
-        bots=list(rivals),
-        boxes=list(split(boxes)),
+        players=players,
+        bots=rivals,
+        boxes=("base",) if boxes is None else split(boxes),
         seed=seed,
         options=pairs(option),
-        record=str(record) if record is not None else None,
+        record=record,
     )
     raise typer.Exit(code)
 
 
-def _seats(players: int | None, rivals: tuple[str, ...] | None, record: Path | None) -> int:
-    """As many as were asked for, as a record has, or as the bots and one person need."""
-    from everdell.table import load_record
-
-    if record is not None and record.exists():
-        return load_record(record).players
-    if players is not None:
-        return players
-    return _ASK_FIRST if rivals is None else len(rivals) + 1
+def _refuse_beside(record: Path, wishes: list[str]) -> None:
+    """A record is a game with its players, boxes, options and seed: none of them can be changed."""
+    if wishes:
+        named = ", ".join(wishes)
+        raise SetupError(
+            "record-decides",
+            f"The record {str(record)!r} says already which game it is: leave out {named}.",
+            {"record": str(record), "wishes": named},
+        )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -32,7 +33,8 @@ def save_record(record: Record, path: Path) -> None:
         beside.write_text(record.to_json() + "\n", encoding="utf-8")
         beside.replace(path)
     except OSError as fault:
-        beside.unlink(missing_ok=True)
+        with suppress(OSError):
+            beside.unlink()
         raise _fault("unwritable-file", "written", path, fault) from fault
 
 
@@ -47,7 +49,7 @@ def check_writable(path: Path) -> None:
 
 
 def _beside(path: Path) -> Path:
-    return path.with_name(f".{path.name}.{os.getpid()}")
+    return path.parent / f".{path.name}.{os.getpid()}"
 
 
 def _fault(code: str, verb: str, path: Path, fault: OSError) -> SaveError:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from importlib.metadata import entry_points
 from importlib.resources import files
 from typing import Final
 
@@ -20,6 +21,10 @@ from everdell.texts import wording
 from everdell.texts.wording import Gap, Listing, Phrase, Seat
 
 LANGUAGES: Final = ("en", "fr")
+
+# A box outside the repository brings its words by this entry point: the name of a package that
+# holds a folder of Fluent files for each language.
+ENTRY_POINT: Final = "everdell.texts"
 
 Names = Sequence[str] | None
 
@@ -129,6 +134,19 @@ def catalog(lang: str) -> Catalog:
             f"There is no language {lang!r}. There are: {', '.join(LANGUAGES)}.",
             {"language": lang, "known": ", ".join(LANGUAGES)},
         )
-    folder = files(__package__) / lang
+    packages = [__package__, *sorted(plug.value for plug in entry_points(group=ENTRY_POINT))]
+    return Catalog(lang, [source for package in packages for source in _sources(package, lang)])
+
+
+def _sources(package: str, lang: str) -> list[str]:
+    """The Fluent files of one language in a package, in the order of their names."""
+    folder = files(package) / lang
+    if not folder.is_dir():
+        raise EverdellError(
+            "untranslated",
+            f"The package {package} has no texts in {lang!r}; it must come with all of: "
+            f"{', '.join(LANGUAGES)}.",
+            {"package": package, "language": lang},
+        )
     found = sorted(path.name for path in folder.iterdir() if path.name.endswith(".ftl"))
-    return Catalog(lang, [(folder / name).read_text("utf-8") for name in found])
+    return [(folder / name).read_text("utf-8") for name in found]

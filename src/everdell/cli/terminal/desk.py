@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
 from everdell.cli.terminal.pen import Pen, seat_mark
-from everdell.engine.journal import Entry
+from everdell.engine.journal import Entry, visible
 
 Ask = Callable[[str], str]
 
@@ -36,16 +36,17 @@ class Desk:
         """One line for the player."""
         self.show(Text(self.pen.say(key, **gaps), "bold"))
 
-    def lines(self, entries: Sequence[Entry], seat: int | None) -> list[Text]:
+    def say_unbroken(self, key: str, **gaps: str | int) -> None:
+        """One line that a narrow screen does not break, so that it can be copied."""
+        self._console.print(Text(self.pen.say(key, **gaps), "bold"), soft_wrap=True)
+
+    def lines(self, entries: list[Entry], seat: int | None) -> list[Text]:
         """The log as a seat may read it."""
         lines: list[Text] = []
-        for entry in entries:
-            if not entry.concerns(seat):
-                continue
-            line = self.pen.words.entry(entry.seen_by(seat), self.pen.names)
+        for entry in visible(entries, seat):
+            line = self.pen.words.entry(entry, self.pen.names)
             if line is not None:
-                mark = seat_mark(entry.seat) if entry.seat >= 0 else Text("·", "dim")
-                lines.append(Text.assemble("  ", mark, " ", line))
+                lines.append(Text.assemble("  ", _actor(entry["seat"]), " ", line))
         return lines
 
     def ask(self, key: str, **gaps: str | int) -> str:
@@ -59,3 +60,8 @@ class Desk:
             self._console.file.write(_FORGET_SCROLLBACK)
         else:
             self._console.print("\n" * self._console.height)
+
+
+def _actor(seat: object) -> Text:
+    """The mark of the seat that acts; some entries have none."""
+    return seat_mark(seat) if isinstance(seat, int) and seat >= 0 else Text("·", "dim")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Sequence
 from pathlib import Path
 
 import typer
 
+from everdell.cli.calling import called_as
 from everdell.engine.errors import SaveError
 from everdell.table import Record, save_record
 
@@ -15,9 +15,9 @@ from everdell.table import Record, save_record
 class Keeper:
     """Saves one game, always into the same file once there is one."""
 
-    def __init__(self, wanted: Path | None = None, who: Sequence[str] = ()) -> None:
+    def __init__(self, wanted: Path | None = None, lang: str = "en") -> None:
         self.path = wanted
-        self._who = who  # the arguments that seat the same players again
+        self._lang = lang
 
     def save(self, record: Record, path: Path | None = None) -> Path:
         """Write to this file, else to the one in use, else to a new one."""
@@ -27,9 +27,9 @@ class Keeper:
         return target
 
     def command(self) -> str:
-        """What to type to go on with the saved game; a record does not know who plays it."""
-        game = ("everdell", "play", "--terminal", "--record", str(self.path))
-        return shlex.join([*game, *self._who])
+        """What to type to go on with the saved game; a record knows no language."""
+        game = ("play", "--terminal", "--record", str(self.path), "--lang", self._lang)
+        return shlex.join([*called_as(), *game])
 
     def save_anywhere(self, record: Record) -> Path:
         """Write where it is possible at all: nothing must be lost when somebody leaves."""

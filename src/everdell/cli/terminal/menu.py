@@ -10,34 +10,25 @@ from rich.console import Console
 from rich.text import Text
 
 from everdell.bots import bot_names
+from everdell.cli.seating import USUAL_BOT
 from everdell.cli.terminal.desk import Ask
 from everdell.cli.terminal.names import bot_title
 from everdell.games import shelf
 from everdell.texts import LANGUAGES, Catalog, catalog
 
 _BASE: Final = "base"
-_BOT: Final = "greedy"
 _YEAR: Final = "rugwort_year"
 
 
 @dataclass(frozen=True)
 class Wish:
-    """The game that somebody wants to play. Bots take the last seats."""
+    """The game that somebody wants to play. Bots take the last seats, by default all but one."""
 
     lang: str
     players: int
-    bots: Sequence[str] = ()
+    bots: Sequence[str] | None = None
     options: Mapping[str, str] = field(default_factory=dict)
     names: Sequence[str] = ()
-
-    @property
-    def who(self) -> list[str]:
-        """The arguments of the command that seat the same players."""
-        return ["--lang", self.lang, "--bots", ",".join(self.bots)]
-
-
-def usual_wish(lang: str) -> Wish:
-    return Wish(lang, players=2, bots=[_BOT])
 
 
 def start_menu(lang: str, console: Console, ask: Ask) -> Wish:
@@ -54,7 +45,7 @@ def start_menu(lang: str, console: Console, ask: Ask) -> Wish:
         return Wish(lang, players=1, options={_YEAR: _ask_year(asker)})
     players = int(asker.choose("ask-players", {str(n): "" for n in _player_counts()}, "2"))
     if mode == "2":
-        return Wish(lang, players, names=_ask_names(asker, players))
+        return Wish(lang, players, bots=(), names=_ask_names(asker, players))
     return Wish(lang, players, bots=[_ask_bot(asker)] * (players - 1))
 
 
@@ -93,14 +84,14 @@ def _ask_language(asker: _Asker, lang: str) -> str:
 def _ask_bot(asker: _Asker) -> str:
     bots = {str(n): name for n, name in enumerate(bot_names(), start=1)}
     labels = {key: bot_title(asker.words, name) for key, name in bots.items()}
-    usual = next(key for key, name in bots.items() if name == _BOT)
+    usual = next(key for key, name in bots.items() if name == USUAL_BOT)
     return bots[asker.choose("ask-bot", labels, usual)]
 
 
 def _ask_year(asker: _Asker) -> str:
-    choice = next(choice for choice in shelf()[_BASE].choices() if choice.id == _YEAR)
-    labels = {year: asker.words.text(f"choice-rugwort-year-{year}") for year in choice.values}
-    return asker.choose("ask-year", labels, choice.default)
+    setting = next(setting for setting in shelf()[_BASE].settings() if setting.id == _YEAR)
+    labels = {year: asker.words.text(f"choice-rugwort-year-{year}") for year in setting.values}
+    return asker.choose("ask-year", labels, setting.default)
 
 
 def _player_counts() -> range:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from everdell.engine.rules import Rules
+from everdell.table import Seat
 from everdell.texts import Catalog
 
 
@@ -14,20 +15,26 @@ def bot_title(words: Catalog, bot: str) -> str:
     return words.text(key) if words.has(key) else bot.capitalize()
 
 
-def seat_names(
-    words: Catalog, rules: Rules, people: Sequence[str], bots: Sequence[str]
-) -> list[str]:
-    """People by their names or else their numbers, then bots, then automatic opponents."""
-    given = [*people, *[""] * rules.players][: rules.players - len(bots)]
-    names = [name or words.text("seat", n=n) for n, name in enumerate(given, start=1)]
-    for title in [bot_title(words, bot) for bot in bots] + _automata(words, rules):
+def seat_names(words: Catalog, rules: Rules, seats: Sequence[Seat]) -> list[str]:
+    """People by their names or else their numbers, bots and automatic opponents by their titles."""
+    names = [
+        bot_title(words, seat.by) if seat.is_bot else seat.name or words.text("seat", n=n)
+        for n, seat in enumerate(seats, start=1)
+    ]
+    return _told_apart(names + _automata(words, rules))
+
+
+def _told_apart(names: Sequence[str]) -> list[str]:
+    """A name that is there already gets a number."""
+    apart: list[str] = []
+    for title in names:
         name = title
         twins = 1
-        while name in names:
+        while name in apart:
             twins += 1
             name = f"{title} {twins}"
-        names.append(name)
-    return names
+        apart.append(name)
+    return apart
 
 
 def _automata(words: Catalog, rules: Rules) -> list[str]:

@@ -11,19 +11,12 @@ from typing import Final
 
 from rich.text import Text
 
+from everdell.cli.marks import color_mark
 from everdell.engine.content import COLORS, Card, Place
 from everdell.engine.resources import KINDS
 from everdell.engine.rules import Rules
 from everdell.texts import Catalog
 
-# Plain terminal colours, so that they suit a dark and a light background alike.
-COLOR_MARKS: Final = {
-    "tan": ("◆", "yellow"),
-    "green": ("●", "green"),
-    "red": ("■", "red"),
-    "blue": ("⌂", "bright_blue"),
-    "purple": ("▲", "magenta"),
-}
 RESOURCE_STYLES: Final = {
     "twig": "yellow",
     "resin": "dark_orange",
@@ -104,10 +97,6 @@ class Pen:
 
     def workers(self, seats: Iterable[int]) -> Text:
         return Text.assemble(*(seat_mark(seat) for seat in seats))
-
-
-def color_mark(color: str) -> Text:
-    return Text(*COLOR_MARKS[color])
 
 
 def seat_mark(seat: int) -> Text:

@@ -136,9 +136,9 @@ class Prompt:
             self._say_saved()
 
     def _say_saved(self) -> None:
-        self._desk.say("saved", path=str(self._keeper.path))
+        self._desk.say_unbroken("saved", path=str(self._keeper.path))
         if not self._sitting.game.over:
-            self._desk.say("resume-with", command=self._keeper.command())
+            self._desk.say_unbroken("resume-with", command=self._keeper.command())
 
     def _quit(self) -> None:
         if not self._desk.ask("save-first").casefold().startswith("n"):

@@ -9,18 +9,17 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from everdell.cli.marks import COLOR_MARKS, color_mark
 from everdell.cli.terminal.board import draw_events, draw_hand, draw_meadow, draw_places
 from everdell.cli.terminal.city import draw_opponents, draw_own_city
 from everdell.cli.terminal.flow import GAP, Flow
 from everdell.cli.terminal.pen import (
     BLOCKED,
-    COLOR_MARKS,
     LEGAL,
     OCCUPIED,
     POINT,
     SHARED,
     Pen,
-    color_mark,
     spaced,
 )
 from everdell.cli.terminal.view import View

@@ -67,6 +67,9 @@ class Session:
             self._desk.show("")
             if not self._sitting.game.over:
                 self._prompt.keep()
+        except Exception:
+            self._prompt.keep()  # a fault in a box or a bot must not cost the game
+            raise
         self._desk.say("goodbye")
 
     def _last_act(self, seat: int) -> int:
@@ -162,8 +165,7 @@ class Session:
             self._desk.show(Text.assemble(self._pen.say("shown"), " ", cards))
 
     def _show_options(self, decision: Decision, menu: Menu) -> None:
-        prompt = self._pen.words.prompt(decision)
-        self._desk.show("", Text(prompt[:1].upper() + prompt[1:], "bold"), menu.draw())
+        self._desk.show("", Text(self._pen.words.prompt(decision), "bold"), menu.draw())
 
     # The end ---------------------------------------------------------------------------------
 

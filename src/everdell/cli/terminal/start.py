@@ -1,91 +1,101 @@
-"""A whole game in the terminal: `everdell play --terminal`."""
+"""From a wish to a running game: the menu, the record, the seats."""
 
 from __future__ import annotations
 
-import io
+import os
 import secrets
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
 from rich.console import Console
 
 from everdell.bots import make_bot
+from everdell.cli.output import console as own_console
+from everdell.cli.seating import seated
 from everdell.cli.terminal.desk import Ask, Desk
 from everdell.cli.terminal.keeper import Keeper
-from everdell.cli.terminal.menu import Wish, start_menu, usual_wish
+from everdell.cli.terminal.menu import Wish, start_menu
 from everdell.cli.terminal.names import seat_names
 from everdell.cli.terminal.pen import Pen
 from everdell.cli.terminal.session import Session
-from everdell.engine.errors import SetupError
-from everdell.table import Sitting, load_record
-from everdell.texts import catalog
+from everdell.table import Sitting, check_writable, load_record
+from everdell.texts import Catalog, catalog
 
 _SEEDS: Final = 1_000_000
+_USUAL_PLAYERS: Final = 2
 
 
 def play(
     *,
     lang: str,
-    players: int,
-    bots: list[str],
-    boxes: list[str],
-    seed: int | None,
-    options: dict[str, str],
-    record: str | None,
+    players: int | None = None,
+    bots: Sequence[str] | None = None,
+    boxes: Sequence[str] = ("base",),
+    seed: int | None = None,
+    options: Mapping[str, str] | None = None,
+    record: Path | None = None,
     console: Console | None = None,
     ask: Ask | None = None,
 ) -> int:
     """Play a game until it is over or the players leave; the exit code.
 
     Bots take the last seats, people the others; a single seat plays alone against the automatic
-    opponent. With `players` 0 nothing was asked for, and a start menu asks where somebody can
-    answer. A record that exists is gone on with; another one is written at the end. An
-    EverdellError says what is wrong with a wish.
+    opponent. Where nobody has said how many play, a start menu asks if somebody can answer. A
+    record that exists is gone on with, by those who sat there unless other bots are wanted;
+    another one is written at the end. An EverdellError says what is wrong with a wish.
     """
-    screen = console or _own_console()
+    screen = console or own_console()
     answer = ask or input
-    wish = Wish(lang, players, bots, options)
-    if players == 0:
-        try:
-            can_answer = ask is not None or sys.stdin.isatty()
-            wish = start_menu(lang, screen, answer) if can_answer else usual_wish(lang)
-        except (EOFError, KeyboardInterrupt):
+    if record is not None and os.path.exists(record):
+        sitting = _go_on(record, bots)
+    else:
+        if record is not None:
+            check_writable(record)
+        wish = (
+            Wish(lang, players, bots, options or {})
+            if players is not None
+            else _ask_wish(lang, screen, answer, can_answer=ask is not None or sys.stdin.isatty())
+        )
+        if wish is None:
             return 0
-    file = Path(record) if record else None
-    sitting = _sit_down(wish, boxes, seed, file)
-    _session(wish, sitting, screen, answer, Keeper(file, wish.who)).run()
+        lang = wish.lang
+        sitting = _begin(wish, boxes, secrets.randbelow(_SEEDS) if seed is None else seed)
+    _session(sitting, Keeper(record, lang), catalog(lang), screen, answer).run()
     return 0
 
 
-def _own_console() -> Console:
-    """Marks that the terminal's encoding lacks become question marks, not the end of the game."""
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")
-    return Console(highlight=False)
+def _ask_wish(lang: str, console: Console, answer: Ask, can_answer: bool) -> Wish | None:
+    """What the menu finds out; None if somebody leaves it, the usual game if nobody is there."""
+    try:
+        return start_menu(lang, console, answer) if can_answer else Wish(lang, _USUAL_PLAYERS)
+    except (EOFError, KeyboardInterrupt):
+        return None
 
 
-def _sit_down(wish: Wish, boxes: list[str], seed: int | None, file: Path | None) -> Sitting:
-    if file is not None and file.exists():
-        return Sitting.resume(load_record(file))
-    if seed is None:
-        seed = secrets.randbelow(_SEEDS)
-    return Sitting.start(wish.players, boxes, seed, wish.options)
+def _begin(wish: Wish, boxes: Sequence[str], seed: int) -> Sitting:
+    sitting = Sitting.start(wish.players, boxes, seed, wish.options)
+    sitting.seats = seated(wish.players, wish.bots, wish.names)
+    return sitting
+
+
+def _go_on(record: Path, bots: Sequence[str] | None) -> Sitting:
+    sitting = Sitting.resume(load_record(record))
+    if bots is not None or not sitting.seats:
+        names = [seat.name for seat in sitting.seats if not seat.is_bot]
+        sitting.seats = seated(sitting.game.rules.players, bots, names)
+    return sitting
 
 
 def _session(
-    wish: Wish, sitting: Sitting, console: Console, answer: Ask, keeper: Keeper
+    sitting: Sitting, keeper: Keeper, words: Catalog, console: Console, answer: Ask
 ) -> Session:
     rules = sitting.game.rules
-    first_bot = rules.players - len(wish.bots)
-    if first_bot < 0:
-        raise SetupError(
-            "too-many-bots",
-            f"There are {len(wish.bots)} bots for {rules.players} seats.",
-            {"bots": str(len(wish.bots)), "players": str(rules.players)},
-        )
-    seed = sitting.game.seed
-    bots = {seat: make_bot(name, seed + seat) for seat, name in enumerate(wish.bots, first_bot)}
-    words = catalog(wish.lang)
-    pen = Pen(words, rules, seat_names(words, rules, wish.names, wish.bots))
+    bots = {
+        number: make_bot(seat.by, sitting.game.seed + number)
+        for number, seat in enumerate(sitting.seats)
+        if seat.is_bot
+    }
+    pen = Pen(words, rules, seat_names(words, rules, sitting.seats))
     return Session(sitting, bots, Desk(console, answer, pen), keeper)

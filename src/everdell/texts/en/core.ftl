@@ -336,6 +336,7 @@ error-unknown-card = There is no card { $id } in these boxes.
 error-unknown-place = There is no place or event { $id } in these boxes.
 error-no-figures = None of these boxes says how to set up a game for { $players }. Choose another number of players.
 error-component-twice = Two components of these boxes are called { $id }. One of the boxes must give way.
+error-untranslated = The package { $package } has no texts in { $language }. Ask its authors for them, or leave its boxes out.
 error-unknown-box = There is no box { $box }. Installed are: { $known }.
 error-no-box = Choose at least one box.
 error-box-requires = The box { $box } needs the box { $other }.

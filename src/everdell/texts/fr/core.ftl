@@ -334,6 +334,7 @@ error-unknown-card = Ces boîtes n'ont pas de carte { $id }.
 error-unknown-place = Ces boîtes n'ont ni lieu ni événement { $id }.
 error-no-figures = Aucune de ces boîtes ne dit comment préparer une partie à { $players }. Choisissez un autre nombre de joueurs.
 error-component-twice = Deux éléments de ces boîtes s'appellent { $id }. L'une des boîtes doit céder la place.
+error-untranslated = Le paquet { $package } n'a pas de textes en { $language }. Demandez-les à ses auteurs, ou jouez sans ses boîtes.
 error-unknown-box = La boîte { $box } n'existe pas. Boîtes installées : { $known }.
 error-no-box = Choisissez au moins une boîte.
 error-box-requires = La boîte { $box } a besoin de la boîte { $other }.
