@@ -31,7 +31,7 @@ test-compiled: build
 build: $(VENV)/.compiled
 
 $(VENV)/.compiled: $(VENV)/.dev setup.py $(ENGINE)
-	rm -f src/*__mypyc*.so && find src -name '*.so' -delete
+	find src -name '*.so' -delete
 	EVERDELL_COMPILE=$${EVERDELL_COMPILE:-1} $(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
 
@@ -42,7 +42,7 @@ $(VENV)/.dev: $(VENV)/.uv requirements-dev.lock pyproject.toml
 
 $(VENV)/.installed: $(VENV)/.uv requirements.lock pyproject.toml
 	$(UV) pip install --quiet --require-hashes -r requirements.lock
-	EVERDELL_COMPILE=0 $(UV) pip install --quiet --no-deps --editable .
+	EVERDELL_COMPILE=0 $(UV) pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/.uv:
@@ -57,10 +57,10 @@ $(VENV)/.uv:
 # After a change of the dependencies in pyproject.toml.
 lock: $(VENV)/.uv
 	$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
-		pyproject.toml -o requirements.lock
+		--group build pyproject.toml -o requirements.lock
 	$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
 		--group dev pyproject.toml -o requirements-dev.lock
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src -name '*.so' -delete

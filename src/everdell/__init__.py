@@ -2,7 +2,7 @@
 
 import os
 
-if os.environ.get("EVERDELL_PURE"):
+if os.environ.get("EVERDELL_PURE", "0") not in ("", "0"):
     from everdell import _pure
 
     _pure.use_sources()

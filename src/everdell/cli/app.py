@@ -62,7 +62,7 @@ def run(arguments: Sequence[str]) -> int:
     try:
         code = app(args=list(arguments), prog_name="everdell", standalone_mode=False)
     except typer.TyperException as fault:
-        warn(usage_fault(words_for_faults(arguments), fault))
+        warn(usage_fault(words_for_faults(arguments), fault, arguments))
         return fault.exit_code
     except typer.Abort:
         return FAILED

@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 
 
 def print_json(document: object) -> None:
-    sys.stdout.write(json.dumps(document, ensure_ascii=False, indent=2) + "\n")
+    """JSON can say every letter in ASCII: where the encoding is a poor one, nothing is lost."""
+    poor = not (sys.stdout.encoding or "").lower().startswith("utf")
+    sys.stdout.write(json.dumps(document, ensure_ascii=poor, indent=2) + "\n")
 
 
 def console() -> Console:

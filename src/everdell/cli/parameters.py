@@ -6,6 +6,8 @@ from typing import Annotated
 
 import typer
 
+from everdell.engine.errors import SetupError
+
 
 def split(text: str) -> tuple[str, ...]:
     """`base, newleaf` as it is typed."""
@@ -18,7 +20,9 @@ def pairs(texts: list[str] | None) -> dict[str, str]:
     for text in texts or []:
         name, sign, value = text.partition("=")
         if not (name and sign and value):
-            raise typer.BadParameter(f"{text!r} is not name=value", param_hint="'--option'")
+            raise SetupError(
+                "bad-pair", f"--option takes NAME=VALUE, not {text!r}.", {"text": text}
+            )
         found[name.strip()] = value.strip()
     return found
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -47,8 +48,13 @@ def play(
     from everdell.cli import terminal as screen
 
     language = words_for(lang).language
-    if record is not None and record.is_file():
-        wishes = {"--players": players, "--seed": seed, "--boxes": boxes, "--option": option}
+    if record is not None and os.path.exists(record):
+        wishes = {
+            "--players": players,
+            "--seed": seed,
+            "--boxes": boxes,
+            "--option": option or None,
+        }
         _refuse_beside(record, [name for name, wish in wishes.items() if wish is not None])
     rivals = None if bots is None else split(bots)
     if players is None and rivals is not None:

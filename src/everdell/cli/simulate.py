@@ -22,8 +22,12 @@ from everdell.cli.parameters import (
     pairs,
     split,
 )
+from everdell.cli.seating import check_bots
+from everdell.engine.errors import SetupError
 
 if TYPE_CHECKING:
+    from rich.progress import Progress
+
     from everdell.bots.simulation import Lineup, Tally
     from everdell.texts import Catalog
 
@@ -49,12 +53,16 @@ def simulate(
     from everdell.bots.simulation import Lineup
 
     words = words_for(lang)
-    lineup = Lineup(players, split(boxes), pairs(option), split(bots) or ("random",))
+    lineup = Lineup(players, split(boxes), pairs(option), split(bots))
     lineup.set_up(seed)  # a wish that cannot be granted is no failed game
+    check_bots(players, lineup.bots)
+    if not lineup.bots:
+        raise SetupError("no-bot", "Name at least one bot, such as 'random'.")
     for name in lineup.bots:
         make_bot(name)
+    bar = _progress_bar()  # made before the clock starts: it takes longer than many games
     began = time.perf_counter()
-    tally = _play(words, lineup, range(seed, seed + games), jobs)
+    tally = _play(words, lineup, range(seed, seed + games), jobs, bar)
     seconds = time.perf_counter() - began
     if as_json:
         print_json(_document(lineup, tally, seconds))
@@ -66,16 +74,19 @@ def simulate(
         raise typer.Exit(1)
 
 
-def _play(words: Catalog, lineup: Lineup, seeds: range, jobs: int) -> Tally:
+def _progress_bar() -> Progress:
     from rich.console import Console
     from rich.progress import Progress
 
+    return Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
+
+
+def _play(words: Catalog, lineup: Lineup, seeds: range, jobs: int, bar: Progress) -> Tally:
     from everdell.bots.simulation import Tally
 
     total = Tally()
     size = max(1, min(_LARGEST_BATCH, len(seeds) // (jobs * _BATCHES_PER_JOB)))
     batches = [seeds[i : i + size] for i in range(0, len(seeds), size)]
-    bar = Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
     with bar:
         task = bar.add_task(words.text("commands-playing"), total=len(seeds))
         for tally in _tallies(lineup, batches, jobs):

@@ -2,36 +2,57 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import typer
+from typer.core import TyperGroup
 
 if TYPE_CHECKING:
     from everdell.texts import Catalog
 
 
-def usage_fault(words: Catalog, fault: typer.TyperException) -> str:
+def usage_fault(words: Catalog, fault: typer.TyperException, arguments: Sequence[str]) -> str:
     """One line that says what is wrong and where to look."""
     context = getattr(fault, "ctx", None)
     command = context.command_path if context else "everdell"
-    return f"{_sentence(words, fault)} {words.text('commands-see-help', command=command)}"
+    return (
+        f"{_sentence(words, fault, arguments)} {words.text('commands-see-help', command=command)}"
+    )
 
 
-def _sentence(words: Catalog, fault: typer.TyperException) -> str:
-    option = getattr(fault, "option_name", None)
-    if isinstance(fault, typer.BadParameter):
-        named = _named(fault)
-        if not fault.message:  # nothing was given at all
-            return words.text("commands-missing-value", option=named)
-        return words.text("commands-bad-value", option=named, why=fault.message)
-    if option:
-        return words.text("commands-bad-option", option=option)
-    return words.text("commands-bad-usage", why=fault.format_message())
+def _sentence(words: Catalog, fault: typer.TyperException, arguments: Sequence[str]) -> str:
+    """By the class of the fault: its own message is in English. Most classes have but a name."""
+    option = getattr(fault, "option_name", "")
+    match type(fault).__name__:
+        case "NoSuchOption":
+            return words.text("commands-unknown-option", option=option)
+        case "BadOptionUsage" if any(word.startswith(f"{option}=") for word in arguments):
+            return words.text("commands-surplus-value", option=option)
+        case "BadOptionUsage":
+            return words.text("commands-missing-value", option=option)
+        case "MissingParameter":
+            return words.text("commands-missing-argument", argument=_parameter(fault))
+        case "BadParameter":  # all that is not plain text is a number
+            least = getattr(getattr(fault, "param", None), "min", None)
+            return words.text(
+                "commands-no-number",
+                option=_parameter(fault),
+                least="none" if least is None else least,
+            )
+    context = getattr(fault, "ctx", None)
+    if context is not None and isinstance(context.command, TyperGroup):
+        known = ", ".join(context.command.list_commands(context))
+        return words.text("commands-unknown-command", command=_command(arguments), known=known)
+    return words.text("commands-surplus-arguments")
 
 
-def _named(fault: typer.BadParameter) -> str:
-    if fault.param_hint:
-        return str(fault.param_hint).strip("'")
-    if fault.param is None:
-        return "?"
-    return fault.param.get_error_hint().strip("'")
+def _parameter(fault: typer.TyperException) -> str:
+    parameter = getattr(fault, "param", None)
+    return "?" if parameter is None else parameter.get_error_hint().strip("'")
+
+
+def _command(arguments: Sequence[str]) -> str:
+    """The first word that is neither an option nor the value of one."""
+    words = zip(arguments, ("", *arguments), strict=False)
+    return next((word for word, last in words if word[:1] != "-" and last != "--lang"), "?")

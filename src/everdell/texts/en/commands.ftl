@@ -50,6 +50,8 @@ commands-points =
        *[other] { $points } points
     }
 commands-contents = { $cards } cards ({ $kinds_of_cards } kinds), { $locations } locations, { $events } events
+commands-complete = complete
+commands-incomplete = not complete yet
 
 
 ## simulate
@@ -105,19 +107,43 @@ commands-total = Total
 
 ## Errors of usage
 
-commands-bad-option = There is no option { $option }, or it is used wrongly.
-commands-bad-usage = { $why }
-commands-bad-value = The value of { $option } is wrong: { $why }.
-commands-missing-value = { $option } is missing.
+commands-missing-argument = { $argument } is missing.
+commands-missing-value = { $option } needs a value.
+commands-no-number =
+    { $option } takes a whole number{ $least ->
+        [none] { "" }
+       *[other] { " " }from { $least } on
+    }.
+commands-surplus-arguments = There are more arguments than this command takes.
+commands-surplus-value = { $option } takes no value.
+commands-unknown-command = There is no command { $command }. There are: { $known }.
+commands-unknown-option = There is no option { $option }.
 commands-see-help = See: { $command } --help
+error-bad-pair = --option takes NAME=VALUE, not { $text }.
+error-no-bot = Name at least one bot, such as random.
+error-option-without-players = Say with --players how many play: only then can --option be taken into account.
+error-record-decides = The record { $record } says already which game it is: leave out { $wishes }.
+error-too-many-bots = There are { $bots } bots, but only { $players } seats: ask for fewer bots or more players.
 
 
 ## What went wrong at the table
 
 error-cannot-undo = This cannot be taken back: a card was seen since, or another player has chosen.
 error-unknown-bot = There is no bot { $bot }. There are: { $known }.
-error-unreadable-file = The file { $path } cannot be read: { $why }.
-error-unwritable-file = The file { $path } cannot be written: { $why }.
+error-unreadable-file =
+    The file { $path } cannot be read: { $why ->
+        [missing] it does not exist.
+        [denied] its permissions forbid it.
+        [folder] it is a folder.
+       *[other] the system reports { $system }.
+    }
+error-unwritable-file =
+    The file { $path } cannot be written: { $why ->
+        [missing] its folder does not exist.
+        [denied] the permissions there forbid it.
+        [folder] it is a folder.
+       *[other] the system reports { $system }.
+    }
 error-foreign-record = This is no record of an Everdell game.
 error-newer-record = This record comes from a newer everdell ({ $saved }, here { $current }): update everdell to read it.
 error-unplayable-record = This record cannot be played here: boxes { $boxes } for { $players } with its options are not all installed.
@@ -132,6 +158,7 @@ error-damaged-record =
         [scores] its final scores are not those of its choices.
         [no-snapshot] it is of older rules and has no snapshot to go on from.
         [state] it leads to a state that cannot be played.
+        [seats] it does not seat as many as play.
         [other-game] it holds a state of another game.
        *[shape] a field is missing or wrong.
     }

@@ -17,7 +17,6 @@ terminal-enter-for = Enter: { $answer }
 terminal-bad-answer = Please answer with one of these: { $answers }.
 terminal-bot-random = Random
 terminal-bot-greedy = Greedy
-error-too-many-bots = There are { $bots } bots, but only { $players } seats: ask for fewer bots or more players.
 
 
 ## The table

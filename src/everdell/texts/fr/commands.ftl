@@ -50,6 +50,8 @@ commands-points =
        *[other] { $points } points
     }
 commands-contents = { $cards } cartes ({ $kinds_of_cards } sortes), { $locations } lieux, { $events } événements
+commands-complete = complète
+commands-incomplete = encore incomplète
 
 
 ## simulate
@@ -105,19 +107,43 @@ commands-total = Total
 
 ## Erreurs d'usage
 
-commands-bad-option = L'option { $option } n'existe pas ou est mal employée.
-commands-bad-usage = Commande mal formée ({ $why })
-commands-bad-value = La valeur de { $option } ne convient pas : { $why }.
-commands-missing-value = Il manque { $option }.
+commands-missing-argument = Il manque { $argument }.
+commands-missing-value = { $option } attend une valeur.
+commands-no-number =
+    { $option } attend un nombre entier{ $least ->
+        [none] { "" }
+       *[other] { " " }à partir de { $least }
+    }.
+commands-surplus-arguments = Il y a plus d'arguments que cette commande n'en attend.
+commands-surplus-value = { $option } n'attend pas de valeur.
+commands-unknown-command = La commande { $command } n'existe pas. Il y a : { $known }.
+commands-unknown-option = L'option { $option } n'existe pas.
 commands-see-help = Voir : { $command } --help
+error-bad-pair = --option attend NOM=VALEUR, et non { $text }.
+error-no-bot = Nommez au moins un robot, par exemple random.
+error-option-without-players = Indiquez avec --players combien jouent : --option n'a de sens qu'à ce prix.
+error-record-decides = L'enregistrement { $record } dit déjà de quelle partie il s'agit : retirez { $wishes }.
+error-too-many-bots = Il y a { $bots } robots pour { $players } places : demandez moins de robots ou plus de joueurs.
 
 
 ## Ce qui n'a pas marché à la table
 
 error-cannot-undo = Impossible de revenir en arrière : une carte a été vue depuis, ou quelqu'un d'autre a choisi.
 error-unknown-bot = Le robot { $bot } n'existe pas. Il y a : { $known }.
-error-unreadable-file = Le fichier { $path } ne peut pas être lu : { $why }.
-error-unwritable-file = Le fichier { $path } ne peut pas être écrit : { $why }.
+error-unreadable-file =
+    Le fichier { $path } ne peut pas être lu : { $why ->
+        [missing] il n'existe pas.
+        [denied] ses droits d'accès l'interdisent.
+        [folder] c'est un dossier.
+       *[other] le système signale { $system }.
+    }
+error-unwritable-file =
+    Le fichier { $path } ne peut pas être écrit : { $why ->
+        [missing] son dossier n'existe pas.
+        [denied] les droits d'accès l'interdisent.
+        [folder] c'est un dossier.
+       *[other] le système signale { $system }.
+    }
 error-foreign-record = Ce n'est pas l'enregistrement d'une partie d'Everdell.
 error-newer-record = Cet enregistrement vient d'un everdell plus récent ({ $saved }, ici { $current }) : mettez everdell à jour pour le lire.
 error-unplayable-record = Cet enregistrement ne peut pas être joué ici : les boîtes { $boxes } à { $players }, avec ses options, ne sont pas toutes installées.
@@ -132,6 +158,7 @@ error-damaged-record =
         [scores] ses scores finaux ne sont pas ceux de ses choix.
         [no-snapshot] il date de règles plus anciennes et n'a pas d'instantané à reprendre.
         [state] il mène à un état injouable.
+        [seats] il n'y a pas autant de places que de joueurs.
         [other-game] il contient l'état d'une autre partie.
        *[shape] un champ manque ou ne convient pas.
     }

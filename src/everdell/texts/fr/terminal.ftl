@@ -17,7 +17,6 @@ terminal-enter-for = Entrée : { $answer }
 terminal-bad-answer = Répondez par l'un de ces choix : { $answers }.
 terminal-bot-random = Hasard
 terminal-bot-greedy = Glouton
-error-too-many-bots = Il y a { $bots } robots pour { $players } places : demandez moins de robots ou plus de joueurs.
 
 
 ## La table
