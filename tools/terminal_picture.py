@@ -41,10 +41,7 @@ def main() -> None:
             lang="en",
             players=3,
             bots=["greedy", "greedy"],
-            boxes=["base"],
             seed=21,
-            options={},
-            record=None,
             console=console,
             ask=answer,
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -9,14 +10,19 @@ import sys
 import pytest
 
 from everdell.cli.language import asked_language, language_of_environment
+from everdell.texts import catalog
 from everdell.version import VERSION
 
 from .commands import Shell
 
 
-def process(*arguments: str) -> subprocess.CompletedProcess[str]:
+def process(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, *arguments], capture_output=True, text=True, env={**os.environ}
+        [sys.executable, *arguments],
+        capture_output=True,
+        text=True,
+        errors="replace",
+        env={**os.environ, **environment},
     )
 
 
@@ -27,6 +33,23 @@ def test_as_a_process() -> None:
     wrong = process("-m", "everdell", "simulate", "--players", "77", "--lang", "fr")
     assert (wrong.returncode, wrong.stdout) == (2, "")
     assert wrong.stderr == "Ces boîtes se jouent de 1 à 4 joueurs, et non à 77.\n"
+
+
+@pytest.mark.parametrize(
+    ("command", "encoding", "word"),
+    [("boxes", "ascii", "Everdell"), ("cards", "latin-1", "Barge Toad")],
+)
+def test_no_encoding_is_too_poor_for_tables(command: str, encoding: str, word: str) -> None:
+    done = process("-m", "everdell", command, PYTHONIOENCODING=encoding)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert word in done.stdout
+
+
+def test_a_poor_encoding_loses_nothing_of_a_document() -> None:
+    done = process("-m", "everdell", "cards", "--json", "--lang", "fr", PYTHONIOENCODING="ascii")
+    names = {component["id"]: component["name"] for component in json.loads(done.stdout)}
+    assert names["king"] == catalog("fr").name("king")
+    assert any(not name.isascii() for name in names.values())
 
 
 def test_help_loads_nothing_that_a_command_needs() -> None:
@@ -101,22 +124,84 @@ def test_the_language_may_stand_before_or_behind_the_command(
 # Errors --------------------------------------------------------------------------------------
 
 
-def test_wrong_usage(shell: Shell) -> None:
-    assert shell.refused("simulate", "--gmaes", "3") == (
-        "There is no option --gmaes, or it is used wrongly. See: everdell simulate --help"
-    )
-    assert shell.refused("simulate", "--games", "many").startswith("The value of --games is wrong")
-    assert shell.refused("simulate", "--games", "0").startswith("The value of --games is wrong")
-    assert shell.refused("simulate", "--games").startswith("There is no option --games")
-    assert shell.refused("dance") == "No such command 'dance'. See: everdell --help"
-    assert shell.refused("replay") == "file is missing. See: everdell replay --help"
-    assert "name=value" in shell.refused("simulate", "--option", "year2")
+COMMANDS = "play, simulate, bench, cards, boxes, replay"
 
 
-def test_wrong_usage_in_french(shell: Shell) -> None:
-    assert shell.refused("simulate", "--gmaes", "3", "--lang", "fr") == (
-        "L'option --gmaes n'existe pas ou est mal employée. Voir : everdell simulate --help"
-    )
+@pytest.mark.parametrize(
+    ("arguments", "english", "french"),
+    [
+        (
+            ("simulate", "--gmaes", "3"),
+            "There is no option --gmaes. See: everdell simulate --help",
+            "L'option --gmaes n'existe pas. Voir : everdell simulate --help",
+        ),
+        (
+            ("simulate", "--games", "many"),
+            "--games takes a whole number from 1 on. See: everdell simulate --help",
+            "--games attend un nombre entier à partir de 1. Voir : everdell simulate --help",
+        ),
+        (
+            ("simulate", "--games", "0"),
+            "--games takes a whole number from 1 on. See: everdell simulate --help",
+            "--games attend un nombre entier à partir de 1. Voir : everdell simulate --help",
+        ),
+        (
+            ("simulate", "--players", "two"),
+            "--players takes a whole number. See: everdell simulate --help",
+            "--players attend un nombre entier. Voir : everdell simulate --help",
+        ),
+        (
+            ("simulate", "--games"),
+            "--games needs a value. See: everdell --help",
+            "--games attend une valeur. Voir : everdell --help",
+        ),
+        (
+            ("boxes", "--json=yes"),
+            "--json takes no value. See: everdell --help",
+            "--json n'attend pas de valeur. Voir : everdell --help",
+        ),
+        (
+            ("boxes", "base"),
+            "There are more arguments than this command takes. See: everdell boxes --help",
+            "Il y a plus d'arguments que cette commande n'en attend. Voir : everdell boxes --help",
+        ),
+        (
+            ("dance",),
+            f"There is no command dance. There are: {COMMANDS}. See: everdell --help",
+            f"La commande dance n'existe pas. Il y a : {COMMANDS}. Voir : everdell --help",
+        ),
+        (
+            ("replay",),
+            "file is missing. See: everdell replay --help",
+            "Il manque file. Voir : everdell replay --help",
+        ),
+        (
+            ("simulate", "--option", "year2"),
+            "--option takes NAME=VALUE, not year2.",
+            "--option attend NOM=VALEUR, et non year2.",
+        ),
+        (
+            ("cards", "--boxes", ""),
+            "Choose at least one box.",
+            "Choisissez au moins une boîte.",
+        ),
+    ],
+)
+def test_wrong_usage(
+    shell: Shell,
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: tuple[str, ...],
+    english: str,
+    french: str,
+) -> None:
+    assert shell.refused(*arguments) == english
+    assert shell.refused("--lang", "fr", *arguments) == french
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert shell.refused(*arguments) == french
+
+
+def test_a_language_that_was_forgotten(shell: Shell) -> None:
+    assert shell.refused("boxes", "--lang") == "--lang needs a value. See: everdell --help"
 
 
 def test_games_that_cannot_be_set_up_are_wrong_usage(shell: Shell) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from everdell.engine.content import Box
 from everdell.games import rules_for, shelf
 from everdell.texts import LANGUAGES, catalog
 
@@ -108,6 +109,7 @@ def test_the_boxes(shell: Shell) -> None:
     assert base["players"] == {"fewest": 1, "most": 4}
     assert base["options"] == [{"id": "rugwort_year", "values": ["1", "2", "3"], "default": "1"}]
     assert base["requires"] == base["excludes"] == []
+    assert base["complete"] is True
     assert base["components"] == {
         "kinds_of_cards": 48, "cards": 128, "locations": 24, "events": 20
     }  # fmt: skip
@@ -119,3 +121,10 @@ def test_the_boxes_for_people(shell: Shell) -> None:
     assert "base" in printed
     assert "1–4" in printed
     assert "128 cards" in printed
+    assert "complete" in printed
+
+
+def test_a_box_that_is_not_complete_says_so(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(shelf(), "half", Box("half", complete=False))
+    assert shell("boxes", "--json").json[-1]["complete"] is False
+    assert "not complete yet" in shell("boxes").out

@@ -26,11 +26,11 @@ def wishes(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     return asked
 
 
-NOTHING_ASKED = {
+NOTHING_ASKED: dict[str, Any] = {
     "lang": "en",
-    "players": 0,
-    "bots": [],
-    "boxes": ["base"],
+    "players": None,
+    "bots": None,
+    "boxes": ("base",),
     "seed": None,
     "options": {},
     "record": None,
@@ -52,11 +52,10 @@ def test_everdell_alone_in_french(shell: Shell, wishes: list[dict[str, Any]]) ->
 @pytest.mark.parametrize(
     ("arguments", "players", "bots"),
     [
-        (("--players", "3"), 3, ["greedy", "greedy"]),
-        (("--players", "1"), 1, []),
-        (("--players", "4", "--bots", "random"), 4, ["random"]),
-        (("--players", "4", "--bots", ""), 4, []),
-        (("--bots", "random,greedy"), 3, ["random", "greedy"]),
+        (("--players", "3"), 3, None),
+        (("--players", "4", "--bots", "random"), 4, ("random",)),
+        (("--players", "4", "--bots", ""), 4, ()),
+        (("--bots", "random,greedy"), 3, ("random", "greedy")),
     ],
 )
 def test_who_plays(
@@ -64,26 +63,79 @@ def test_who_plays(
     wishes: list[dict[str, Any]],
     arguments: tuple[str, ...],
     players: int,
-    bots: list[str],
+    bots: tuple[str, ...] | None,
 ) -> None:
     shell("play", *arguments)
     assert (wishes[0]["players"], wishes[0]["bots"]) == (players, bots)
 
 
 def test_which_game(shell: Shell, wishes: list[dict[str, Any]], tmp_path: Path) -> None:
-    file = str(tmp_path / "new.json")
-    shell("play", "--players", "1", "--seed", "5", "--option", "rugwort_year=2", "--record", file)
+    file = tmp_path / "new.json"
+    game = ("--players", "1", "--seed", "5", "--option", "rugwort_year=2")
+    shell("play", *game, "--record", str(file))
     assert wishes[0]["seed"] == 5
     assert wishes[0]["options"] == {"rugwort_year": "2"}
     assert wishes[0]["record"] == file
 
 
-def test_a_record_says_how_many_play(
-    shell: Shell, wishes: list[dict[str, Any]], tmp_path: Path
-) -> None:
+@pytest.fixture
+def saved(tmp_path: Path) -> str:
     save_record(played(7, players=3).record(), tmp_path / "game.json")
-    shell("play", "--record", str(tmp_path / "game.json"))
-    assert (wishes[0]["players"], wishes[0]["bots"]) == (3, ["greedy", "greedy"])
+    return str(tmp_path / "game.json")
+
+
+def test_a_record_and_who_goes_on_with_it(
+    shell: Shell, wishes: list[dict[str, Any]], saved: str
+) -> None:
+    shell("play", "--record", saved)
+    assert wishes == [{**NOTHING_ASKED, "record": Path(saved)}]
+    shell("play", "--record", saved, "--bots", "random")
+    assert wishes[1]["bots"] == ("random",)
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        ("--players", "3"),
+        ("--seed", "0"),
+        ("--boxes", "base"),
+        ("--option", "rugwort_year=1"),
+    ],
+)
+def test_a_record_cannot_be_made_another_game(
+    shell: Shell, wishes: list[dict[str, Any]], saved: str, wish: tuple[str, str]
+) -> None:
+    complaint = shell.refused("play", "--record", saved, *wish)
+    assert complaint.endswith(f"says already which game it is: leave out {wish[0]}.")
+    assert wishes == []
+
+
+def test_the_menu_would_not_know_of_a_box_option(
+    shell: Shell, wishes: list[dict[str, Any]]
+) -> None:
+    assert "--players" in shell.refused("play", "--option", "rugwort_year=2")
+    assert wishes == []
+
+
+@pytest.mark.parametrize("players", ["0", "-1", "5", "2000000000"])
+def test_a_wrong_number_of_players_is_refused(shell: Shell, players: str) -> None:
+    assert shell.refused("play", "--players", players) == (
+        f"These boxes are for 1 to 4 players, not for {players}."
+    )
+
+
+def test_more_bots_than_seats_are_refused(shell: Shell) -> None:
+    complaint = shell.refused("play", "--players", "2", "--bots", "random,random,random")
+    assert complaint.startswith("There are 3 bots, but only 2 seats")
+
+
+def test_a_record_that_cannot_be_saved_is_said_at_once(shell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "nowhere" / "x.json"
+    outcome = shell("play", "--players", "2", "--record", str(file), "--lang", "fr")
+    assert (outcome.code, outcome.out) == (1, "")
+    assert outcome.complaint == (
+        f"Le fichier {file} ne peut pas être écrit : son dossier n'existe pas."
+    )
 
 
 def test_the_exit_code_is_the_terminals(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -86,3 +88,25 @@ def test_a_game_that_breaks_off_fails_the_command(
     lines = outcome.err.splitlines()
     assert len(lines) == 2
     assert "--games 1 --seed 9" in lines[0]
+
+
+def test_bots_without_a_seat_are_refused(shell: Shell) -> None:
+    complaint = shell.refused("simulate", "--players", "2", "--bots", "random,greedy,random")
+    assert complaint.startswith("There are 3 bots, but only 2 seats")
+    assert shell.refused("simulate", "--bots", "").startswith("Name at least one bot")
+
+
+def test_the_clock_times_games_and_no_imports() -> None:
+    program = """
+import sys, time
+clock, seen = time.perf_counter, []
+def watched():
+    seen.append(set(sys.modules))
+    return clock()
+time.perf_counter = watched
+from everdell.cli.app import run
+run(["simulate", "--games", "2", "--json"])
+print(sorted(seen[-1] - seen[0]), file=sys.stderr)
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert done.stderr == "[]\n"

@@ -86,6 +86,14 @@ def test_rules_that_are_no_version_are_damage(rules: object) -> None:
     assert code_of(forge(document() | {"rules": rules})) == "damaged-record"
 
 
+@pytest.mark.parametrize("seats", [1, 3])
+def test_more_or_fewer_seats_than_players_are_damage(seats: int) -> None:
+    forged = document() | {"seats": [{"by": "person"}] * seats}
+    with pytest.raises(SaveError) as fault:
+        Record.from_json(forge(forged))
+    assert fault.value.details == {"reason": "seats"}
+
+
 @pytest.mark.parametrize("key", sorted(set(document()) - {"format"}))
 def test_every_field_is_guarded_by_the_fingerprint(key: str) -> None:
     changed = document()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 
 import pytest
 
 from everdell import SaveError
-from everdell.table import load_record, save_record
+from everdell.table import check_writable, load_record, save_record
+from everdell.texts import catalog
 
 from .plays import played
 
@@ -45,3 +47,56 @@ def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(SaveError) as fault:
         save_record(played(3).record(), tmp_path / "nowhere" / "game.json")
     assert fault.value.code == "unwritable-file"
+
+
+def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(SaveError) as fault:
+        save_record(played(3).record(), tmp_path / "file" / "game.json")
+    assert fault.value.details["system"] == "ENOTDIR"
+
+
+def test_what_can_be_written_is_known_beforehand(tmp_path: Path) -> None:
+    check_writable(tmp_path / "game.json")
+    assert list(tmp_path.iterdir()) == []
+    with pytest.raises(SaveError) as fault:
+        check_writable(tmp_path / "nowhere" / "game.json")
+    assert fault.value.code == "unwritable-file"
+
+
+@pytest.mark.parametrize(
+    ("problem", "english", "french"),
+    [
+        (
+            FileNotFoundError(errno.ENOENT, "No such file or directory"),
+            "it does not exist.",
+            "il n'existe pas.",
+        ),
+        (
+            PermissionError(errno.EACCES, "Permission denied"),
+            "its permissions forbid it.",
+            "ses droits d'accès l'interdisent.",
+        ),
+        (
+            IsADirectoryError(errno.EISDIR, "Is a directory"),
+            "it is a folder.",
+            "c'est un dossier.",
+        ),
+        (
+            OSError(errno.EIO, "Input/output error"),
+            "the system reports EIO.",
+            "le système signale EIO.",
+        ),
+    ],
+)
+def test_what_the_system_says_is_said_in_every_language(
+    monkeypatch: pytest.MonkeyPatch, problem: OSError, english: str, french: str
+) -> None:
+    def fail(path: Path) -> bytes:
+        raise problem
+
+    monkeypatch.setattr(Path, "read_bytes", fail)
+    with pytest.raises(SaveError) as fault:
+        load_record(Path("x"))
+    assert catalog("en").error(fault.value) == f"The file x cannot be read: {english}"
+    assert catalog("fr").error(fault.value) == f"Le fichier x ne peut pas être lu : {french}"

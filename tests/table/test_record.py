@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
+
 import msgspec
 import pytest
 
 from everdell import SaveError
-from everdell.engine.codec import state_digest
+from everdell.engine.codec import digest, state_digest
 from everdell.engine.rules import RULES_VERSION
-from everdell.table import Record, Sitting, Snapshot, replay
+from everdell.table import PERSON, Record, Seat, Sitting, Snapshot, replay
+from everdell.table.record import FORMAT
 from everdell.testing import table
 from everdell.version import VERSION
 
@@ -74,6 +77,23 @@ def test_a_game_that_did_not_begin_with_its_seed_keeps_its_beginning() -> None:
     assert again.record() == sitting.record()
 
 
+def test_a_record_says_who_sat_where() -> None:
+    sitting = played(12)
+    sitting.seats = (Seat(PERSON, "Ann"), Seat("greedy"))
+    record = Record.from_json(sitting.record().to_json())
+    assert record.seats == sitting.seats
+    assert [seat.is_bot for seat in record.seats] == [False, True]
+    assert replay(record).seats == sitting.seats
+
+
+def test_a_record_of_before_does_not_say_who_sat_where() -> None:
+    document = json.loads(played(12).record().to_json())
+    for later in ("seats", "digest", "format"):
+        del document[later]
+    text = json.dumps({"format": FORMAT, "digest": digest(document), **document})
+    assert Record.from_json(text) == played(12).record()
+
+
 # Older rules ---------------------------------------------------------------------------------
 
 
@@ -96,6 +116,7 @@ def mid_turn() -> Sitting:
 
 def test_older_rules_are_gone_on_with_from_the_last_turn(request: pytest.FixtureRequest) -> None:
     sitting = mid_turn()
+    sitting.seats = (Seat(PERSON), Seat("greedy"))
     record = sitting.record()
     newer = request.getfixturevalue("newer_rules")
     resumed = Sitting.resume(Record.from_json(record.to_json()))
@@ -103,6 +124,7 @@ def test_older_rules_are_gone_on_with_from_the_last_turn(request: pytest.Fixture
     assert state_digest(resumed.game) == record.snapshots[-1].digest
     assert resumed.choices == []
     assert resumed.log == []
+    assert resumed.seats == sitting.seats
     # From here on it is a record of the new rules, and can be replayed under them.
     resumed.choose(resumed.game.options[0].id)
     renewed = Record.from_json(resumed.record().to_json())

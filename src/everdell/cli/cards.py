@@ -40,18 +40,14 @@ def cards(
 
 def _chosen(ids: tuple[str, ...] | None) -> list[Box]:
     """Boxes one by one: they need not be playable together to be read."""
-    from everdell.engine.errors import SetupError
-    from everdell.games import shelf
+    from everdell.games import rules_for, shelf
 
     known = shelf()
-    for id in ids or ():
-        if id not in known:
-            raise SetupError(
-                "unknown-box",
-                f"There is no box {id!r}. Installed are: {', '.join(known)}.",
-                {"box": id},
-            )
-    return [box for id, box in known.items() if ids is None or id in ids]
+    if ids is None:
+        return list(known.values())
+    if not ids or not known.keys() >= set(ids):
+        rules_for(1, ids)  # its error says what is wrong with such a wish
+    return [box for id, box in known.items() if id in ids]
 
 
 def _describe_box(words: Catalog, box: Box) -> Iterator[dict[str, object]]:

@@ -29,10 +29,9 @@ def test_a_game_comes_to_its_score_sheet(mode: str, lang: str, tmp_path: Path) -
         lang=lang,
         players=players,
         bots=bots,
-        boxes=["base"],
         seed=5,
         options=options,
-        record=str(file),
+        record=file,
         console=typist.console,
         ask=typist.ask,
     )
@@ -56,10 +55,7 @@ def test_bots_alone_play_to_the_end() -> None:
         lang="en",
         players=2,
         bots=["random", "random"],
-        boxes=["base"],
         seed=1,
-        options={},
-        record=None,
         console=typist.console,
         ask=typist.ask,
     )

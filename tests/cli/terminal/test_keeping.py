@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from everdell import SaveError, SetupError
+from everdell.bots import World, registry
 from everdell.cli.terminal import play
 from everdell.cli.terminal.keeper import Keeper
-from everdell.cli.terminal.menu import Wish
-from everdell.table import Sitting, load_record
+from everdell.table import PERSON, Seat, Sitting, load_record, save_record
 
 from .typist import Seated, Typist
 
@@ -35,9 +38,9 @@ def test_the_end_of_input_saves_the_game_and_says_where(here: Path) -> None:
     typist = leave_after("visit:basic_three_twigs", "")
     (file,) = here.iterdir()
     assert list(load_record(file).choices) == typist.sitting.choices
-    farewell = " ".join(typist.printed().split())
+    farewell = typist.printed()
     assert f"Saved to {file}" in farewell
-    assert f"everdell play --terminal --record {file}" in farewell
+    assert f"play --terminal --record {file}" in farewell
     assert "See you soon" in farewell
 
 
@@ -97,29 +100,77 @@ def test_a_folder_that_cannot_be_written_is_no_reason_to_lose_a_game(
     assert list(load_record(file).choices) == typist.sitting.choices
 
 
-def test_the_command_to_go_on_seats_the_same_players() -> None:
-    command = "everdell play --terminal --record 'a b.json' --lang fr --bots "
-    assert Keeper(Path("a b.json"), Wish("fr", 3).who).command() == command + "''"
-    against = Wish("fr", 3, ["greedy", "random"])
-    assert Keeper(Path("a b.json"), against.who).command() == command + "greedy,random"
+def test_a_fault_does_not_cost_the_game(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken:
+        name = "broken"
+
+        def choose(self, game: World, seat: int) -> str:
+            raise ZeroDivisionError
+
+    monkeypatch.setitem(registry._makers(), "broken", lambda seed: Broken())
+    typist = Seated(Sitting.start(2, seed=7), "visit:basic_three_twigs", "")
+    with pytest.raises(ZeroDivisionError):
+        typist.run(bots=["broken"], keeper=Keeper())
+    assert load_record(here / "everdell-7.json").choices == ("visit:basic_three_twigs",)
+    assert "everdell-7.json" in typist.printed()
+
+
+@pytest.mark.parametrize("file", ["missing/game.json", "game.json/game.json"])
+def test_a_record_that_could_not_be_saved_is_refused_before_the_game(here: Path, file: str) -> None:
+    (here / "game.json").touch()
+    typist = Typist()
+    with pytest.raises(SaveError) as fault:
+        play(lang="en", players=1, record=Path(file), console=typist.console, ask=typist.ask)
+    assert fault.value.code == "unwritable-file"
+    assert (typist.screens, typist.printed()) == ([], "")
+    assert [path.name for path in here.iterdir()] == ["game.json"]
+
+
+# The command to go on ------------------------------------------------------------------------
+
+
+@pytest.fixture
+def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A program that is running, in a folder where the shell does not look."""
+    file = tmp_path / "bin" / "everdell"
+    file.parent.mkdir()
+    file.touch(0o755)
+    monkeypatch.setattr("sys.argv", [str(file), "play"])
+    return file
+
+
+def test_the_command_calls_the_program_as_it_was_called(program: Path) -> None:
+    command = Keeper(Path("a b.json"), "fr").command()
+    assert command == f"{program} play --terminal --record 'a b.json' --lang fr"
+
+
+def test_a_program_that_the_shell_finds_is_called_by_its_name(
+    program: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(program.parent))
+    assert Keeper(Path("x")).command().startswith("everdell play ")
+
+
+def test_a_module_is_called_as_a_module(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", ["/somewhere/everdell/__main__.py", "play"])
+    assert Keeper(Path("x")).command().startswith(f"{sys.executable} -m everdell play ")
+
+
+def test_the_command_can_be_copied_from_a_narrow_screen(here: Path, program: Path) -> None:
+    folder = here / "a_folder_with_a_name_that_no_narrow_screen_can_show_in_a_single_line"
+    folder.mkdir()
+    typist = Seated(Sitting.start(2, seed=7), "visit:basic_three_twigs", "", width=80)
+    typist.run(bots=["random"], keeper=Keeper(folder / "game.json"))
+    line = f"To go on: {program} play --terminal --record {folder / 'game.json'} --lang en"
+    assert line in typist.printed().splitlines()
 
 
 # Going on ------------------------------------------------------------------------------------
 
 
-def go_on(file: Path, *script: str, bots: int = 1) -> Typist:
+def go_on(file: Path, *script: str, bots: Sequence[str] | None = None) -> Typist:
     typist = Typist(*script, width=120)
-    play(
-        lang="en",
-        players=2,
-        bots=["random"] * bots,
-        boxes=["base"],
-        seed=None,
-        options={},
-        record=str(file),
-        console=typist.console,
-        ask=typist.ask,
-    )
+    play(lang="en", bots=bots, record=file, console=typist.console, ask=typist.ask)
     return typist
 
 
@@ -148,5 +199,44 @@ def test_a_damaged_record_is_refused(here: Path) -> None:
 def test_more_bots_than_seats_are_refused(here: Path) -> None:
     leave_after("visit:basic_three_twigs", "")
     with pytest.raises(SetupError) as fault:
-        go_on(here / "everdell-7.json", bots=3)
+        go_on(here / "everdell-7.json", bots=["random"] * 3)
     assert fault.value.code == "too-many-bots"
+
+
+# Who sits there ------------------------------------------------------------------------------
+
+
+def begin(file: Path, *script: str) -> None:
+    """Start a game through the menu, make a move, and leave."""
+    typist = Typist(*script, "1", "")
+    play(lang="en", seed=3, record=file, console=typist.console, ask=typist.ask)
+
+
+def test_bots_sit_where_they_sat(here: Path) -> None:
+    begin(here / "x.json", "", "1", "3", "1")
+    assert load_record(here / "x.json").seats == (Seat(PERSON), Seat("random"), Seat("random"))
+    table = go_on(here / "x.json").screens[0].text
+    assert "Random 2" in table
+    assert "Greedy" not in table
+
+
+def test_people_keep_their_names(here: Path) -> None:
+    begin(here / "x.json", "", "2", "2", "Ann, Bo", "")
+    assert load_record(here / "x.json").seats == (Seat(PERSON, "Ann"), Seat(PERSON, "Bo"))
+    question = go_on(here / "x.json").screens[0].question
+    assert question.startswith(("Ann", "Bo"))
+
+
+def test_other_bots_may_take_over(here: Path) -> None:
+    begin(here / "x.json", "", "2", "3", "Ann, Bo, Cy", "")
+    typist = go_on(here / "x.json", bots=["random", "greedy"])
+    seats = load_record(here / "x.json").seats
+    assert seats == (Seat(PERSON, "Ann"), Seat("random"), Seat("greedy"))
+    assert "Ann" in typist.screens[0].text
+
+
+def test_an_older_record_does_not_say_who_sat_there(here: Path) -> None:
+    begin(here / "x.json", "", "1", "3", "1")
+    record = load_record(here / "x.json")
+    save_record(msgspec.structs.replace(record, seats=()), here / "x.json")
+    assert "Greedy 2" in go_on(here / "x.json").screens[0].text

@@ -23,7 +23,7 @@ def ask_for(*script: str, lang: str = "en") -> Wish:
         (("", "", "", ""), Wish("en", 2, ["greedy"])),
         (("2", "", "", ""), Wish("fr", 2, ["greedy"])),
         (("", "1", "4", "1"), Wish("en", 4, ["random"] * 3)),
-        (("", "2", "3", "Ann, Bo"), Wish("en", 3, names=["Ann", "Bo"])),
+        (("", "2", "3", "Ann, Bo"), Wish("en", 3, (), names=["Ann", "Bo"])),
         (("", "3", ""), Wish("en", 1, options={"rugwort_year": "1"})),
         (("", "3", "3"), Wish("en", 1, options={"rugwort_year": "3"})),
         (("x", "", "9", "", "1", "", ""), Wish("en", 2, ["greedy"])),
@@ -43,19 +43,9 @@ def test_the_menu_goes_on_in_the_chosen_language() -> None:
     assert "Comment voulez-vous jouer ?" in typist.screens[1].text
 
 
-def start(*script: str, players: int = 0) -> tuple[Typist, int]:
+def start(*script: str, players: int | None = None) -> tuple[Typist, int]:
     typist = Typist(*script)
-    code = play(
-        lang="en",
-        players=players,
-        bots=[],
-        boxes=["base"],
-        seed=None,
-        options={},
-        record=None,
-        console=typist.console,
-        ask=typist.ask,
-    )
+    code = play(lang="en", players=players, console=typist.console, ask=typist.ask)
     return typist, code
 
 
@@ -80,16 +70,7 @@ def test_who_knows_what_they_want_sees_no_menu() -> None:
 def test_where_nobody_can_answer_the_usual_game_begins(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO())
     typist = Typist()
-    code = play(
-        lang="en",
-        players=0,
-        bots=[],
-        boxes=["base"],
-        seed=1,
-        options={},
-        record=None,
-        console=typist.console,
-    )
+    code = play(lang="en", seed=1, console=typist.console)
     assert "Your turn: choose an action" in typist.printed()
     assert code == 0
 
@@ -99,3 +80,9 @@ def test_people_are_called_by_their_names() -> None:
     assert "Ann, it is your turn" in typist.screens[-1].question
     typist, _ = start("", "2", "2", "Ann", "")
     assert "Player 2" in typist.screens[-1].text
+
+
+def test_the_number_of_a_game_can_be_typed_again() -> None:
+    typist = Typist()
+    play(lang="fr", players=2, seed=123456, console=typist.console, ask=typist.ask)
+    assert "partie numéro 123456 " in typist.screens[0].text

@@ -11,7 +11,8 @@ import everdell
 from everdell.texts import LANGUAGES, catalog
 
 PACKAGE = Path(everdell.__file__).parent
-CODE = "\n".join(path.read_text("utf-8") for path in sorted((PACKAGE / "cli").glob("terminal*.py")))
+FILES = sorted((PACKAGE / "cli" / "terminal").glob("*.py"))
+CODE = "\n".join(path.read_text("utf-8") for path in FILES)
 # Keys that are put together from an id: `group-visit`, `short-twig`, …
 FAMILIES = set(re.findall(r"(?:terminal-|say\(f[\"'])([a-z]+-)\{", CODE))
 
@@ -37,6 +38,6 @@ def test_every_message_is_used(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_that_is_asked_for_exists(lang: str) -> None:
-    asked = re.findall(r"(?:say|ask|choose|read)\(\s*\"([a-z-]+)\"", CODE)
+    asked = re.findall(r"(?:say|say_unbroken|ask|choose|read)\(\s*\"([a-z-]+)\"", CODE)
     assert len(asked) > 30
     assert [key for key in asked if not catalog(lang).has(f"terminal-{key}")] == []

@@ -12,6 +12,7 @@ from random import Random
 from rich.console import Console, RenderableType
 
 from everdell.bots import make_bot
+from everdell.cli.seating import seated
 from everdell.cli.terminal.desk import Desk
 from everdell.cli.terminal.keeper import Keeper
 from everdell.cli.terminal.names import seat_names
@@ -109,13 +110,15 @@ class Seated(Typist):
         game = self.sitting.game
         first = game.rules.players - len(bots)
         seats = {seat: make_bot(name, seat) for seat, name in enumerate(bots, first)}
+        self.sitting.seats = seated(game.rules.players, bots)
         desk = Desk(self.console, self.ask, pen_of(game, self._lang, bots))
         Session(self.sitting, seats, desk, keeper or Forgetful()).run()
         return self
 
 
 def pen_of(game: Game, lang: str = "en", bots: Sequence[str] = ()) -> Pen:
-    return Pen(catalog(lang), game.rules, seat_names(catalog(lang), game.rules, (), bots))
+    seats = seated(game.rules.players, bots)
+    return Pen(catalog(lang), game.rules, seat_names(catalog(lang), game.rules, seats))
 
 
 def menu_of(game: Game, lang: str = "en") -> Menu:

@@ -10,6 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from everdell.cli.marks import color_mark
 from everdell.cli.terminal.flow import GAP, Flow
 from everdell.cli.terminal.pen import (
     BLOCKED,
@@ -17,7 +18,6 @@ from everdell.cli.terminal.pen import (
     POINT,
     SHARED,
     Pen,
-    color_mark,
     points,
     seat_mark,
     spaced,

@@ -49,7 +49,7 @@ class Session:
         self._read = {seat: self._last_act(seat) for seat in self._persons}
 
     def run(self) -> None:
-        self._desk.say("welcome", seed=self._sitting.game.seed)
+        self._desk.say("welcome", seed=str(self._sitting.game.seed))
         if self._sitting.older_rules is not None:
             self._desk.say("older-rules")
         elif self._sitting.choices:
