@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from everdell.testing import Table
-from tests.rugwort.solo import RUGWORT, rolled, solo
+from tests.rugwort.solo import DIE, RUGWORT, rolled, solo
+from tests.rulebook.piles import leave
 
 MEADOW = ("king", "queen", "farm", "mine", "inn", "crane", "judge", "school")
 
@@ -103,3 +104,15 @@ def test_an_empty_place_gives_him_nothing() -> None:
     t.choose("play", "farm", "hand")
     assert t.city(RUGWORT) == ("king",)
     assert t.meadow()[0] == ""
+
+
+def test_the_meadow_is_refilled_before_he_rolls() -> None:
+    """Nothing was left to draw until your Bard discarded two cards."""
+    t = solo().set_hand(0, "bard", "farm", "mine").set_resources(0, berry=3)
+    t.game.discard += t.game.meadow
+    t.game.meadow = [0] * DIE
+    leave(t).choose("play", "bard").choose("discard", "farm").choose("discard", "mine")
+    journal = t.game.journal
+    assert journal is not None
+    kinds = [entry.kind for entry in journal.entries if entry.kind in ("meadow", "rolled")]
+    assert kinds[:3] == ["meadow", "meadow", "rolled"]

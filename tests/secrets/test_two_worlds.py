@@ -113,3 +113,27 @@ def test_the_deck_itself_is_never_in_a_view() -> None:
         players = view["players"]
         assert isinstance(players, list)
         assert [("hand" in p) for p in players] == [p == seat for p in range(3)]
+
+
+def test_an_imagined_game_does_not_know_the_seed_of_the_real_one() -> None:
+    game = set_up((2, {}), 12345)
+    world = game.determinize(0, 1)
+    assert "12345" not in world.to_json()
+    again = set_up((2, {}), world.seed)
+    assert again.players[1].hand != game.players[1].hand
+
+
+@settings(max_examples=25, deadline=None)
+@given(table=tables, seed=seeds)
+def test_what_a_seat_is_given_to_read_it_holds_in_hand(table: Table, seed: int) -> None:
+    game = set_up(table, seed)
+    game.journal = Journal()
+    for _ in decisions(game, seed, patient_choice):
+        for entry in game.journal.entries:
+            if entry.kind == "gave_cards" and entry.secret is not None:
+                receiver = game.players[int(str(entry.open["to"]))]
+                held = [game.rules.cards[card].id for card in receiver.hand]
+                cards = entry.secret["cards"]
+                assert isinstance(cards, list)
+                assert not receiver.hand or entry.seat == receiver.seat or set(cards) <= set(held)
+        game.journal.entries.clear()

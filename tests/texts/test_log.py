@@ -65,10 +65,12 @@ def test_a_visit_to_another_city_names_it() -> None:
 def test_a_card_given_to_a_hand_that_is_nearly_full() -> None:
     t = table().set_city(0, "post_office").set_hand(0, "farm", "inn")
     t.set_hand(1, "king", "queen", "bard", "fool", "judge", "monk", "wife")
-    t.choose("visit", "post_office")
-    assert "Ann gave 1 card to Bob; 1 more did not fit" in _lines(t, "en", None)
-    assert "Ann donne 1 carte à Bob\u202f; 1 autre n'a pas trouvé de place" in _lines(t, "fr", None)
-    assert any(line.endswith("to Bob; 1 of them did not fit") for line in _lines(t, "en", 1))
+    t.choose("visit", "post_office").choose("give", "inn")
+    assert "Ann gave 1 card to Bob" in _lines(t, "en", None)
+    assert "Ann donne 1 carte à Bob" in _lines(t, "fr", None)
+    assert "Ann gave Inn to Bob" in _lines(t, "en", 1)
+    assert "Ann discarded 1 card" in _lines(t, "en", 1)
+    assert "Ann discarded Farm" in _lines(t, "en", 0)
 
 
 def test_a_worker_brought_home_from_an_event() -> None:

@@ -177,7 +177,8 @@ def refill_meadow(g: Game) -> None:
 
 
 def meadow_place(g: Game, card: int) -> int:
-    """The first place of the meadow within reach that holds this card."""
+    """The first place of the meadow within reach that holds this card: of equal cards, the one
+    with the lowest number is meant."""
     for place in range(len(g.meadow)):
         if g.meadow[place] == card and not g.blocked >> place & 1:
             return place
@@ -193,20 +194,14 @@ def take_from_meadow(g: Game, seat: int, card: int) -> None:
 
 
 def give_cards(g: Game, giver: int, receiver: int, cards: tuple[int, ...]) -> None:
-    """Hand cards over; what does not fit into the receiver's hand is discarded."""
-    p = g.players[receiver]
-    taken = 0
+    """Hand cards over to somebody who has room for them."""
     for card in cards:
-        if room_in_hand(g, p) > 0:
-            add_to_hand(p, card)
-            taken += 1
-        else:
-            g.discard.append(card)
+        add_to_hand(g.players[receiver], card)
     if g.journal is not None and cards:
         g.journal.whisper(
             "gave_cards",
             giver,
-            {"to": receiver, "n": taken, "lost": len(cards) - taken},
+            {"to": receiver, "n": len(cards)},
             {"cards": ids(g, cards)},
             (giver, receiver),
             True,
@@ -312,9 +307,9 @@ def put_on_card(g: Game, worker: int, owner: int, slot: int) -> None:
         p.city[slot] = placed.with_workers((*placed.workers, worker), placed.settled)
 
 
-def without_one(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    kept = list(seats)
-    kept.remove(seat)
+def without_one(things: tuple[int, ...], thing: int) -> tuple[int, ...]:
+    kept = list(things)
+    kept.remove(thing)
     return tuple(kept)
 
 

@@ -14,7 +14,8 @@ class Entry:
     """One thing that happened.
 
     `open` is for everybody. `secret` is for the seats in `audience` alone. `barrier` says that
-    somebody learned something, so that nobody may silently go back beyond it.
+    somebody learned something that was not in their own hand to show, so that nobody may silently
+    go back beyond it.
     """
 
     __slots__ = ("audience", "barrier", "kind", "open", "seat", "secret")

@@ -178,6 +178,7 @@ def determinize(g: Game, seat: int, seed: int) -> Game:
                 f.cards = tuple(sorted(pool[at : at + n]))
                 at += n
     world.random = random
+    world.seed = seed  # the true one would tell the deck
     if not world.over:
         world.advance()
     return world

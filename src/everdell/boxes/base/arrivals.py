@@ -70,7 +70,7 @@ class IntoOpponentsCity(Arrival):
             play.slot = enter_city(g, option.a, f.card)
             tell_played(g, play, option.a)
             return
-        tell_played(g, play, f.me)
+        tell_played(g, play, g.rules.players)  # against the automatic opponent
         discard_shown(g, f.me, (f.card,))
         if option.kind == 2:
             slot = slot_by_ordinal(g.players[option.a].city, option.b, option.c)

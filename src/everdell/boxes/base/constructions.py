@@ -24,6 +24,7 @@ from everdell.engine.effects.cards import (
     DiscardUngiven,
     Draw,
     DrawToLimit,
+    GiveWhatFits,
     HandOverCards,
     PickToGive,
 )
@@ -138,6 +139,7 @@ def constructions() -> list[Card]:
             visit=[
                 PickToGive(2),
                 HandOverCards(),
+                GiveWhatFits(),
                 DiscardUngiven(),
                 DiscardCards(),
                 DrawToLimit(),

@@ -62,6 +62,7 @@ class RugwortTurn(Step):
 
 def _play(g: Game, seat: int) -> None:
     """The eight-sided die picks a card of the meadow, blocked or not."""
+    refill_meadow(g)
     place = g.random.below(len(g.meadow))
     card = g.meadow[place]
     if g.journal is not None:

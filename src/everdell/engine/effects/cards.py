@@ -17,12 +17,13 @@ from everdell.engine.changes import (
     refill_meadow,
     reveal,
     take_from_meadow,
+    without_one,
 )
 from everdell.engine.effects.amounts import Amount, amount
 from everdell.engine.option import Option
 from everdell.engine.queries import card_receivers, hand_limit, is_critter, room_in_hand
 from everdell.engine.rules import Rules
-from everdell.engine.stack import Ask, Frame, Step
+from everdell.engine.stack import NO_SEAT, Ask, Frame, Step
 from everdell.engine.state import Game
 
 
@@ -129,7 +130,10 @@ class PickToGive(Ask):
 
 @final
 class HandOverCards(Ask):
-    """The frame's cards go to one opponent with room, else they are discarded."""
+    """The frame's cards go to one opponent with room for all of them, if there is one.
+
+    Otherwise `GiveWhatFits` and `DiscardUngiven` see to the rest.
+    """
 
     prompt: str = "give-to"
 
@@ -145,8 +149,34 @@ class HandOverCards(Ask):
         return [self.row[seat] for seat in card_receivers(g, f.me, len(f.cards))]
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        give_cards(g, f.me, option.a, f.cards)
-        f.cards = ()
+        if room_in_hand(g, g.players[option.a]) >= len(f.cards):
+            give_cards(g, f.me, option.a, f.cards)
+            f.cards = ()
+        else:
+            f.seat = option.a
+
+
+@final
+class GiveWhatFits(Ask):
+    """The receiver has not room for all: the giver chooses which cards are given."""
+
+    prompt: str = "give-cards"
+
+    def __init__(self) -> None:
+        self.row: list[Option] = []
+
+    def bind(self, rules: Rules) -> None:
+        self.row = rules.card_row("give")
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        if f.seat == NO_SEAT or not room_in_hand(g, g.players[f.seat]):
+            return []
+        return [self.row[card] for card in pickable(sorted(f.cards), 0, 0)]
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        give_cards(g, f.me, f.seat, (option.a,))
+        f.cards = without_one(f.cards, option.a)
+        f.ask_again()
 
 
 @final
@@ -156,6 +186,7 @@ class DiscardUngiven(Step):
     def run(self, g: Game, f: Frame) -> None:
         discard_gift(g, f.me, f.cards)
         f.cards = ()
+        f.seat = NO_SEAT
         f.secret = False
 
 
@@ -204,9 +235,7 @@ class KeepOne(Ask):
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         add_to_hand(g.players[f.me], option.a)
-        rest = list(f.cards)
-        rest.remove(option.a)
-        f.cards = tuple(rest)
+        f.cards = without_one(f.cards, option.a)
 
 
 @final
@@ -252,9 +281,7 @@ class TakeRevealed(Ask):
         if option.kind == 0:
             f.end_picks()
             return
-        rest = list(f.cards)
-        rest.remove(option.a)
-        f.cards = tuple(rest)
+        f.cards = without_one(f.cards, option.a)
         add_to_hand(g.players[f.me], option.a)
         if g.journal is not None:
             g.journal.tell("took_revealed", f.me, {"card": g.rules.cards[option.a].id})
@@ -381,7 +408,7 @@ class CrittersUnderEvent(Ask):
                     "card": g.rules.cards[option.a].id,
                     "place": g.rules.source_id(f.source),
                 }
-                g.journal.tell("put_under", f.me, told, True)
+                g.journal.tell("put_under", f.me, told)
             f.count_pick(option.a, self.most)
         else:
             f.end_picks()

@@ -8,7 +8,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from everdell.engine.changes import enter_city, meadow_place, pay, refill_meadow, replace_placed
+from everdell.engine.changes import (
+    enter_city,
+    meadow_place,
+    pay,
+    refill_meadow,
+    replace_placed,
+    without_one,
+)
 from everdell.engine.content import CRITTER
 from everdell.engine.effects.cards import pickable, within_reach
 from everdell.engine.facts import facts_of
@@ -42,9 +49,7 @@ def start_play(g: Game, me: int, card: int, origin: int, way: int, off: int, giv
     elif origin == MEADOW:
         g.meadow[meadow_place(g, card)] = 0
     else:
-        rest = list(giver.cards)
-        rest.remove(card)
-        giver.cards = tuple(rest)
+        giver.cards = without_one(giver.cards, card)
     f = g.push(g.rules.playing, me, me, -1, card)
     f.card = card
     f.cards = (card,)

@@ -280,15 +280,8 @@ log-gave-cards =
     { $n ->
         [one] { $player } gave { $n } card to { $to }
        *[other] { $player } gave { $n } cards to { $to }
-    }{ $lost ->
-        [0] { "" }
-       *[other] ; { $lost } more did not fit
     }
-    .seen =
-        { $player } gave { $cards } to { $to }{ $lost ->
-            [0] { "" }
-           *[other] ; { $lost } of them did not fit
-        }
+    .seen = { $player } gave { $cards } to { $to }
 log-meadow = { $card } joined the Meadow at place { $place }
 log-reshuffled =
     { $cards ->

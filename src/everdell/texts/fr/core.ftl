@@ -276,17 +276,8 @@ log-gave-cards =
     { $n ->
         [one] { $player } donne { $n } carte à { $to }
        *[other] { $player } donne { $n } cartes à { $to }
-    }{ $lost ->
-        [0] { "" }
-        [one] { "\u202F" }; { $lost } autre n'a pas trouvé de place
-       *[other] { "\u202F" }; { $lost } autres n'ont pas trouvé de place
     }
-    .seen =
-        { $player } donne { $cards } à { $to }{ $lost ->
-            [0] { "" }
-            [one] { "\u202F" }; { $lost } n'a pas trouvé de place
-           *[other] { "\u202F" }; { $lost } n'ont pas trouvé de place
-        }
+    .seen = { $player } donne { $cards } à { $to }
 log-meadow = { $card } arrive dans la Prairie, à la place { $place }
 log-reshuffled =
     { $cards ->

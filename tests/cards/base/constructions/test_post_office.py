@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from everdell.engine.journal import visible
 from everdell.testing import Table, table
 
 
@@ -54,10 +55,23 @@ def test_the_giver_chooses_among_opponents_with_room_for_both() -> None:
 def test_failing_that_it_goes_to_the_one_with_most_room_and_the_rest_is_discarded() -> None:
     t = office(players=3).set_hand(0, "king", "queen")
     t.set_hand(1, *["farm"] * 8).set_hand(2, *["inn"] * 3, *["mine"] * 3, "crane")
-    t.choose("visit:city:0:post_office")
+    t.choose("visit:city:0:post_office").choose("give:king")
     assert t.hand(1) == ("farm",) * 8
     assert t.hand(2) == ("king", "crane", *["inn"] * 3, *["mine"] * 3)
     assert t.discard() == ("queen",)
+
+
+def test_the_giver_chooses_which_card_fits_and_the_receiver_sees_no_other() -> None:
+    t = office().set_hand(0, "king", "queen").set_hand(1, *["farm"] * 7)
+    t.choose("visit:city:0:post_office")
+    assert t.offers() == ["give:king", "give:queen"]
+    t.choose("give:queen")
+    assert t.hand(1) == ("queen", *["farm"] * 7)
+    assert t.discard() == ("king",)
+    journal = t.game.journal
+    assert journal is not None
+    assert "king" not in str(visible(journal.entries, 1))
+    assert "king" in str(visible(journal.entries, 0))
 
 
 def test_with_all_hands_full_both_are_discarded() -> None:
