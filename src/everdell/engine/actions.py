@@ -96,10 +96,12 @@ class PlayFromHandOrMeadow(Action):
         full = facts.free <= 0
         abilities = facts.abilities
         owned = purse(p.resources)
+        meadow = within_reach(g) if g.blocked else sorted(g.meadow)
         for origin in _SOURCES:
             plays = self.plays[origin]
             last = 0
-            for number in p.hand if origin == HAND else within_reach(g):
+            # An empty place of the meadow is a 0, and so skipped like a second copy.
+            for number in p.hand if origin == HAND else meadow:
                 if number == last:
                     continue
                 last = number
@@ -200,10 +202,11 @@ class NextTurn(Step):
     """The turn goes on clockwise to somebody who has not passed; else the game is over."""
 
     def run(self, g: Game, f: Frame) -> None:
-        n = len(g.players)
-        for i in range(1, n + 1):
-            seat = (f.me + i) % n
-            p = g.players[seat]
+        players = g.players
+        seat = f.me
+        for _ in players:
+            seat = seat + 1 if seat + 1 < len(players) else 0
+            p = players[seat]
             if p.passed:
                 continue
             f.me = seat

@@ -27,10 +27,12 @@ def gain(g: Game, seat: int, kind: int, n: int, source: int) -> None:
 
 def gain_bundle(g: Game, seat: int, packed: int, source: int) -> None:
     resources = g.players[seat].resources
+    kind = 0
     rest = packed
-    for kind in range(4):
+    while rest:
         resources[kind] += rest & FIELD
         rest >>= BITS
+        kind += 1
     if packed and g.journal is not None:
         told: dict[str, object] = {
             "resources": as_dict(packed),
@@ -42,10 +44,12 @@ def gain_bundle(g: Game, seat: int, packed: int, source: int) -> None:
 def pay(g: Game, seat: int, packed: int, source: int) -> None:
     """Resources leave a player's supply; where they go is the caller's business."""
     resources = g.players[seat].resources
+    kind = 0
     rest = packed
-    for kind in range(4):
+    while rest:
         resources[kind] -= rest & FIELD
         rest >>= BITS
+        kind += 1
     if packed and g.journal is not None:
         told: dict[str, object] = {
             "resources": as_dict(packed),

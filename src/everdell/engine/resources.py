@@ -37,14 +37,11 @@ def purse(resources: list[int]) -> int:
     resin = resources[1]
     pebble = resources[2]
     berry = resources[3]
-    if twig > MOST:
-        twig = MOST
-    if resin > MOST:
-        resin = MOST
-    if pebble > MOST:
-        pebble = MOST
-    if berry > MOST:
-        berry = MOST
+    if twig | resin | pebble | berry > MOST:
+        twig = min(twig, MOST)
+        resin = min(resin, MOST)
+        pebble = min(pebble, MOST)
+        berry = min(berry, MOST)
     return twig | resin << 12 | pebble << 24 | berry << 36 | GUARD
 
 

@@ -45,7 +45,7 @@ class Random:
         if z < 1:
             z += _M1 - 1
         m: i64 = n
-        return int(z % m)
+        return z % m
 
     def shuffle(self, items: list[int]) -> None:
         """The same as exchanging each item with one `below` it, without the calls."""
@@ -58,7 +58,7 @@ class Random:
             if z < 1:
                 z += _M1 - 1
             m: i64 = i + 1
-            j = int(z % m)
+            j: int = z % m
             kept = items[i]
             items[i] = items[j]
             items[j] = kept

@@ -17,8 +17,7 @@ def list_places(g: Game, p: Player, row: list[Option], out: list[Option]) -> Non
     at = g.at
     places = g.rules.places
     seat = p.seat
-    for place in board.always:
-        out.append(row[place])
+    out += [row[place] for place in board.always]
     for place in board.exclusive:
         if at[place] == 0:
             out.append(row[place])

@@ -30,22 +30,20 @@ class Gain(Step):
         point: int = 0,
         times: int | Amount = 1,
     ) -> None:
-        self.twig = twig
-        self.resin = resin
-        self.pebble = pebble
-        self.berry = berry
+        self.packed = bundle(twig, resin, pebble, berry)
         self.point = point
+        self.once = times == 1
         self.times = amount(times)
 
     def bind(self, rules: Rules) -> None:
         self.times.bind(rules)
 
     def run(self, g: Game, f: Frame) -> None:
-        n = self.times.of(g, f)
-        packed = bundle(self.twig * n, self.resin * n, self.pebble * n, self.berry * n)
-        if packed:
-            gain_bundle(g, f.me, packed, f.source)
-        gain_points(g, f.me, self.point * n, f.source)
+        n = 1 if self.once else self.times.of(g, f)
+        if n and self.packed:
+            gain_bundle(g, f.me, self.packed * n, f.source)
+        if self.point:
+            gain_points(g, f.me, self.point * n, f.source)
 
 
 @final
