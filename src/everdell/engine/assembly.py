@@ -63,12 +63,14 @@ def make_rules(boxes: list[Box], players: int, settings: dict[str, str]) -> Rule
             rules.card_numbers[card.id] = card.number
             rules.cards.append(card)
             rules.prices.append(card.price)
+            rules.deck += [card.number] * card.copies
         for place in box.places():
             _check_new(rules, place.id)
             place.box = box.id
             place.number = len(rules.places)
             rules.place_numbers[place.id] = place.number
             rules.places.append(place)
+            rules.of_kind[place.kind].append(place.number)
     if len(rules.figures.hands) < players:
         raise SetupError(
             "no-figures",
@@ -179,16 +181,12 @@ def _bind_place(rules: Rules, place: Place) -> None:
 # Setting up ----------------------------------------------------------------------------------
 
 
-def _of_kind(rules: Rules, kind: int) -> list[int]:
-    return [place.number for place in rules.places[1:] if place.kind == kind]
-
-
 def make_board(rules: Rules, forest: list[int], special_events: list[int]) -> Board:
     """The printed places, with these forest cards and special events."""
-    basic = _of_kind(rules, BASIC)
-    haven = _of_kind(rules, HAVEN)
-    journeys = _of_kind(rules, JOURNEY)
-    events = _of_kind(rules, BASIC_EVENT) + special_events
+    basic = rules.of_kind[BASIC]
+    haven = rules.of_kind[HAVEN]
+    journeys = rules.of_kind[JOURNEY]
+    events = rules.of_kind[BASIC_EVENT] + special_events
     return Board(
         tuple(basic + forest + haven + journeys + events),
         tuple([number for number in basic if rules.places[number].shared] + haven),
@@ -204,20 +202,17 @@ def new_game(rules: Rules, seed: int) -> Game:
     random = seeded(seed)
     figures = rules.figures
     players = [Player(seat, [0, 0, 0, 0], [], []) for seat in range(rules.seats)]
-    forest = _of_kind(rules, FOREST)
+    forest = rules.of_kind[FOREST][:]
     random.shuffle(forest)
-    special = _of_kind(rules, SPECIAL_EVENT)
+    special = rules.of_kind[SPECIAL_EVENT][:]
     random.shuffle(special)
     board = make_board(rules, forest[: figures.forest_cards], special[: figures.special_events])
     g = Game(rules, players, [0] * len(rules.places), [0] * figures.meadow, [], [], board, random)
     g.seed = seed
     g.counters = (0,) * len(rules.counters)
-    deck: list[int] = []
-    for card in rules.cards[1:]:
-        deck += [card.number] * card.copies
-    random.shuffle(deck)
-    g.deck = deck
-    g.top = len(deck)
+    g.deck = rules.deck[:]
+    g.top = len(g.deck)
+    random.shuffle(g.deck)
     # The meadow is dealt before the hands (base rulebook, set-up).
     refill_meadow(g)
     for p in players:

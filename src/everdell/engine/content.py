@@ -244,10 +244,7 @@ class Place:
         self.first_card = 0
         self.first_color = self.colors[0][0] if self.colors else 0
         self.first_number = self.colors[0][1] if self.colors else 0
-
-    @property
-    def is_event(self) -> bool:
-        return self.kind >= BASIC_EVENT
+        self.is_event = kind >= BASIC_EVENT
 
 
 @final

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from everdell.engine.content import Box, Card, Figures, Place
+from everdell.engine.content import PLACE_KINDS, Box, Card, Figures, Place
 from everdell.engine.errors import EverdellError
 from everdell.engine.option import Option
 from everdell.engine.resources import KINDS, of_kind, words
@@ -70,6 +70,8 @@ class Rules:
         self.cards: list[Card] = [Card("", 0, 0)]
         self.places: list[Place] = [Place("", 0, [])]
         self.prices: list[int] = [0]  # of each card, as bundles
+        self.deck: list[int] = []  # every card as often as it is printed
+        self.of_kind: list[list[int]] = [[] for _ in PLACE_KINDS]  # places by kind
         self.counters: list[str] = []
         self.card_numbers: dict[str, int] = {}
         self.place_numbers: dict[str, int] = {}

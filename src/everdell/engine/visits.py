@@ -114,7 +114,7 @@ def go_to_place(g: Game, seat: int, number: int) -> None:
         g.journal.tell(kind, seat, {"place": place.id})
     if place.is_event:
         claim_event(g, seat, number)
-    use_place(g, seat, number)
+    g.push(place.do, seat, seat, -1, -number)
 
 
 def use_place(g: Game, seat: int, number: int) -> None:
