@@ -149,3 +149,10 @@ def test_an_occupied_token_cannot_pay_there() -> None:
     t = table().set_city(0, "inn", "castle").set_meadow(*DEAR, "courthouse")
     t.set_resources(0, berry=2, twig=1).choose("visit:city:0:inn")
     assert t.offers() == ["play:queen:meadow", "play:courthouse:meadow"]
+
+
+def test_a_fool_of_the_meadow_may_be_played_this_way() -> None:
+    """The text speaks of any critter; a Fool still goes where Fools go."""
+    t = inn_and_meadow("fool").choose("visit:city:0:inn")  # nothing else is within reach
+    assert t.city(1) == ("fool",)
+    assert t.city(0) == ("inn",)

@@ -42,3 +42,14 @@ def test_none_is_a_number_too() -> None:
     assert t.hand(0) == ("bard", "king")
     assert t.events(0) == ("graduation_of_scholars",)
     assert t.score(0).parts["events"] == 0
+
+
+def test_everybody_sees_the_scholars() -> None:
+    t = graduation("bard", "king").choose("put", "bard")
+    assert [entry.open["card"] for entry in t.told("put_under")] == ["bard"]
+    t.choose("done")
+    for seat in (1, None):
+        players = t.game.view(seat)["players"]
+        assert isinstance(players, list)
+        assert players[0]["events"][0]["held"] == ["bard"]
+        assert "hand" not in players[0]
