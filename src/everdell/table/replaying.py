@@ -32,7 +32,7 @@ def replay(record: Record) -> Sitting:
 
 def _audit(record: Record) -> Sitting:
     """Play every choice again and compare the game with every snapshot."""
-    sitting = _beginning(record)
+    sitting = beginning(record)
     expected = {snapshot.at: snapshot.digest for snapshot in record.snapshots}
     _check_snapshot(sitting, expected)
     for choice in record.choices:
@@ -46,7 +46,8 @@ def _audit(record: Record) -> Sitting:
     return sitting
 
 
-def _beginning(record: Record) -> Sitting:
+def beginning(record: Record) -> Sitting:
+    """The game of a record before its first choice."""
     if record.origin is not None:
         return Sitting(_load(record, record.origin))
     return Sitting.start(record.players, record.boxes, record.seed, record.options)

@@ -12,14 +12,14 @@ from everdell.engine.rules import RULES_VERSION
 from everdell.engine.state import Game
 from everdell.games import new_game
 from everdell.table.record import Record, Seat, Snapshot, Standing
+from everdell.table.trail import Trail
 from everdell.version import VERSION
 
 
 @dataclass(frozen=True, slots=True)
 class _Moment:
-    """The table just before a choice, and whose choice it was."""
+    """The table just before a choice."""
 
-    seat: int | None
     game: Game
     entries: int
     snapshots: tuple[Snapshot, ...]
@@ -41,7 +41,8 @@ class Sitting:
     ) -> None:
         self._journal = Journal()
         self._origin = None if from_seed else game.to_json()
-        self._past: list[_Moment] = []  # since the last barrier, all by one seat
+        self._trail = Trail()
+        self._past: list[_Moment] = []  # one for each step of the trail
         game.journal = self._journal
         self.game = game
         self.choices: list[str] = []
@@ -77,7 +78,7 @@ class Sitting:
     def choose(self, option_id: str) -> list[Entry]:
         """Take an offered option; what was told about it. An illegal move changes nothing."""
         seat = self._decider()
-        before = _Moment(seat, self.game.clone(), len(self.log), self.snapshots)
+        before = _Moment(self.game.clone(), len(self.log), self.snapshots)
         try:
             self.game.choose(option_id)
         except IllegalMove:
@@ -85,14 +86,12 @@ class Sitting:
         except Exception:
             self._return_to(before)  # a fault in a box must not leave half a move on the table
             raise
-        self.choices.append(option_id)
         told = self.log[before.entries :]
-        if self._past and self._past[-1].seat != seat:
-            self._past.clear()  # somebody else has decided since
-        if self.game.over or any(entry.barrier for entry in told):
-            self._past.clear()
-        else:
-            self._past.append(before)
+        barrier = self.game.over or any(entry.barrier for entry in told)
+        self._trail.chose(len(self.choices), seat, barrier)
+        self._past.append(before)
+        del self._past[: len(self._past) - len(self._trail.steps)]
+        self.choices.append(option_id)
         if _between_turns(self.game):
             self._take_snapshot()
         return told
@@ -102,7 +101,8 @@ class Sitting:
 
         A choice can be taken back until somebody has learned something or another seat has chosen.
         """
-        return bool(self._past) and seat in (None, self._past[-1].seat)
+        steps = self._trail.steps
+        return bool(steps) and seat in (None, steps[-1].seat)
 
     def undo(self) -> None:
         """Go back to the previous decision."""
@@ -113,6 +113,7 @@ class Sitting:
             )
         self._return_to(self._past.pop())
         self.choices.pop()
+        self._trail.back_to(len(self.choices))
 
     def _return_to(self, moment: _Moment) -> None:
         self.game = moment.game
@@ -120,10 +121,10 @@ class Sitting:
         self.snapshots = moment.snapshots
         del self.log[moment.entries :]
 
-    def _decider(self) -> int | None:
-        """Who decides; nobody once the game is over, when all hands are shown."""
+    def _decider(self) -> int:
+        """Who decides; nobody (-1) once the game is over."""
         decision = self.game.decision
-        return decision.seat if decision else None
+        return decision.seat if decision else -1
 
     # Recording -------------------------------------------------------------------------------
 

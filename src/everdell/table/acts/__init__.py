@@ -1,0 +1,48 @@
+"""What people, bots and the clock may do at a table.
+
+An act looks at a table and answers with the events that come of it, or with an error that says
+what to do instead. It changes nothing itself. `actor` is the hash of the token that somebody holds
+seats with.
+"""
+
+from everdell.table.acts.change import Change
+from everdell.table.acts.consent import answer, ask_to_abandon, ask_to_stand_in, undo
+from everdell.table.acts.lobby import arrange, open_table, rise, sit, start, start_from
+from everdell.table.acts.playing import (
+    bot_chooses,
+    bot_stumbles,
+    choose,
+    come_back,
+    give_time,
+    leave,
+    rematch,
+    time_out,
+    update_rules,
+)
+from everdell.table.acts.talk import PHRASES, clean_name, say
+
+__all__ = [
+    "PHRASES",
+    "Change",
+    "answer",
+    "arrange",
+    "ask_to_abandon",
+    "ask_to_stand_in",
+    "bot_chooses",
+    "bot_stumbles",
+    "choose",
+    "clean_name",
+    "come_back",
+    "give_time",
+    "leave",
+    "open_table",
+    "rematch",
+    "rise",
+    "say",
+    "sit",
+    "start",
+    "start_from",
+    "time_out",
+    "undo",
+    "update_rules",
+]

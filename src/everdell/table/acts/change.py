@@ -1,0 +1,84 @@
+"""What an act comes to, and the checks that most acts begin with."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from everdell.engine.errors import EverdellError
+from everdell.engine.journal import Journal
+from everdell.engine.state import Game
+from everdell.table.events import AnyEvent, Chosen, Told
+from everdell.table.table import ABANDONED, LOBBY, PLAYING, Table
+
+
+class Change(NamedTuple):
+    """Events to be kept, and the game after the choice among them, so that it is made but once."""
+
+    events: tuple[AnyEvent, ...]
+    game: Game | None = None
+
+
+def take(before: Game, option: str, bot: str = "") -> Change:
+    """Make a choice for the seat that decides, on a copy of the game."""
+    seat = before.stack[-1].me
+    game = before.clone()
+    journal = game.journal = Journal()
+    game.choose(option)
+    game.journal = None
+    told = journal.entries
+    barrier = game.over or any(entry.barrier for entry in told)
+    event = Chosen(seat, option, tuple([Told.of(entry) for entry in told]), barrier, bot)
+    return Change((event,), game)
+
+
+def change(*events: AnyEvent) -> Change:
+    return Change(events)
+
+
+def check_lobby(table: Table) -> None:
+    if table.status != LOBBY:
+        raise EverdellError(
+            "already-started",
+            "The game has begun: seats can no longer be changed. Watch it, or open another table.",
+        )
+
+
+def check_playing(table: Table) -> Game:
+    if table.status == LOBBY:
+        raise EverdellError("not-started", "The game has not begun yet: start it first.")
+    if table.status == ABANDONED:
+        raise EverdellError("abandoned", "This game was given up. Open another table to go on.")
+    if table.game is None or table.status != PLAYING:
+        raise EverdellError("game-finished", "The game is over. Ask for a rematch to go on.")
+    return table.game
+
+
+def check_version(table: Table, version: int) -> None:
+    """A move is about the game that was seen when it was chosen."""
+    if version != table.version:
+        raise EverdellError(
+            "stale-version",
+            f"The game has moved on to version {table.version}, and your move was for {version}. "
+            "Look at it again.",
+            {"version": str(version), "current": str(table.version)},
+        )
+
+
+def own_seat(table: Table, actor: str) -> int:
+    """The seat somebody speaks for: of several, the one that decides, else the first."""
+    seats = table.seats_of(actor)
+    if not seats:
+        raise EverdellError(
+            "not-seated", "You have no seat at this table. Join it, or use the token you joined by."
+        )
+    decider = table.decider
+    return decider if decider in seats else seats[0]
+
+
+def check_seat(table: Table, seat: int) -> None:
+    if not 0 <= seat < len(table.chairs):
+        raise EverdellError(
+            "unknown-seat",
+            f"There is no seat {seat}; the seats are 0 to {len(table.chairs) - 1}.",
+            {"seat": str(seat), "last": str(len(table.chairs) - 1)},
+        )

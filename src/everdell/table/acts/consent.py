@@ -1,0 +1,131 @@
+"""What takes the consent of everybody: going back beyond what was seen, giving up, a stand-in.
+
+Everybody is every other person who plays. Bots agree to anything, and so does whoever has left.
+Somebody who plays several seats at one screen is asked once.
+"""
+
+from __future__ import annotations
+
+from everdell.engine.errors import EverdellError
+from everdell.table.acts.change import (
+    Change,
+    change,
+    check_playing,
+    check_seat,
+    check_version,
+    own_seat,
+)
+from everdell.table.events import Abandoned, Answered, AnyEvent, Left, Proposed, Undone
+from everdell.table.table import OVER, Proposal, Table
+
+
+def undo(table: Table, actor: str, version: int, keep: int | None = None) -> Change:
+    """Take choices back until `keep` are left; by default the actor's last one and all since.
+
+    What nobody has learned anything from goes back at once, anything else is asked.
+    """
+    if table.status != OVER:
+        check_playing(table)
+    seat = own_seat(table, actor)
+    check_version(table, version)
+    if table.house.undo == "never":
+        raise EverdellError("undo-off", "At this table nothing is taken back.")
+    own = table.seats_of(actor)
+    if keep is None:
+        keep = _last_choice(table, own)
+    if not table.base <= keep < len(table.choices):
+        raise EverdellError(
+            "nothing-to-undo", "There is nothing to take back that far. Choose a later point."
+        )
+    free = table.house.undo == "free" and table.trail.leads_to(keep)
+    if free and table.trail.steps[-1].seat in own:
+        return change(Undone(seat, keep))
+    return _propose(table, Proposed(seat, "undo", keep=keep))
+
+
+def _last_choice(table: Table, seats: list[int]) -> int:
+    for number in range(len(table.choices) - 1, table.base - 1, -1):
+        if table.choices[number].seat in seats:
+            return number
+    raise EverdellError("nothing-to-undo", "You have not chosen anything that could go back.")
+
+
+def ask_to_abandon(table: Table, actor: str) -> Change:
+    check_playing(table)
+    return _propose(table, Proposed(own_seat(table, actor), "abandon"))
+
+
+def ask_to_stand_in(table: Table, actor: str, target: int) -> Change:
+    """Ask for a bot in place of somebody who does not come back."""
+    check_playing(table)
+    seat = own_seat(table, actor)
+    check_seat(table, target)
+    chair = table.chairs[target]
+    if chair.bot or not chair.holder or target in table.seats_of(actor):
+        raise EverdellError(
+            "no-stand-in-needed", "A bot can sit in for another person only, and only once."
+        )
+    if not table.house.stand_in:
+        raise EverdellError(
+            "no-stand-in", "This table was opened without a bot that sits in for people."
+        )
+    return _propose(table, Proposed(seat, "stand-in", target=target))
+
+
+def answer(table: Table, actor: str, proposal: int, yes: bool) -> Change:
+    """Agree to what another player asked for, or not. The asker may withdraw it by a no."""
+    seat = own_seat(table, actor)
+    asked = table.proposal
+    if asked is None or asked.id != proposal:
+        raise EverdellError(
+            "no-proposal", "Nothing of the kind is being asked any more. Look at the table again."
+        )
+    withdrawn = not yes and actor == table.chairs[asked.seat].holder
+    if not withdrawn and actor not in _voters(table, asked):
+        raise EverdellError("not-asked", "You are not asked, or have agreed already.")
+    answered = Answered(seat, yes)
+    return change(answered, *settle(table, answered))
+
+
+def settle(table: Table, *news: AnyEvent) -> tuple[AnyEvent, ...]:
+    """What comes of the open proposal if some answers are given or some people leave."""
+    asked = table.proposal
+    if asked is None or any(isinstance(event, Answered) and not event.yes for event in news):
+        return ()
+    done = {table.chairs[event.seat].holder for event in news if isinstance(event, Answered | Left)}
+    if _voters(table, asked) - done:
+        return ()
+    gone = {event.seat for event in news if isinstance(event, Left)}
+    if asked.kind == "stand-in" and asked.target in gone:
+        return ()
+    return (_outcome(table, asked.seat, asked.kind, asked.keep, asked.target),)
+
+
+def _propose(table: Table, proposed: Proposed) -> Change:
+    if table.proposal is not None:
+        raise EverdellError(
+            "already-proposed",
+            "Something else is being asked. Wait for the answers, or withdraw it.",
+        )
+    asked = Proposal(0, proposed.seat, proposed.kind, proposed.keep, proposed.target)
+    if _voters(table, asked):
+        return change(proposed)
+    outcome = _outcome(table, asked.seat, asked.kind, asked.keep, asked.target)
+    return change(proposed, outcome)
+
+
+def _voters(table: Table, asked: Proposal) -> set[str]:
+    """Who has yet to agree."""
+    voters = {chair.holder for chair in table.chairs if chair.present}
+    voters -= {table.chairs[asked.seat].holder, *asked.agreed}
+    if asked.kind == "stand-in":
+        voters.discard(table.chairs[asked.target].holder)
+    return voters
+
+
+def _outcome(table: Table, seat: int, kind: str, keep: int, target: int) -> AnyEvent:
+    if kind == "undo":
+        return Undone(seat, keep, agreed=True)
+    if kind == "stand-in":
+        return Left(target, "others", table.house.stand_in)
+    return Abandoned(seat)

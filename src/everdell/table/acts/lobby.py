@@ -1,0 +1,160 @@
+"""Before the game: opening a table, sitting down, getting up, starting."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+import msgspec
+
+from everdell.engine.errors import EverdellError
+from everdell.engine.rules import RULES_VERSION
+from everdell.engine.state import Game
+from everdell.games import rules_for
+from everdell.table.acts.change import Change, change, check_lobby, check_seat, own_seat, take
+from everdell.table.events import AnyEvent, Arranged, Chair, HouseRules, Opened, Rose, Sat, Started
+from everdell.table.record import PERSON, Record
+from everdell.table.replaying import beginning, replay
+from everdell.table.table import Table
+
+UNDO_RULES = ("free", "consent", "never")
+FIRST = ("seat", "random")
+
+
+def open_table(
+    owner: str, house: HouseRules, seats: Sequence[str], mine: Sequence[int], name: str = ""
+) -> Change:
+    """A new table. `seats` are PERSON or names of bots; `mine` are those the owner takes."""
+    rules = rules_for(len(seats), house.boxes, house.options)
+    house = msgspec.structs.replace(house, options=dict(rules.settings))
+    _check_house(house)
+    if not mine or len(set(mine)) < len(mine) or any(not _is_person(seats, n) for n in mine):
+        raise EverdellError(
+            "bad-seats", "Take at least one of the seats for people, and each of them once."
+        )
+    chairs = tuple(
+        Chair(by=by) if by != PERSON else Chair(holder=owner, name=name) if n in mine else Chair()
+        for n, by in enumerate(seats)
+    )
+    return change(Opened(owner, house, chairs))
+
+
+def _is_person(seats: Sequence[str], n: int) -> bool:
+    return 0 <= n < len(seats) and seats[n] == PERSON
+
+
+def _check_house(house: HouseRules) -> None:
+    for word, known, name in ((house.undo, UNDO_RULES, "undo"), (house.first, FIRST, "first")):
+        if word not in known:
+            raise EverdellError(
+                "bad-house-rule",
+                f"The table's rule {name!r} is one of {', '.join(known)}, not {word!r}.",
+                {"rule": name, "value": word, "known": ", ".join(known)},
+            )
+    if house.clock < 0:
+        raise EverdellError("bad-clock", "A clock counts whole seconds; 0 is no clock.")
+    if house.clock and not house.stand_in:
+        raise EverdellError(
+            "clock-without-stand-in",
+            "A clock needs a bot that plays on when it runs out: name a stand-in.",
+        )
+
+
+def sit(table: Table, actor: str, name: str = "", seat: int | None = None) -> Change:
+    """Take a seat: the one kept for the actor, the wanted one, or the first that is free."""
+    check_lobby(table)
+    kept = [n for n in table.seats_of(actor) if table.chairs[n].reserved]
+    if seat is None:
+        free = [n for n, chair in enumerate(table.chairs) if chair.free]
+        if not (kept or free):
+            raise EverdellError(
+                "table-full", "Every seat is taken. Watch the game, or open another table."
+            )
+        seat = (kept or free)[0]
+    check_seat(table, seat)
+    if not table.chairs[seat].free and seat not in kept:
+        raise EverdellError(
+            "seat-taken",
+            f"Seat {seat + 1} is taken. Choose another, or let the table choose one.",
+            {"seat": str(seat + 1)},
+        )
+    return change(Sat(seat, actor, name))
+
+
+def rise(table: Table, actor: str, seat: int | None = None) -> Change:
+    """Give one's own seat back, or all of them; the owner may free any person's seat."""
+    check_lobby(table)
+    own = table.seats_of(actor)
+    if seat is None:
+        own_seat(table, actor)
+        return change(*[Rose(n) for n in own])
+    check_seat(table, seat)
+    if seat not in own:
+        _check_owner(table, actor)
+    if not table.chairs[seat].holder:
+        raise EverdellError(
+            "seat-empty", f"Nobody sits on seat {seat + 1}.", {"seat": str(seat + 1)}
+        )
+    return change(Rose(seat))
+
+
+def arrange(table: Table, actor: str, seat: int, by: str) -> Change:
+    """Give a seat that no person has to a bot, or back to people."""
+    check_lobby(table)
+    _check_owner(table, actor)
+    check_seat(table, seat)
+    if table.chairs[seat].holder:
+        raise EverdellError(
+            "seat-taken",
+            f"Seat {seat + 1} is taken. Choose another, or let the table choose one.",
+            {"seat": str(seat + 1)},
+        )
+    return change(Arranged(seat, by))
+
+
+def start(table: Table, actor: str, seed: int, drawn: int) -> Change:
+    """Deal the game. `seed` and `drawn` are chance: the cards, and who begins where it is drawn."""
+    _check_start(table, actor)
+    house = table.house
+    rotation = drawn % len(table.chairs) if house.first == "random" else 0
+    return change(
+        Started(seed if house.seed is None else house.seed, RULES_VERSION, rotation=rotation)
+    )
+
+
+def start_from(table: Table, actor: str, record: Record) -> Change:
+    """Go on with a game that was kept: every choice of the record is made again, log and all."""
+    _check_start(table, actor)
+    sitting = replay(record)  # whatever is wrong with the record is said here
+    if sitting.older_rules is not None:
+        state = sitting.game.to_json()
+        return change(Started(record.seed, RULES_VERSION, origin=state))
+    started = Started(record.seed, RULES_VERSION, origin=record.origin)
+    return change(started, *_choices_again(beginning(record).game, record.choices))
+
+
+def _choices_again(game: Game, options: Iterable[str]) -> Iterator[AnyEvent]:
+    for option in options:
+        made = take(game, option)
+        yield from made.events
+        assert made.game is not None
+        game = made.game
+
+
+def _check_start(table: Table, actor: str) -> None:
+    check_lobby(table)
+    _check_owner(table, actor)
+    waiting = [n for n, chair in enumerate(table.chairs) if chair.free or chair.reserved]
+    if waiting:
+        named = ", ".join(str(n + 1) for n in waiting)
+        raise EverdellError(
+            "seats-open",
+            f"Seats are still empty: {named}. Wait for people, or give the seats to bots.",
+            {"seats": named},
+        )
+
+
+def _check_owner(table: Table, actor: str) -> None:
+    if actor != table.owner:
+        raise EverdellError(
+            "not-owner", "Only the one who opened the table may do this. Ask him or her."
+        )

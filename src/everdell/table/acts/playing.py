@@ -1,0 +1,141 @@
+"""While the game runs: choosing, the clock, leaving and coming back; and the next game after it."""
+
+from __future__ import annotations
+
+from everdell.engine.errors import EverdellError
+from everdell.engine.rules import RULES_VERSION
+from everdell.table.acts.change import (
+    Change,
+    change,
+    check_playing,
+    check_version,
+    own_seat,
+    take,
+)
+from everdell.table.acts.consent import settle
+from everdell.table.events import (
+    Chair,
+    Extended,
+    Left,
+    Opened,
+    Rematched,
+    Returned,
+    Stumbled,
+    Updated,
+)
+from everdell.table.record import PERSON
+from everdell.table.table import LOBBY, PLAYING, Table
+
+
+def choose(table: Table, actor: str, option: str, version: int) -> Change:
+    """Take an option that is offered to a seat of the actor."""
+    game = check_playing(table)
+    own = table.seats_of(actor)
+    own_seat(table, actor)
+    check_version(table, version)
+    seat = table.decider
+    if seat not in own:
+        raise EverdellError("not-your-turn", "It is not your turn: another player is to decide.")
+    if table.chairs[seat].away:
+        raise EverdellError(
+            "bot-sits-in", "A bot plays for you since you left. Return to your seat first."
+        )
+    return take(game, option)
+
+
+def bot_chooses(table: Table, option: str, version: int) -> Change:
+    """A bot's answer, if the game is still the one it was asked about."""
+    game = check_playing(table)
+    check_version(table, version)
+    bot = table.bot_to_move
+    if not bot:
+        raise EverdellError("not-your-turn", "It is not your turn: another player is to decide.")
+    return take(game, option, bot)
+
+
+def bot_stumbles(table: Table, why: str) -> Change:
+    """A bot crashed, took too long or answered something that was not offered."""
+    seat = table.decider
+    assert seat is not None
+    return change(Stumbled(seat, table.chairs[seat].bot, why))
+
+
+# The clock -----------------------------------------------------------------------------------
+
+
+def time_out(table: Table, now: float) -> Change:
+    """A bot takes over from somebody who let the clock run out."""
+    check_playing(table)
+    deadline = table.deadline
+    seat = table.decider
+    if deadline is None or seat is None or now < deadline:
+        raise EverdellError("time-left", "The clock has not run out.")
+    left = Left(seat, "clock", table.house.stand_in)
+    return change(left, *settle(table, left))
+
+
+def give_time(table: Table, actor: str) -> Change:
+    """Another player grants the one who thinks a second turn's time."""
+    check_playing(table)
+    seat = own_seat(table, actor)
+    if table.deadline is None:
+        raise EverdellError("no-clock", "No clock is running, so there is no time to give.")
+    if table.decider in table.seats_of(actor):
+        raise EverdellError("own-clock", "Time is given by the others: ask them for it.")
+    return change(Extended(seat))
+
+
+# Leaving and coming back ---------------------------------------------------------------------
+
+
+def leave(table: Table, actor: str) -> Change:
+    """Leave the running game; a bot sits in if the table has one for that."""
+    check_playing(table)
+    own_seat(table, actor)
+    seats = [seat for seat in table.seats_of(actor) if table.chairs[seat].present]
+    if not seats:
+        raise EverdellError("already-away", "You have left already. Return to take your seat.")
+    left = [Left(seat, "self", table.house.stand_in) for seat in seats]
+    return change(*left, *settle(table, *left))
+
+
+def come_back(table: Table, actor: str) -> Change:
+    """Take one's seat back from the bot."""
+    check_playing(table)
+    own_seat(table, actor)
+    seats = [seat for seat in table.seats_of(actor) if table.chairs[seat].away]
+    if not seats:
+        raise EverdellError("not-away", "You are at the table: there is nothing to return to.")
+    return change(*[Returned(seat) for seat in seats])
+
+
+# After the game ------------------------------------------------------------------------------
+
+
+def rematch(table: Table, actor: str, code: str) -> tuple[Change, Change]:
+    """The same people at another table: what happens here, and how that one is opened.
+
+    The others' seats are kept for them; the game begins once everybody has come.
+    """
+    seat = own_seat(table, actor)
+    if table.status in (LOBBY, PLAYING):
+        raise EverdellError("still-playing", "Finish or give up this game before a rematch.")
+    if table.rematch:
+        raise EverdellError(
+            "already-rematched",
+            f"There is a rematch already, at table {table.rematch}. Go there.",
+            {"code": table.rematch},
+        )
+    chairs = tuple([_kept(chair, actor) for chair in table.chairs])
+    return change(Rematched(seat, code)), change(Opened(actor, table.house, chairs))
+
+
+def _kept(chair: Chair, actor: str) -> Chair:
+    if chair.by != PERSON:
+        return Chair(by=chair.by)
+    return Chair(holder=chair.holder, name=chair.name, reserved=chair.holder != actor)
+
+
+def update_rules(table: Table) -> Change:
+    """A game kept under older rules goes on from its last turn's start."""
+    return change(Updated(RULES_VERSION, len(table.choices)))

@@ -1,0 +1,71 @@
+"""Talk at the table."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from everdell.engine.errors import EverdellError
+from everdell.table.acts.change import Change, change, own_seat
+from everdell.table.events import Said
+from everdell.table.table import Table
+
+LONGEST_TEXT: Final = 500
+LONGEST_NAME: Final = 30
+
+_JOINER: Final = "\u200d"  # makes one picture of several, so it does show something
+
+# Phrases that everybody reads in his own language; the catalogs have their words.
+PHRASES: Final = (
+    "hello",
+    "good-luck",
+    "well-played",
+    "nice-city",
+    "thinking",
+    "sorry",
+    "thanks",
+    "back-soon",
+    "your-turn",
+    "good-game",
+    "again",
+    "goodbye",
+)
+
+
+def say(table: Table, actor: str, text: str = "", phrase: str = "") -> Change:
+    seat = own_seat(table, actor)
+    if phrase:
+        if text or phrase not in PHRASES:
+            raise EverdellError(
+                "unknown-phrase",
+                f"Say either some text or one of the phrases: {', '.join(PHRASES)}.",
+                {"known": ", ".join(PHRASES)},
+            )
+        return change(Said(seat, phrase=phrase))
+    text = _printable(text)
+    if not 0 < len(text) <= LONGEST_TEXT:
+        raise EverdellError(
+            "bad-chat",
+            f"Say something of up to {LONGEST_TEXT} characters.",
+            {"most": str(LONGEST_TEXT)},
+        )
+    return change(Said(seat, text=text))
+
+
+def clean_name(name: str) -> str:
+    """A name as it may be shown to others."""
+    name = " ".join(_printable(name).split())
+    if len(name) > LONGEST_NAME:
+        raise EverdellError(
+            "long-name",
+            f"A name has at most {LONGEST_NAME} characters.",
+            {"most": str(LONGEST_NAME)},
+        )
+    return name
+
+
+def _printable(text: str) -> str:
+    """Without characters that steer a terminal, turn the writing around or show nothing."""
+    return "".join(
+        [" " if unicodedata.category(c)[0] == "C" and c != _JOINER else c for c in text]
+    ).strip()

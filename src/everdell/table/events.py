@@ -1,0 +1,260 @@
+"""What can happen at a table. A table is the sum of its events; nothing else is true about it.
+
+Events are facts: they are appended and never changed. They hold secrets (the seed, who holds a
+seat, what an entry whispers), so nobody is shown an event itself, but what `everdell.table.views`
+makes of it for him.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from everdell.engine.journal import Entry
+from everdell.table.record import PERSON
+
+
+class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat and who has it.
+
+    by        PERSON, or the name of a bot
+    holder    the hash of the token that holds a person's seat; empty while the seat is free
+    name      what the person wants to be called
+    reserved  kept for its holder, who has not come yet
+    away      the person has left the running game
+    stand_in  the bot that plays while the person is away
+    """
+
+    by: str = PERSON
+    holder: str = ""
+    name: str = ""
+    reserved: bool = False
+    away: bool = False
+    stand_in: str = ""
+
+    @property
+    def free(self) -> bool:
+        return self.by == PERSON and not self.holder
+
+    @property
+    def bot(self) -> str:
+        """The bot that decides for this seat, if one does."""
+        return self.stand_in if self.by == PERSON else self.by
+
+    @property
+    def present(self) -> bool:
+        """Whether a person plays here."""
+        return self.by == PERSON and bool(self.holder) and not self.away
+
+
+class HouseRules(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The rules of a table that the game does not know.
+
+    boxes     the boxes played with
+    options   their options
+    undo      "free" up to the last revealed information, "consent" always, or "never"
+    clock     seconds for a turn; 0 is no clock
+    stand_in  the bot that plays for somebody who has left; empty to wait for him
+    public    whether strangers find the table in the list
+    watch     whether it may be watched by whoever has the code
+    first     "seat": the first chair begins; "random": drawn at the start
+    seed      the seed, if it was asked for; everybody may know it then
+    """
+
+    boxes: tuple[str, ...] = ("base",)
+    options: dict[str, str] = {}
+    undo: str = "free"
+    clock: int = 0
+    stand_in: str = ""
+    public: bool = False
+    watch: bool = True
+    first: str = "random"
+    seed: int | None = None
+
+
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag=str.lower, tag_field="type"):
+    """The base of all events."""
+
+
+class Opened(Event, frozen=True):
+    owner: str
+    house: HouseRules
+    chairs: tuple[Chair, ...]
+
+
+class Sat(Event, frozen=True):
+    """A person took a free seat, or came to the one that was kept."""
+
+    seat: int
+    holder: str
+    name: str = ""
+
+
+class Rose(Event, frozen=True):
+    """A seat became free again before the game began."""
+
+    seat: int
+
+
+class Arranged(Event, frozen=True):
+    """A seat was given to a bot, or back to people."""
+
+    seat: int
+    by: str
+
+
+class Started(Event, frozen=True):
+    """The game was dealt.
+
+    rotation  how many chairs moved from the front to the back, so that seat 0 begins
+    origin    the state it began with, where that is not the set-up from the seed
+    """
+
+    seed: int
+    rules: int
+    rotation: int = 0
+    origin: str | None = None
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An entry of the journal, as it is kept."""
+
+    kind: str
+    seat: int
+    open: dict[str, Any] = {}
+    secret: dict[str, Any] | None = None
+    audience: tuple[int, ...] = ()
+
+    @staticmethod
+    def of(entry: Entry) -> Told:
+        return Told(entry.kind, entry.seat, entry.open, entry.secret, entry.audience)
+
+    def entry(self) -> Entry:
+        return Entry(self.kind, self.seat, self.open, self.secret, self.audience)
+
+
+class Chosen(Event, frozen=True):
+    """A seat took an option.
+
+    told     what the game told about it
+    barrier  somebody learned something, so that it cannot be taken back freely
+    bot      the bot that chose, if it was one
+    """
+
+    seat: int
+    option: str
+    told: tuple[Told, ...] = ()
+    barrier: bool = False
+    bot: str = ""
+
+
+class Undone(Event, frozen=True):
+    """The game went back; `keep` choices are left. `agreed` if it took everybody's consent."""
+
+    seat: int
+    keep: int
+    agreed: bool = False
+
+
+class Proposed(Event, frozen=True):
+    """A seat asked the others for their consent to something that takes it.
+
+    kind    "undo", "abandon" or "stand-in"
+    keep    for an undo: how many choices would be left
+    target  for a stand-in: whose seat a bot would play
+    """
+
+    seat: int
+    kind: str
+    keep: int = 0
+    target: int = 0
+
+
+class Answered(Event, frozen=True):
+    seat: int
+    yes: bool
+
+
+class Left(Event, frozen=True):
+    """A person left the running game: by himself, by the clock or by the others' consent."""
+
+    seat: int
+    why: str = "self"
+    stand_in: str = ""
+
+
+class Returned(Event, frozen=True):
+    seat: int
+
+
+class Extended(Event, frozen=True):
+    """A seat gave the one who thinks another turn's time."""
+
+    seat: int
+
+
+class Said(Event, frozen=True):
+    """Free text, or one of the phrases that everybody reads in his own language."""
+
+    seat: int
+    text: str = ""
+    phrase: str = ""
+
+
+class Stumbled(Event, frozen=True):
+    """A bot failed: `why` is "crash", "slow" or "illegal". Another move is found for it."""
+
+    seat: int
+    bot: str
+    why: str
+
+
+class Updated(Event, frozen=True):
+    """The rules changed under a running game, which goes on from its last turn's start."""
+
+    rules: int
+    keep: int
+
+
+class Abandoned(Event, frozen=True):
+    seat: int
+
+
+class Rematched(Event, frozen=True):
+    """The same people sit down again, at another table."""
+
+    seat: int
+    code: str
+
+
+AnyEvent: TypeAlias = (
+    Opened
+    | Sat
+    | Rose
+    | Arranged
+    | Started
+    | Chosen
+    | Undone
+    | Proposed
+    | Answered
+    | Left
+    | Returned
+    | Extended
+    | Said
+    | Stumbled
+    | Updated
+    | Abandoned
+    | Rematched
+)
+
+_decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
+_encoder = msgspec.json.Encoder()
+
+
+def encode(event: AnyEvent) -> str:
+    return _encoder.encode(event).decode()
+
+
+def decode(body: str | bytes) -> AnyEvent:
+    return _decoder.decode(body)

@@ -1,0 +1,345 @@
+"""A table: a game and its people, as the sum of what has happened there.
+
+`Table` only adds up events. What may happen, and which events come of it, is decided by the acts
+in `everdell.table.acts`; whoever keeps the table stores those events and then, and
+only then, hands them to `Table.apply`.
+"""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import Final
+
+import msgspec
+
+from everdell.engine.rules import RULES_VERSION
+from everdell.engine.state import Game
+from everdell.games import load_game, new_game
+from everdell.table.events import (
+    Abandoned,
+    Answered,
+    AnyEvent,
+    Arranged,
+    Chair,
+    Chosen,
+    Extended,
+    HouseRules,
+    Left,
+    Opened,
+    Proposed,
+    Rematched,
+    Returned,
+    Rose,
+    Sat,
+    Started,
+    Undone,
+    Updated,
+)
+from everdell.table.record import PERSON
+from everdell.table.trail import Step, Trail
+
+LOBBY: Final = "lobby"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+ABANDONED: Final = "abandoned"
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """Something that waits for everybody's consent; `id` is the number of the event that asked."""
+
+    id: int
+    seat: int
+    kind: str
+    keep: int
+    target: int
+    agreed: tuple[str, ...] = ()
+
+
+class Choice(msgspec.Struct, frozen=True, array_like=True):
+    seat: int
+    option: str
+
+
+class Saved(msgspec.Struct, kw_only=True):
+    """A table as a snapshot keeps it."""
+
+    rules: int
+    head: int
+    version: int
+    status: str
+    owner: str
+    house: HouseRules
+    chairs: tuple[Chair, ...]
+    seed: int
+    base: int
+    base_state: str | None
+    choices: list[Choice]
+    trail: list[Step]
+    proposal: Proposal | None
+    since: float
+    extra: int
+    rematch: str
+    game: msgspec.Raw
+
+
+class Table:
+    """The present state of a table.
+
+    head      the number of its last event
+    version   the number of the last event that changed the game: what a move must know of
+    chairs    who sits where; seats and chairs are counted alike
+    choices   those that led to the present game, taken-back ones left out
+    base      how many of them had been made when the game came under the present rules
+    since     when the one who decides began to think
+    extra     seconds that others have given him on top of the clock
+    outdated  it was kept under older rules, and must be `Updated` before anything else
+    """
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.head = 0
+        self.version = 0
+        self.status = LOBBY
+        self.owner = ""
+        self.house = HouseRules()
+        self.chairs: tuple[Chair, ...] = ()
+        self.game: Game | None = None
+        self.seed = 0
+        self.base = 0
+        self.base_state: str | None = None
+        self.choices: list[Choice] = []
+        self.trail = Trail()
+        self.proposal: Proposal | None = None
+        self.since = 0.0
+        self.extra = 0
+        self.rematch = ""
+        self.outdated = False
+
+    def clone(self) -> Table:
+        """A copy to which events may be added; the game itself is shared until it is replaced."""
+        table = copy(self)
+        table.choices = self.choices[:]
+        table.trail = Trail(self.trail.steps[:])
+        return table
+
+    # Questions -------------------------------------------------------------------------------
+
+    @property
+    def decider(self) -> int | None:
+        """Whose decision it is, while the game runs."""
+        if self.game is None or self.status != PLAYING:
+            return None
+        decision = self.game.decision
+        return None if decision is None else decision.seat
+
+    @property
+    def deadline(self) -> float | None:
+        """When the clock of the person who decides runs out."""
+        seat = self.decider
+        if seat is None or not self.house.clock or self.chairs[seat].bot:
+            return None
+        return self.since + self.house.clock + self.extra
+
+    @property
+    def bot_to_move(self) -> str:
+        """The bot that has to choose now. Bots do not play on when all people have left."""
+        seat = self.decider
+        if seat is None or not any(chair.present for chair in self.chairs):
+            return ""
+        return self.chairs[seat].bot
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether nothing is half resolved: only then can a save be read under other rules."""
+        return self.game is None or self.status != PLAYING or len(self.game.stack) == 1
+
+    def seats_of(self, holder: str) -> list[int]:
+        return [n for n, chair in enumerate(self.chairs) if holder and chair.holder == holder]
+
+    # Adding up -------------------------------------------------------------------------------
+
+    def apply(self, event: AnyEvent, at: float, game: Game | None = None) -> None:
+        """Add the next event. `game` is the game after a choice, where it is known already."""
+        self.head += 1
+        match event:
+            case Opened():
+                self.owner, self.house, self.chairs = event.owner, event.house, event.chairs
+            case Sat():
+                self._seat(event.seat, Chair(holder=event.holder, name=event.name))
+            case Rose():
+                self._seat(event.seat, Chair())
+                self._pass_on_ownership()
+            case Arranged():
+                self._seat(event.seat, Chair(by=event.by))
+            case Started():
+                self._start(event, at)
+            case Chosen():
+                self._choose(event, at, game)
+            case Undone():
+                self._go_back(event.keep, at)
+            case Updated():
+                self._update(event, at)
+            case Proposed():
+                self.proposal = Proposal(
+                    self.head, event.seat, event.kind, event.keep, event.target
+                )
+            case Answered():
+                self._answer(event)
+            case Left():
+                chair = self.chairs[event.seat]
+                changed = msgspec.structs.replace(chair, away=True, stand_in=event.stand_in)
+                self._seat(event.seat, changed)
+                self._forget_proposal_of_stand_in(event.seat)
+            case Returned():
+                chair = self.chairs[event.seat]
+                self._seat(event.seat, msgspec.structs.replace(chair, away=False, stand_in=""))
+                if self.decider == event.seat:
+                    self._begin_thinking(at)
+            case Extended():
+                self.extra += self.house.clock
+            case Abandoned():
+                self.status = ABANDONED
+                self.proposal = None
+            case Rematched():
+                self.rematch = event.code
+
+    def _seat(self, seat: int, chair: Chair) -> None:
+        self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+
+    def _pass_on_ownership(self) -> None:
+        """The table belongs to somebody who sits there; with nobody left it is closed."""
+        holders = [c.holder for c in self.chairs if c.by == PERSON and c.holder and not c.reserved]
+        if not holders:
+            self.status = ABANDONED
+        elif self.owner not in holders:
+            self.owner = holders[0]
+
+    def _start(self, event: Started, at: float) -> None:
+        turn = event.rotation
+        self.chairs = self.chairs[turn:] + self.chairs[:turn]
+        self.seed, self.base_state = event.seed, event.origin
+        self.game = self.beginning()
+        self.status = PLAYING
+        self._changed_game(at)
+
+    def _choose(self, event: Chosen, at: float, game: Game | None) -> None:
+        before = self.decider
+        if game is None:
+            assert self.game is not None
+            self.game.choose(event.option)
+        else:
+            self.game = game
+        self.trail.chose(len(self.choices), event.seat, event.barrier)
+        self.choices.append(Choice(event.seat, event.option))
+        self._changed_game(at, before)
+
+    def _go_back(self, keep: int, at: float) -> None:
+        self.game = self.game_after(keep)
+        del self.choices[keep:]
+        self.trail.back_to(keep)
+        self.status = PLAYING
+        self._changed_game(at)
+
+    def _update(self, event: Updated, at: float) -> None:
+        """The live game is that of the last snapshot, and from now on the beginning of all."""
+        assert self.game is not None
+        del self.choices[event.keep :]
+        self.base, self.base_state = event.keep, self.game.to_json()
+        self.trail = Trail()
+        self.outdated = False
+        self._changed_game(at)
+
+    def _changed_game(self, at: float, decider_before: int | None = None) -> None:
+        assert self.game is not None
+        self.version = self.head
+        if self.game.over:
+            self.status = OVER
+        if self.decider != decider_before or len(self.game.stack) == 1:
+            self._begin_thinking(at)
+        if self.proposal is not None and (self.proposal.kind == "undo" or self.game.over):
+            self.proposal = None  # it was about a game that has changed since
+
+    def _begin_thinking(self, at: float) -> None:
+        self.since = at
+        self.extra = 0
+
+    def _answer(self, event: Answered) -> None:
+        assert self.proposal is not None
+        if event.yes:
+            agreed = (*self.proposal.agreed, self.chairs[event.seat].holder)
+            self.proposal = msgspec.structs.replace(self.proposal, agreed=agreed)
+        else:
+            self.proposal = None
+
+    def _forget_proposal_of_stand_in(self, seat: int) -> None:
+        proposal = self.proposal
+        if proposal is not None and proposal.kind == "stand-in" and proposal.target == seat:
+            self.proposal = None
+
+    # The game from its beginning -------------------------------------------------------------
+
+    def beginning(self) -> Game:
+        """The game as its choices found it."""
+        if self.base_state is not None:
+            return load_game(self.base_state)
+        house = self.house
+        return new_game(len(self.chairs), house.boxes, self.seed, house.options)
+
+    def game_after(self, choices: int) -> Game:
+        """The game after so many of its choices."""
+        game = self.beginning()
+        for choice in self.choices[self.base : choices]:
+            game.choose(choice.option)
+        return game
+
+    # Snapshots -------------------------------------------------------------------------------
+
+    def save(self) -> str:
+        game = msgspec.Raw(b"null" if self.game is None else self.game.to_json().encode())
+        saved = Saved(
+            rules=RULES_VERSION,
+            head=self.head,
+            version=self.version,
+            status=self.status,
+            owner=self.owner,
+            house=self.house,
+            chairs=self.chairs,
+            seed=self.seed,
+            base=self.base,
+            base_state=self.base_state,
+            choices=self.choices,
+            trail=self.trail.steps,
+            proposal=self.proposal,
+            since=self.since,
+            extra=self.extra,
+            rematch=self.rematch,
+            game=game,
+        )
+        return msgspec.json.encode(saved).decode()
+
+    @staticmethod
+    def load(code: str, text: str) -> Table:
+        """A table from its snapshot."""
+        saved = _saved.decode(text)
+        table = Table(code)
+        table.head, table.version, table.status = saved.head, saved.version, saved.status
+        table.owner, table.house, table.chairs = saved.owner, saved.house, saved.chairs
+        table.seed, table.base, table.base_state = saved.seed, saved.base, saved.base_state
+        table.choices, table.trail = saved.choices, Trail(saved.trail)
+        table.proposal, table.since, table.extra = saved.proposal, saved.since, saved.extra
+        table.rematch = saved.rematch
+        game = bytes(saved.game).decode()
+        table.game = None if game == "null" else load_game(game)
+        table.outdated = saved.rules < RULES_VERSION and saved.status == PLAYING
+        return table
+
+    def catch_up(self, events: list[tuple[AnyEvent, float]]) -> None:
+        """Add the events since the snapshot. Choices under older rules are left for `Updated`."""
+        for event, at in events:
+            if self.outdated and isinstance(event, Chosen | Undone):
+                self.head += 1
+            else:
+                self.apply(event, at)
+
+
+_saved = msgspec.json.Decoder(Saved)
