@@ -57,9 +57,9 @@ $(VENV)/.uv:
 # After a change of the dependencies in pyproject.toml.
 lock: $(VENV)/.uv
 	$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
-		--group build pyproject.toml -o requirements.lock
+		--extra web --extra pg --group build pyproject.toml -o requirements.lock
 	$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
-		--group dev pyproject.toml -o requirements-dev.lock
+		--all-extras --group dev pyproject.toml -o requirements-dev.lock
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

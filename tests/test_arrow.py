@@ -23,7 +23,8 @@ MAY_IMPORT = {
     "texts": {"engine", "texts"},
     "bots": {"engine", "boxes", "games", "bots"},
     "table": {"engine", "boxes", "games", "table", "version"},
-    "cli": {"engine", "boxes", "games", "texts", "bots", "table", "cli", "version"},
+    "web": {"engine", "boxes", "games", "texts", "bots", "table", "web", "version"},
+    "cli": {"engine", "boxes", "games", "texts", "bots", "table", "web", "cli", "version"},
 }
 
 

@@ -1,0 +1,1 @@
+"""Tables on a server: kept in a database, served over HTTP."""

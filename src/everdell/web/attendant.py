@@ -1,0 +1,150 @@
+"""Whoever looks after the tables by itself: bots that are to move, clocks that run out.
+
+Bots think in other processes, and a table waits for its bot alone. Should this node die, the move
+is due: any node, this one when it is back included, finds it in the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Coroutine
+from functools import partial
+from typing import Any, Final
+
+import structlog
+
+from everdell.engine.errors import EverdellError
+from everdell.table.acts import Change, bot_chooses, bot_stumbles, time_out
+from everdell.table.table import Table
+from everdell.web.host import BOT_LEASE, Host
+from everdell.web.measures import MEASURES
+from everdell.web.presence import SAY_AGAIN
+from everdell.web.thinking import BotFailed, Thinkers
+
+_ROUND: Final = 1.0  # seconds between two looks at what is due
+_MOST: Final = 100  # tables looked after in one round
+_PATIENCE: Final = 2  # failures of a bot at one decision before chance decides for it
+
+_log = structlog.get_logger("everdell")
+
+
+class Attendant:
+    def __init__(self, host: Host, thinkers: Thinkers) -> None:
+        self._host = host
+        self._thinkers = thinkers
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._said = 0.0
+        self._tasks: set[asyncio.Task[None]] = set()
+        host.after_act = self._look
+
+    def start(self) -> None:
+        self._in_background(self._go_round())
+
+    async def stop(self) -> None:
+        tasks = [*self._thinking.values(), *self._tasks]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def changed(self, code: str | None, seq: int) -> None:
+        """Another node has added to a table."""
+        self._in_background(self._host.woken(code, seq))
+
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # What is due -----------------------------------------------------------------------------
+
+    async def _go_round(self) -> None:
+        horizon = BOT_LEASE  # what was under way when the server stopped is due at once
+        while True:
+            try:
+                for code in await self._host.store.due(self._host.clock() + horizon, _MOST):
+                    await self._attend(code)
+                self._host.forget_idle(spared=self._thinking.__contains__)
+                await self._say_who_is_there()
+                horizon = 0.0
+            except Exception:
+                _log.exception("round-failed")
+            await asyncio.sleep(_ROUND)
+
+    async def _say_who_is_there(self) -> None:
+        """Now and then, so that nodes believe what they have heard no longer than it is true."""
+        now = self._host.clock()
+        if now >= self._said + SAY_AGAIN:
+            self._said = now
+            self._host.presence.forget_silent()
+            for code in self._host.watchers.codes() if self._host.store.shared else ():
+                await self._host.say_who_is_there(code)
+
+    async def _attend(self, code: str) -> None:
+        """Let the clock run out or a bot move, if it is still due."""
+        try:
+            hot = await self._host.table(code)
+            deadline = hot.table.deadline
+            if deadline is not None and deadline <= self._host.clock():
+                await self._host.act(code, lambda table: time_out(table, self._host.clock()))
+            self._look(code, hot.table)
+        except EverdellError as fault:
+            _log.warning("not-attended", table=code, code=fault.code)
+
+    # Bots ------------------------------------------------------------------------------------
+
+    def _look(self, code: str, table: Table) -> None:
+        """Let a bot think if it is to move and is not thinking yet."""
+        if table.bot_to_move and code not in self._thinking:
+            task = asyncio.create_task(self._play_bots(code))
+            self._thinking[code] = task
+            task.add_done_callback(lambda _: self._thinking.pop(code, None))
+
+    async def _play_bots(self, code: str) -> None:
+        failures = 0
+        while True:
+            try:
+                table = (await self._host.table(code)).table
+                if not table.bot_to_move:
+                    return
+                try:
+                    option = await self._decide(table, by_chance=failures >= _PATIENCE)
+                except BotFailed as fault:
+                    failures += 1
+                    await self._stumble(code, table, fault.why)
+                    continue
+                await self._host.act(code, partial(_choose, option, table.version))
+                failures = 0
+            except EverdellError as fault:
+                if fault.code not in ("stale-version", "not-your-turn", "game-finished"):
+                    _log.warning("bot-stopped", table=code, code=fault.code)
+                    return  # it is due, and the next round tries again
+            except Exception:
+                _log.exception("bot-stopped", table=code)
+                return
+
+    async def _decide(self, table: Table, by_chance: bool) -> str:
+        game, seat = table.game, table.decider
+        assert game is not None
+        assert seat is not None
+        chance = self._host.chance
+        if by_chance:
+            return game.options[chance.below(len(game.options))].id
+        world = game.determinize(seat, chance.seed())
+        started = time.perf_counter()
+        try:
+            return await self._thinkers.choose(table.bot_to_move, world, seat, chance.seed())
+        finally:
+            MEASURES.bot_seconds.observe(time.perf_counter() - started)
+
+    async def _stumble(self, code: str, table: Table, why: str) -> None:
+        """Say in the table's log that a bot failed, unless the game has moved on without it."""
+        _log.warning("bot-failed", table=code, bot=table.bot_to_move, why=why)
+        MEASURES.bot_failures.labels(why).inc()
+        with contextlib.suppress(EverdellError):
+            await self._host.act(code, lambda now: bot_stumbles(now, table.version, why))
+
+
+def _choose(option: str, version: int, table: Table) -> Change:
+    return bot_chooses(table, option, version)

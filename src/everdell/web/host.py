@@ -1,0 +1,312 @@
+"""The host keeps the tables: in the database, and those in use in memory.
+
+Whatever happens at a table happens through `Host.act`. It becomes true for everybody at the moment
+when the database has it, and not before: a table in memory is replaced after the append, the one
+who acted is answered after that, and watchers are woken last.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias, TypeVar
+
+import msgspec
+
+from everdell.engine.errors import EverdellError
+from everdell.table.acts import Change, update_rules
+from everdell.table.events import decode, encode
+from everdell.table.table import Table
+from everdell.table.views import Eyes, summary
+from everdell.web.chance import Chance, SystemChance, code_from
+from everdell.web.hot import Hot, Kept, advance
+from everdell.web.measures import MEASURES
+from everdell.web.presence import Presence
+from everdell.web.store import (
+    Append,
+    Conflict,
+    EventRow,
+    Listed,
+    Listing,
+    Repeated,
+    Store,
+    Unavailable,
+)
+from everdell.web.watching import Watcher, Watchers
+
+# How long other nodes leave a bot's move to the node that was to think about it.
+BOT_LEASE: Final = 15.0
+
+_TRIES: Final = 20
+
+Act: TypeAlias = Callable[[Table], Change]
+Answer = TypeVar("Answer")
+
+
+class Host:
+    """All tables of a node.
+
+    after_act  called after each act of this node and each load with the table's code; the one who
+               looks after bots and clocks listens here
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        chance: Chance | None = None,
+        clock: Callable[[], float] = time.time,
+        hot_seconds: float = 120.0,
+    ) -> None:
+        self.store = store
+        self.chance: Chance = SystemChance() if chance is None else chance
+        self.clock = clock
+        self.watchers = Watchers()
+        self.presence = Presence(self.watchers, clock)
+        self.after_act: Callable[[str, Table], None] = lambda code, table: None
+        self._hot: dict[str, Hot] = {}
+        self._hot_seconds = hot_seconds
+
+    # Acting ----------------------------------------------------------------------------------
+
+    async def found(self, change: Change, key: str | None = None) -> tuple[str, list[Kept]]:
+        """Open a new table with these events; its code. With a key it is opened once only."""
+        for _ in range(_TRIES):
+            code = self.chance.code() if key is None else code_from(key)
+            hot = Hot(Table(code))
+            try:
+                kept = await self._append(hot, change, key)
+            except Repeated:
+                return code, await self._earlier(code, key)
+            except Conflict:  # another table has the code, by sheer chance
+                key = None if key is None else f"{key}+"
+                continue
+            self._hot[code] = hot
+            self.after_act(code, hot.table)
+            return code, kept
+        raise unavailable()
+
+    async def act(self, code: str, act: Act, key: str | None = None) -> list[Kept]:
+        """Do something at a table; the events that came of it, once they are durable.
+
+        A repeated key is answered with the events of its first use, and does nothing. What
+        another node did meanwhile is taken in first; then the act is judged anew.
+        """
+        for _ in range(_TRIES):
+            hot = await self.table(code)
+            async with hot.lock:
+                try:
+                    if hot.table.outdated:
+                        await self._append(hot, update_rules(hot.table), None)
+                    kept = await self._append(hot, act(hot.table), key)
+                except Conflict:
+                    await self._refresh(code, hot)
+                    continue
+                except Repeated:
+                    return await self._earlier(code, key)
+                except EverdellError:
+                    if earlier := await self._earlier(code, key):
+                        return earlier
+                    # It may be right for a table that another node has moved on meanwhile.
+                    if self.store.shared and await self._refresh(code, hot):
+                        continue
+                    raise
+            self.watchers.wake(code)
+            self.after_act(code, hot.table)
+            return kept
+        raise unavailable()
+
+    async def _append(self, hot: Hot, change: Change, key: str | None) -> list[Kept]:
+        """Keep the events of a change, then let them be true."""
+        table = hot.table
+        now = self.clock()
+        news = [Kept(table.head + n, now, event) for n, event in enumerate(change.events, 1)]
+        after = advance(table, news, change.game)
+        rows = [
+            EventRow(kept.seq, kept.at, encode(kept.event), None if key is None else f"{key}/{n}")
+            for n, kept in enumerate(news)
+        ]
+        snapshot = after.save() if after.game is not None and after.at_rest else None
+        append = Append(table.code, table.head, tuple(rows), _listing(after, now), snapshot)
+        started = time.perf_counter()
+        try:
+            await self.store.append(append)
+        except Unavailable as fault:
+            # Nobody knows whether it was kept: what the database says will be read anew.
+            self._hot.pop(table.code, None)
+            raise unavailable() from fault
+        MEASURES.append_seconds.observe(time.perf_counter() - started)
+        MEASURES.events.inc(len(rows))
+        hot.replace(after, news)
+        hot.touched = now
+        return news
+
+    async def _earlier(self, code: str, key: str | None) -> list[Kept]:
+        """The events of an earlier request with the same key."""
+        if key is None:
+            return []
+        first = await _reach(self.store.find(code, f"{key}/0"))
+        if first is None:
+            return []
+        rows = await _reach(self.store.events(code, first.seq - 1))
+        return [Kept.of(row) for row in rows if (row.key or "").startswith(f"{key}/")]
+
+    # Reading ---------------------------------------------------------------------------------
+
+    async def table(self, code: str) -> Hot:
+        """A table, from memory or from the database."""
+        hot = self._hot.get(code)
+        if hot is None:
+            stored = await _reach(self.store.load(code))
+            if stored is None:
+                raise unknown_table(code)
+            hot = self._hot.get(code)
+            if hot is None:
+                hot = self._hot[code] = Hot(_rebuilt(code, stored.snapshot, stored.events))
+                self.after_act(code, hot.table)
+        hot.touched = self.clock()
+        return hot
+
+    async def events(self, code: str, since: int, limit: int | None = None) -> list[Kept]:
+        """The events after a number."""
+        hot = await self.table(code)
+        news = hot.since(since)
+        if news is None:
+            return [Kept.of(row) for row in await _reach(self.store.events(code, since, limit))]
+        return news[:limit]
+
+    async def message(self, code: str, eyes: Callable[[Table], Eyes], since: int) -> Message:
+        """What somebody who knows the events up to `since` has to be told."""
+        hot = await self.table(code)
+        seen_as = eyes(hot.table)
+        head = hot.table.head
+        text = hot.written(seen_as, since)
+        if text is None:
+            news = hot.since(since)
+            if news is None:
+                rows = await _reach(self.store.events(code, since))
+                news = [Kept.of(row) for row in rows if row.seq <= hot.table.head]
+            head = hot.table.head
+            text = hot.write(seen_as, since, news, self.clock())
+        return Message(text, head)
+
+    # People and lists ------------------------------------------------------------------------
+
+    async def name_of(self, holder: str) -> str | None:
+        return await _reach(self.store.name_of(holder))
+
+    async def remember(self, holder: str, name: str) -> None:
+        await _reach(self.store.remember(holder, name, self.clock()))
+
+    async def open_tables(self, limit: int) -> list[Listed]:
+        return await _reach(self.store.open_tables(limit))
+
+    async def tables_of(self, holder: str, limit: int) -> list[Listed]:
+        return await _reach(self.store.of_holder(holder, limit))
+
+    # Watching --------------------------------------------------------------------------------
+
+    async def enter(self, code: str, watcher: Watcher) -> None:
+        self.watchers.add(code, watcher)
+        await self.say_who_is_there(code)
+
+    async def leave(self, code: str, watcher: Watcher) -> None:
+        self.watchers.remove(code, watcher)
+        await self.say_who_is_there(code)
+
+    async def say_who_is_there(self, code: str) -> None:
+        """To the watchers here, and to the other nodes."""
+        self.watchers.wake_for_presence(code)
+        if self.store.shared:
+            await _reach(self.store.say(self.presence.report(code)))
+
+    def heard(self, text: str) -> None:
+        """Another node has said who is there."""
+        code = self.presence.hear(text)
+        if code is not None:
+            self.watchers.wake_for_presence(code)
+
+    async def who_is_there(self, code: str) -> dict[str, object]:
+        table = (await self.table(code)).table
+        holders = self.presence.holders_at(code)
+        seats = {seat for holder in set(holders) for seat in table.seats_of(holder)}
+        watching = sum(1 for holder in holders if not table.seats_of(holder))
+        return {"type": "presence", "seats": sorted(seats), "watching": watching}
+
+    # Staying in step -------------------------------------------------------------------------
+
+    async def woken(self, code: str | None, seq: int) -> None:
+        """Another node has added to a table; None if it is not known which."""
+        codes = [*self._hot, *self.watchers.codes()] if code is None else [code]
+        for name in dict.fromkeys(codes):
+            hot = self._hot.get(name)
+            if hot is not None and (code is None or hot.table.head < seq):
+                async with hot.lock:
+                    await self._refresh(name, hot)
+            self.watchers.wake(name)
+
+    async def _refresh(self, code: str, hot: Hot) -> bool:
+        """Take in what other nodes have done; whether there was anything."""
+        rows = await _reach(self.store.events(code, hot.table.head))
+        if rows:
+            hot.catch_up([Kept.of(row) for row in rows])
+        return bool(rows)
+
+    def forget_idle(self, spared: Callable[[str], bool]) -> None:
+        """Let tables go that nobody has touched for a while."""
+        horizon = self.clock() - self._hot_seconds
+        for code, hot in list(self._hot.items()):
+            if hot.touched < horizon and not hot.lock.locked() and not spared(code):
+                del self._hot[code]
+
+    @property
+    def hot_tables(self) -> int:
+        return len(self._hot)
+
+
+class Message(msgspec.Struct, frozen=True):
+    """What is sent, and the last event it tells of."""
+
+    text: bytes
+    head: int
+
+
+def _rebuilt(code: str, snapshot: str | None, rows: list[EventRow]) -> Table:
+    """A table from what the database has of it."""
+    table = Table(code) if snapshot is None else Table.load(code, snapshot)
+    table.catch_up([(decode(row.body), row.at) for row in rows])
+    return table
+
+
+def _listing(table: Table, now: float) -> Listing:
+    return Listing(
+        status=table.status,
+        public=table.house.public,
+        updated=now,
+        due=now + BOT_LEASE if table.bot_to_move else table.deadline,
+        holders=tuple({chair.holder for chair in table.chairs if chair.holder}),
+        summary=msgspec.json.encode(summary(table)).decode(),
+    )
+
+
+async def _reach(reading: Awaitable[Answer]) -> Answer:
+    """Read from the database, or say that it cannot be reached."""
+    try:
+        return await reading
+    except Unavailable as fault:
+        raise unavailable() from fault
+
+
+def unavailable() -> EverdellError:
+    return EverdellError(
+        "unavailable",
+        "The server cannot reach its database just now. Send the same request again in a moment.",
+    )
+
+
+def unknown_table(code: str) -> EverdellError:
+    return EverdellError(
+        "unknown-table",
+        f"There is no table {code!r}. Check the code, or open a new table.",
+        {"code": code},
+    )

@@ -1,0 +1,94 @@
+"""A table that is in memory."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Final
+
+import msgspec
+
+from everdell.engine.state import Game
+from everdell.table import events as happenings
+from everdell.table.events import AnyEvent
+from everdell.table.table import Table
+from everdell.table.views import Eyes, event_view, table_view
+from everdell.web.store import EventRow
+
+_TAIL: Final = 64
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """An event that is in the database."""
+
+    seq: int
+    at: float
+    event: AnyEvent
+
+    @staticmethod
+    def of(row: EventRow) -> Kept:
+        return Kept(row.seq, row.at, happenings.decode(row.body))
+
+    def seen_by(self, eyes: Eyes) -> dict[str, object]:
+        return event_view(self.event, self.seq, self.at, eyes)
+
+
+class Hot:
+    """A table in memory, its latest events, and what has been written of it for its readers.
+
+    table  replaced as a whole, and only by what is in the database
+    lock   held by whoever is about to add to the table
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.touched = 0.0
+        self._tail: deque[Kept] = deque(maxlen=_TAIL)
+        self._written: dict[tuple[Eyes, int], bytes] = {}
+
+    def replace(self, table: Table, news: list[Kept]) -> None:
+        self.table = table
+        self._tail.extend(news)
+        self._written.clear()
+
+    def catch_up(self, news: list[Kept]) -> None:
+        """Add events that another node has kept."""
+        table = self.table.clone()
+        table.game = None if table.game is None else table.game.clone()
+        table.catch_up([(kept.event, kept.at) for kept in news])
+        self.replace(table, news)
+
+    def since(self, seq: int) -> list[Kept] | None:
+        """The events after a number, if all of them are in memory."""
+        if seq >= self.table.head:
+            return []
+        if not self._tail or self._tail[0].seq > seq + 1:
+            return None
+        return [kept for kept in self._tail if kept.seq > seq]
+
+    def written(self, eyes: Eyes, since: int) -> bytes | None:
+        return self._written.get((eyes, since))
+
+    def write(self, eyes: Eyes, since: int, news: list[Kept], now: float) -> bytes:
+        """What a reader who knows the events up to `since` has to be told."""
+        text = _encode(
+            {
+                "type": "table",
+                "now": now,
+                "events": [kept.seen_by(eyes) for kept in news],
+                "table": table_view(self.table, eyes),
+            }
+        )
+        self._written[eyes, since] = text
+        return text
+
+
+def advance(table: Table, news: list[Kept], game: Game | None) -> Table:
+    """The table after some events; the given one stays as it is."""
+    after = table.clone()
+    for kept in news:
+        after.apply(kept.event, kept.at, game)
+    return after

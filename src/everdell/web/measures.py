@@ -1,0 +1,50 @@
+"""What the server counts, for Prometheus."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+_FAST: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+
+
+class Measures:
+    """One set of them in a process, in a registry of its own."""
+
+    def __init__(self) -> None:
+        self.registry = registry = CollectorRegistry()
+        self.requests = Counter(
+            "everdell_requests",
+            "Requests answered, by route and status.",
+            ("method", "route", "status"),
+            registry=registry,
+        )
+        self.request_seconds = Histogram(
+            "everdell_request_seconds",
+            "Time until a request was answered.",
+            ("route",),
+            buckets=_FAST,
+            registry=registry,
+        )
+        self.append_seconds = Histogram(
+            "everdell_append_seconds",
+            "Time until an act was durable.",
+            buckets=_FAST,
+            registry=registry,
+        )
+        self.events = Counter("everdell_events", "Events kept.", registry=registry)
+        self.hot_tables = Gauge("everdell_hot_tables", "Tables in memory.", registry=registry)
+        self.sockets = Gauge("everdell_sockets", "Open WebSockets.", registry=registry)
+        self.bot_seconds = Histogram(
+            "everdell_bot_seconds", "Thinking time of bots.", buckets=_FAST, registry=registry
+        )
+        self.bot_failures = Counter(
+            "everdell_bot_failures", "Bots that failed, by reason.", ("why",), registry=registry
+        )
+        self.refusals = Counter(
+            "everdell_refusals", "Requests over a limit.", ("limit",), registry=registry
+        )
+
+
+MEASURES: Final = Measures()

@@ -1,0 +1,96 @@
+"""The application: routes, the host behind them, the guard before them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Final, cast
+
+from litestar import Litestar, Router
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from everdell.engine.errors import EverdellError
+from everdell.version import VERSION
+from everdell.web.attendant import Attendant
+from everdell.web.chance import Chance
+from everdell.web.host import Host
+from everdell.web.server import live, lobby, operation, playing, reading, records
+from everdell.web.server.faults import answer_crash, answer_fault, answer_http
+from everdell.web.server.guard import App, Guard
+from everdell.web.server.limits import Buckets
+from everdell.web.server.settings import Settings
+from everdell.web.store import Store
+from everdell.web.thinking import Thinkers
+
+_ROUTES: Final = (
+    *operation.ROUTES,
+    *lobby.ROUTES,
+    *playing.ROUTES,
+    *reading.ROUTES,
+    live.live,
+)
+
+
+@asynccontextmanager
+async def application(
+    settings: Settings,
+    *,
+    chance: Chance | None = None,
+    clock: Callable[[], float] = time.time,
+) -> AsyncIterator[App]:
+    """The server as an ASGI application, with all that works behind it until the block ends.
+
+    Chance and clock can be given, for tests.
+    """
+    store = await Store.open(settings.database)
+    thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+    host = Host(store, chance=chance, clock=clock, hot_seconds=settings.hot_seconds)
+    attendant = Attendant(host, thinkers)
+    try:
+        await store.listen(attendant.changed, host.heard)
+        attendant.start()
+        yield Guard(cast(App, _litestar(settings, host)), settings)
+    finally:
+        await attendant.stop()
+        await thinkers.close()
+        await store.close()
+
+
+def _litestar(settings: Settings, host: Host) -> Litestar:
+    openings, talking = settings.new_tables_per_hour, settings.chat_per_minute
+    return Litestar(
+        route_handlers=[
+            *_ROUTES,
+            Router(
+                "/",
+                route_handlers=records.ROUTES,
+                request_max_body_size=settings.max_record or None,
+            ),
+        ],
+        state=State(
+            {
+                "settings": settings,
+                "host": host,
+                "openings": Buckets(openings / 3600, max(1, openings)),
+                "talking": Buckets(talking / 60, max(1, talking)),
+            }
+        ),
+        exception_handlers={
+            EverdellError: answer_fault,
+            HTTPException: answer_http,
+            Exception: answer_crash,
+        },
+        openapi_config=OpenAPIConfig(
+            title="everdell",
+            version=VERSION,
+            description="Tables of an unofficial digital Everdell.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        request_max_body_size=settings.max_body or None,
+        logging_config=None,
+    )

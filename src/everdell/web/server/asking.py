@@ -1,0 +1,86 @@
+"""What every route needs of a request: who asks, about which table, and what is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any, Final
+
+from litestar import Request
+from litestar.params import Parameter
+
+from everdell.table.acts import Change
+from everdell.table.events import AnyEvent
+from everdell.table.table import Table
+from everdell.table.views import Eyes
+from everdell.web.chance import read_code
+from everdell.web.host import Host, unknown_table
+from everdell.web.hot import Kept
+from everdell.web.server.identity import key_of, required_holder
+from everdell.web.server.settings import Settings
+from everdell.web.server.shapes import Acted
+
+JSON: Final = "application/json"
+
+AnyRequest = Request[Any, Any, Any]
+
+Code = Annotated[str, Parameter(description="The code of a table.", max_length=40)]
+Key = Annotated[
+    str | None,
+    Parameter(
+        header="Idempotency-Key",
+        required=False,
+        max_length=200,
+        description="Any text, new for each wish: sent again with the same, nothing is done twice.",
+    ),
+]
+
+
+def host_of(request: AnyRequest) -> Host:
+    host: Host = request.app.state.host
+    return host
+
+
+def settings_of(request: AnyRequest) -> Settings:
+    settings: Settings = request.app.state.settings
+    return settings
+
+
+def table_code(text: str) -> str:
+    """A code as it was typed; nothing that could not be one gets as far as the database."""
+    code = read_code(text)
+    if not code:
+        raise unknown_table(text)
+    return code
+
+
+async def act(
+    request: AnyRequest, code: str, key: str | None, wish: Callable[[Table, str], Change]
+) -> Acted:
+    """Let somebody do something at a table; what came of it."""
+    holder = required_holder(request)
+    host = host_of(request)
+    code = table_code(code)
+    kept = await host.act(code, lambda table: wish(table, holder), key_of(holder, key))
+    return acted((await host.table(code)).table, holder, kept)
+
+
+def acted(table: Table, holder: str, kept: list[Kept]) -> Acted:
+    """Each event as the one who acted reads it: from the seat it was done for."""
+    own = tuple(table.seats_of(holder))
+    events = [one.seen_by(Eyes(own, _seat_for(one.event, own))) for one in kept]
+    return Acted(table.code, kept[-1].seq, events)
+
+
+def _seat_for(event: AnyEvent, own: tuple[int, ...]) -> int | None:
+    seat = getattr(event, "seat", None)
+    return seat if seat in own else (own[0] if own else None)
+
+
+def base_address(request: AnyRequest) -> str:
+    """Where players find this server."""
+    public = settings_of(request).public_url
+    return (public or str(request.base_url)).rstrip("/")
+
+
+def link_to(request: AnyRequest, code: str) -> str:
+    return f"{base_address(request)}/join/{code}"

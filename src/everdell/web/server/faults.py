@@ -1,0 +1,166 @@
+"""Errors as readers get them: a code, a sentence in their language, details. Never a trace."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, SerializationException, ValidationException
+
+from everdell.engine.errors import EverdellError
+from everdell.texts import LANGUAGES, catalog
+
+_log = structlog.get_logger("everdell")
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """What is answered when something cannot be done; nothing has been done then.
+
+    code      a word for programs
+    sentence  for people, in the language they asked for: what is wrong and what to do
+    details   the figures and names in the sentence
+    """
+
+    code: str
+    sentence: str
+    details: dict[str, str] = {}
+
+
+# Whatever is not listed is a request that was wrong in itself: 400.
+_STATUS: Final = {
+    "no-token": 401,
+    "bad-token": 401,
+    "bad-origin": 403,
+    "bad-host": 403,
+    "foreign-seat": 403,
+    "not-owner": 403,
+    "not-seated": 403,
+    "not-watched": 403,
+    "not-yet-open": 403,
+    "unknown-address": 404,
+    "unknown-table": 404,
+    "wrong-method": 405,
+    "abandoned": 409,
+    "already-away": 409,
+    "already-proposed": 409,
+    "already-rematched": 409,
+    "already-started": 409,
+    "bot-sits-in": 409,
+    "game-finished": 409,
+    "no-clock": 409,
+    "no-proposal": 409,
+    "no-stand-in": 409,
+    "no-stand-in-needed": 409,
+    "not-asked": 409,
+    "not-away": 409,
+    "not-offered": 409,
+    "not-started": 409,
+    "not-your-turn": 409,
+    "nothing-to-undo": 409,
+    "own-clock": 409,
+    "seat-empty": 409,
+    "seat-taken": 409,
+    "seats-open": 409,
+    "stale-version": 409,
+    "still-playing": 409,
+    "table-full": 409,
+    "undo-off": 409,
+    "too-large": 413,
+    "not-json": 415,
+    "too-many": 429,
+    "broken": 500,
+    "unavailable": 503,
+}
+
+
+def status_of(fault: EverdellError) -> int:
+    return _STATUS.get(fault.code, 400)
+
+
+def body_of(fault: EverdellError, accept_language: str) -> Fault:
+    words = catalog(language(accept_language))
+    return Fault(fault.code, words.error(fault), fault.details)
+
+
+def language(accept_language: str) -> str:
+    """The language somebody prefers among ours; English if none of his is."""
+    wishes = []
+    for place, wish in enumerate(accept_language[:200].split(",")):
+        tag, _, weight = wish.partition(";")
+        spoken = tag.strip()[:2].lower()
+        if spoken in LANGUAGES:
+            wishes.append((-_weight(weight), place, spoken))
+    return min(wishes)[2] if wishes else LANGUAGES[0]
+
+
+def _weight(text: str) -> float:
+    try:
+        return float(text.strip().removeprefix("q=") or 1)
+    except ValueError:
+        return 0.0
+
+
+# What Litestar calls on an exception ---------------------------------------------------------
+
+
+def answer_fault(request: Request, fault: EverdellError) -> Response[Fault]:  # type: ignore[type-arg]
+    body = body_of(fault, request.headers.get("accept-language", ""))
+    return Response(body, status_code=status_of(fault))
+
+
+def answer_http(request: Request, fault: HTTPException) -> Response[Fault]:  # type: ignore[type-arg]
+    """What the framework refuses by itself, in our shape."""
+    return answer_fault(request, _translated(fault))
+
+
+def answer_crash(request: Request, fault: Exception) -> Response[Fault]:  # type: ignore[type-arg]
+    """A mistake of ours. The log has the place; what the values were is nobody's business."""
+    _log.error("broken", error=type(fault).__name__, where=_where(fault))
+    return answer_fault(
+        request,
+        EverdellError("broken", "Something broke in the server; nothing was lost. Try it again."),
+    )
+
+
+def _translated(fault: HTTPException) -> EverdellError:
+    if isinstance(fault, ValidationException | SerializationException):
+        return EverdellError(
+            "bad-request", f"The request is wrong: {_reason(fault)}.", {"why": _reason(fault)}
+        )
+    match fault.status_code:
+        case 404:
+            return EverdellError(
+                "unknown-address", "There is nothing at this address. See /api for what there is."
+            )
+        case 405:
+            return EverdellError(
+                "wrong-method", "This address is asked in another way. See /api for how."
+            )
+        case 413:
+            return EverdellError("too-large", "The request is too large for this server.")
+        case 415:
+            return EverdellError("not-json", "Send the request as application/json.")
+    return EverdellError("bad-request", "The request is wrong.", {"why": fault.detail})
+
+
+def _reason(fault: HTTPException) -> str:
+    """Which field is wrong, and how; in the words of the decoder, which name no value."""
+    extra = getattr(fault, "extra", None)
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        key = extra[0].get("key", "")
+        message = str(extra[0].get("message", ""))
+        return f"{key}: {message}" if key else message
+    return fault.detail.partition(": ")[2] or fault.detail
+
+
+def _where(fault: Exception) -> list[str]:
+    """The way to the place where it broke, without any value."""
+    places = []
+    trace = fault.__traceback__
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        places.append(f"{code.co_filename.rpartition('/')[2]}:{trace.tb_lineno} {code.co_name}")
+        trace = trace.tb_next
+    return places[-8:]

@@ -1,0 +1,214 @@
+"""The door: what no request passes by, whatever it asks for.
+
+It stands before the framework, so that what matches no route is guarded, counted and logged, too.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+
+from everdell.engine.errors import EverdellError
+from everdell.web.measures import MEASURES
+from everdell.web.server.faults import body_of, status_of
+from everdell.web.server.identity import COOKIE
+from everdell.web.server.limits import Buckets, Turnstile
+from everdell.web.server.settings import Settings
+
+Scope = dict[str, Any]
+Receive = Callable[[], Awaitable[dict[str, Any]]]
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+_SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+_OPERATION: Final = frozenset({"/health", "/ready", "/metrics"})
+
+# Scripts, styles and pictures come from this server alone, and nobody may frame its pages.
+_HEADERS: Final = (
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
+        b"connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        b"frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
+)
+_UNCACHED: Final = (b"cache-control", b"no-store")
+_HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
+
+_log = structlog.get_logger("everdell")
+
+
+class Guard:
+    def __init__(self, app: App, settings: Settings) -> None:
+        self._app = app
+        self._hosts = tuple(host.lower() for host in settings.allowed_hosts)
+        self._own_netloc = urlsplit(settings.public_url or "").netloc.lower()
+        self._buckets = Buckets(settings.requests_per_second, settings.requests_burst)
+        self._sockets = Turnstile(settings.sockets_per_address)
+        self._headers = (*_HEADERS, _HSTS) if settings.https else _HEADERS
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._websocket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        started = time.perf_counter()
+        headers = _headers_of(scope)
+        status = 500
+        api = scope["path"].startswith("/api")
+
+        async def send_guarded(message: dict[str, Any]) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                extra = (*self._headers, _UNCACHED) if api else self._headers
+                message["headers"] = [*message.get("headers", ()), *extra]
+            await send(message)
+
+        try:
+            self._check(scope, headers)
+        except EverdellError as fault:
+            await _refuse(fault, headers, send_guarded)
+        else:
+            await self._app(scope, receive, send_guarded)
+        self._note(scope, status, time.perf_counter() - started)
+
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = _address(scope)
+        try:
+            self._check(scope, _headers_of(scope))
+        except EverdellError as fault:
+            await _turn_away(receive, send, fault)
+            return
+        if not self._sockets.enter(address):
+            MEASURES.refusals.labels("sockets").inc()
+            await _turn_away(receive, send, EverdellError("too-many", "Too many connections."))
+            return
+        MEASURES.sockets.inc()
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            MEASURES.sockets.dec()
+            self._sockets.leave(address)
+
+    # Checks ----------------------------------------------------------------------------------
+
+    def _check(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
+        path = scope["path"]
+        if path in _OPERATION:
+            return
+        self._check_rate(scope)
+        host = headers.get(b"host", b"").decode("latin-1").lower()
+        self._check_host(host)
+        method = scope.get("method", "")
+        if method not in _SAFE:  # a WebSocket has no method, and may not be opened by others either
+            self._check_origin(headers, host)
+        if method == "POST" and _has_body(headers) and not _is_json(headers):
+            raise EverdellError("not-json", "Send the request as application/json.")
+
+    def _check_rate(self, scope: Scope) -> None:
+        wait = self._buckets.take(_address(scope))
+        if wait:
+            MEASURES.refusals.labels("requests").inc()
+            raise too_many(wait)
+
+    def _check_host(self, host: str) -> None:
+        name = host.rpartition(":")[0] if not host.endswith("]") and ":" in host else host
+        if self._hosts and not any(_matches(name, allowed) for allowed in self._hosts):
+            raise EverdellError(
+                "bad-host", "This server does not answer under that name. Use its own address."
+            )
+
+    def _check_origin(self, headers: dict[bytes, bytes], host: str) -> None:
+        """Other sites may not act for somebody whose browser carries a cookie of ours."""
+        origin = headers.get(b"origin")
+        if origin is not None:
+            netloc = urlsplit(origin.decode("latin-1").lower()).netloc
+            same = bool(netloc) and netloc in (host, self._own_netloc)
+        elif b"sec-fetch-site" in headers:
+            same = headers[b"sec-fetch-site"] in (b"same-origin", b"none")
+        else:
+            # A program: it brings its token in a header. Every browser says where it comes from.
+            same = f"{COOKIE}=".encode() not in headers.get(b"cookie", b"")
+        if not same:
+            raise EverdellError(
+                "bad-origin", "Another site has sent this request. Use this server's own page."
+            )
+
+    # Notes -----------------------------------------------------------------------------------
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        route = str(scope.get("path_template", "unknown"))
+        method = scope["method"]
+        MEASURES.requests.labels(method, route, str(status)).inc()
+        MEASURES.request_seconds.labels(route).observe(seconds)
+        if status >= 500:
+            _log.error("request", method=method, route=route, status=status)
+        else:
+            _log.debug(
+                "request", method=method, route=route, status=status, ms=round(seconds * 1e3, 1)
+            )
+
+
+def too_many(wait: float) -> EverdellError:
+    seconds = max(1, round(wait + 0.5))
+    return EverdellError(
+        "too-many",
+        f"That is too much at once. Wait {seconds} s and try again.",
+        {"seconds": str(seconds)},
+    )
+
+
+def _matches(host: str, allowed: str) -> bool:
+    if allowed.startswith("*."):
+        return host.endswith(allowed[1:])
+    return allowed in ("*", host)
+
+
+def _headers_of(scope: Scope) -> dict[bytes, bytes]:
+    return dict(scope["headers"])
+
+
+def _address(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def _has_body(headers: dict[bytes, bytes]) -> bool:
+    return headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers
+
+
+def _is_json(headers: dict[bytes, bytes]) -> bool:
+    kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
+    return kind == b"application/json"
+
+
+async def _refuse(fault: EverdellError, headers: dict[bytes, bytes], send: Send) -> None:
+    words = headers.get(b"accept-language", b"").decode("latin-1")
+    body = msgspec.json.encode(body_of(fault, words))
+    answer = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if "seconds" in fault.details:
+        answer.append((b"retry-after", fault.details["seconds"].encode()))
+    await send({"type": "http.response.start", "status": status_of(fault), "headers": answer})
+    await send({"type": "http.response.body", "body": body})
+
+
+async def _turn_away(receive: Receive, send: Send, fault: EverdellError) -> None:
+    """Not even the handshake: the answer is a plain 403."""
+    await receive()
+    await send({"type": "websocket.close", "code": 1008, "reason": fault.code})

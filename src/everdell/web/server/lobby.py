@@ -1,0 +1,238 @@
+"""Routes before the game: identity, lists, opening a table, seats, start."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from litestar import Response, get, patch, post
+
+from everdell.bots import bot_names
+from everdell.engine.errors import EverdellError
+from everdell.table.acts import PHRASES, arrange, clean_name, open_table, rise, sit, start
+from everdell.table.acts.change import Change
+from everdell.table.events import HouseRules
+from everdell.table.record import PERSON
+from everdell.table.table import Table
+from everdell.table.views import Summary
+from everdell.web.hot import Kept, advance
+from everdell.web.server.asking import (
+    AnyRequest,
+    Code,
+    Key,
+    act,
+    host_of,
+    link_to,
+    settings_of,
+)
+from everdell.web.server.guard import too_many
+from everdell.web.server.identity import (
+    holder_of,
+    key_of,
+    new_token,
+    required_holder,
+    token_cookie,
+)
+from everdell.web.server.shapes import (
+    Acted,
+    Arrange,
+    Identity,
+    Join,
+    Me,
+    NewIdentity,
+    NewTable,
+    OneSeat,
+    Opened,
+    Rename,
+    TableLine,
+    Tables,
+)
+from everdell.web.store import Listed
+
+# The bot that sits in for people unless the table says otherwise.
+STAND_IN: Final = "greedy"
+
+_MOST_LISTED: Final = 100
+
+
+# Who one is ----------------------------------------------------------------------------------
+
+
+@post("/api/identity", status_code=201)
+async def identify(request: AnyRequest, data: NewIdentity) -> Response[Identity]:
+    """A new token: in a cookie for a browser, in the answer for a program."""
+    token = new_token()
+    if not data.cookie:
+        return Response(Identity(token))
+    secure = settings_of(request).https or request.url.scheme == "https"
+    return Response(Identity(), cookies=[token_cookie(token, secure)])
+
+
+@get("/api/me")
+async def me(request: AnyRequest) -> Me:
+    """Whether you have a token, and the name you gave."""
+    holder = holder_of(request)
+    name = await host_of(request).name_of(holder) if holder else None
+    return Me(bool(holder), name or "")
+
+
+@patch("/api/me")
+async def rename(request: AnyRequest, data: Rename) -> Me:
+    """Be called something, at the tables you join from now on."""
+    name = clean_name(data.name)
+    await host_of(request).remember(required_holder(request), name)
+    return Me(True, name)
+
+
+# Lists ---------------------------------------------------------------------------------------
+
+
+@get("/api/tables")
+async def public_tables(request: AnyRequest) -> Tables:
+    """Tables that anybody may join or watch."""
+    return _tables(await host_of(request).open_tables(_MOST_LISTED), "")
+
+
+@get("/api/tables/mine")
+async def my_tables(request: AnyRequest) -> Tables:
+    """The tables you have a seat at, the latest first."""
+    holder = required_holder(request)
+    return _tables(await host_of(request).tables_of(holder, _MOST_LISTED), holder)
+
+
+def _tables(lines: list[Listed], holder: str) -> Tables:
+    return Tables(
+        [_line(line, msgspec.json.decode(line.summary, type=Summary), holder) for line in lines]
+    )
+
+
+def _line(line: Listed, summary: Summary, holder: str) -> TableLine:
+    return TableLine(
+        code=line.code,
+        status=line.status,
+        updated=line.updated,
+        boxes=list(summary.boxes),
+        seats=list(summary.seats),
+        clock=summary.clock,
+        watch=summary.watch,
+        your_turn=bool(holder) and summary.turn_of == holder,
+    )
+
+
+@get("/api/phrases", sync_to_thread=False)
+def phrases() -> list[str]:
+    """Phrases for the chat that everybody reads in his own language."""
+    return list(PHRASES)
+
+
+@get("/api/bots", sync_to_thread=False)
+def bots() -> list[str]:
+    """The bots that can take a seat."""
+    return list(bot_names())
+
+
+# Opening -------------------------------------------------------------------------------------
+
+
+@post("/api/tables", status_code=201)
+async def open_new(request: AnyRequest, data: NewTable, key: Key = None) -> Opened:
+    """Open a table, and sit down there."""
+    holder = required_holder(request)
+    check_opening(request)
+    check_bots(data.seats, data.stand_in)
+    host = host_of(request)
+    name = clean_name(data.name) or await host.name_of(holder) or ""
+    change = open_table(holder, _house(data), data.seats, data.mine, name)
+    if data.start:
+        change = _and_start(change, holder, host.chance.seed(), host.chance.seed())
+    code, _ = await host.found(change, key_of(holder, key))
+    return Opened(code, link_to(request, code))
+
+
+def check_opening(request: AnyRequest) -> None:
+    """So many tables an hour from one address, and no more."""
+    client = request.client
+    wait = request.app.state.openings.take(client.host if client else "")
+    if wait:
+        raise too_many(wait)
+
+
+def check_bots(seats: list[str], stand_in: str | None) -> None:
+    known = bot_names()
+    for name in [*seats, *([stand_in] if stand_in else [])]:
+        if name != PERSON and name not in known:
+            raise EverdellError(
+                "unknown-bot",
+                f"There is no bot {name!r}. There are: {', '.join(known)}.",
+                {"bot": name, "known": ", ".join(known)},
+            )
+
+
+def _house(data: NewTable) -> HouseRules:
+    return HouseRules(
+        boxes=data.boxes,
+        options=data.options,
+        undo=data.undo,
+        clock=data.clock,
+        stand_in=STAND_IN if data.stand_in is None else data.stand_in,
+        public=data.public,
+        watch=data.watch,
+        first=data.first,
+        seed=data.seed,
+    )
+
+
+def _and_start(change: Change, holder: str, seed: int, drawn: int) -> Change:
+    """Begin at once what was opened, as one thing that is done or not."""
+    table = advance(Table(""), [Kept(1, 0.0, change.events[0])], None)
+    return Change((*change.events, *start(table, holder, seed, drawn).events))
+
+
+# Seats ---------------------------------------------------------------------------------------
+
+
+@post("/api/tables/{code:str}/join", status_code=200)
+async def join(request: AnyRequest, code: Code, data: Join, key: Key = None) -> Acted:
+    """Take a seat: the one kept for you, the one you name, or the first that is free."""
+    holder = required_holder(request)
+    name = clean_name(data.name) or await host_of(request).name_of(holder) or ""
+    return await act(request, code, key, lambda table, actor: sit(table, actor, name, data.seat))
+
+
+@post("/api/tables/{code:str}/rise", status_code=200)
+async def get_up(request: AnyRequest, code: Code, data: OneSeat, key: Key = None) -> Acted:
+    """Give your seat back before the game; whoever opened the table may free any seat."""
+    return await act(request, code, key, lambda table, actor: rise(table, actor, data.seat))
+
+
+@post("/api/tables/{code:str}/arrange", status_code=200)
+async def arrange_seat(request: AnyRequest, code: Code, data: Arrange, key: Key = None) -> Acted:
+    """Give a free seat to a bot, or a bot's seat back to people."""
+    check_bots([data.by], None)
+    return await act(
+        request, code, key, lambda table, actor: arrange(table, actor, data.seat, data.by)
+    )
+
+
+@post("/api/tables/{code:str}/start", status_code=200)
+async def start_game(request: AnyRequest, code: Code, key: Key = None) -> Acted:
+    """Deal the cards."""
+    chance = host_of(request).chance
+    seed, drawn = chance.seed(), chance.seed()
+    return await act(request, code, key, lambda table, actor: start(table, actor, seed, drawn))
+
+
+ROUTES: Final = (
+    identify,
+    me,
+    rename,
+    public_tables,
+    my_tables,
+    phrases,
+    bots,
+    open_new,
+    join,
+    get_up,
+    arrange_seat,
+    start_game,
+)

@@ -1,0 +1,127 @@
+"""Routes while the game runs, and after it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import post
+
+from everdell.table.acts import (
+    answer,
+    ask_to_abandon,
+    ask_to_stand_in,
+    choose,
+    come_back,
+    give_time,
+    leave,
+    rematch,
+    say,
+    undo,
+)
+from everdell.web.chance import code_from
+from everdell.web.server.asking import (
+    AnyRequest,
+    Code,
+    Key,
+    act,
+    host_of,
+    link_to,
+    table_code,
+)
+from everdell.web.server.guard import too_many
+from everdell.web.server.identity import required_holder
+from everdell.web.server.shapes import Acted, Answer, Choose, Opened, Propose, Say, Undo
+
+
+@post("/api/tables/{code:str}/choose", status_code=200)
+async def make_choice(request: AnyRequest, code: Code, data: Choose, key: Key = None) -> Acted:
+    """Take one of the options that are offered to you."""
+    return await act(
+        request, code, key, lambda table, actor: choose(table, actor, data.option, data.version)
+    )
+
+
+@post("/api/tables/{code:str}/undo", status_code=200)
+async def take_back(request: AnyRequest, code: Code, data: Undo, key: Key = None) -> Acted:
+    """Take choices back: at once if nobody has learned anything since, else by consent."""
+    return await act(
+        request, code, key, lambda table, actor: undo(table, actor, data.version, data.keep)
+    )
+
+
+@post("/api/tables/{code:str}/propose", status_code=200)
+async def propose(request: AnyRequest, code: Code, data: Propose, key: Key = None) -> Acted:
+    """Ask the others to give the game up, or for a bot in the place of somebody who is gone."""
+    if data.kind == "abandon":
+        return await act(request, code, key, ask_to_abandon)
+    now = host_of(request).clock()
+    return await act(
+        request, code, key, lambda table, actor: ask_to_stand_in(table, actor, data.target, now)
+    )
+
+
+@post("/api/tables/{code:str}/answer", status_code=200)
+async def answer_proposal(request: AnyRequest, code: Code, data: Answer, key: Key = None) -> Acted:
+    """Agree to what another player asks for, or not; the asker withdraws it by a no."""
+    return await act(
+        request, code, key, lambda table, actor: answer(table, actor, data.proposal, data.yes)
+    )
+
+
+@post("/api/tables/{code:str}/say", status_code=200)
+async def talk(request: AnyRequest, code: Code, data: Say, key: Key = None) -> Acted:
+    """Say something to the table."""
+    wait = request.app.state.talking.take(required_holder(request))
+    if wait:
+        raise too_many(wait)
+    return await act(
+        request, code, key, lambda table, actor: say(table, actor, data.text, data.phrase)
+    )
+
+
+@post("/api/tables/{code:str}/time", status_code=200)
+async def grant_time(request: AnyRequest, code: Code, key: Key = None) -> Acted:
+    """Give the one who thinks another turn's time."""
+    return await act(request, code, key, give_time)
+
+
+@post("/api/tables/{code:str}/leave", status_code=200)
+async def leave_game(request: AnyRequest, code: Code, key: Key = None) -> Acted:
+    """Leave the running game; you may return as long as it runs."""
+    return await act(request, code, key, leave)
+
+
+@post("/api/tables/{code:str}/return", status_code=200)
+async def return_to_game(request: AnyRequest, code: Code, key: Key = None) -> Acted:
+    """Take your seat back."""
+    return await act(request, code, key, come_back)
+
+
+@post("/api/tables/{code:str}/rematch", status_code=201)
+async def play_again(request: AnyRequest, code: Code) -> Opened:
+    """Open a table for the same people. Asked twice, it is the same table."""
+    holder = required_holder(request)
+    host = host_of(request)
+    code = table_code(code)
+    hot = await host.table(code)
+    if hot.table.rematch:
+        return Opened(hot.table.rematch, link_to(request, hot.table.rematch))
+    # The new table first: should the server die in between, the next request finds it again.
+    key = f"rematch:{code}"
+    there = rematch(hot.table, holder, code_from(key))[1]
+    next_code, _ = await host.found(there, key)
+    await host.act(code, lambda table: rematch(table, holder, next_code)[0])
+    return Opened(next_code, link_to(request, next_code))
+
+
+ROUTES: Final = (
+    make_choice,
+    take_back,
+    propose,
+    answer_proposal,
+    talk,
+    grant_time,
+    leave_game,
+    return_to_game,
+    play_again,
+)

@@ -1,0 +1,120 @@
+"""Routes that only read: the table, its events, the way it went."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from typing import Annotated, Any, Final
+
+import msgspec
+import segno
+from litestar import Response, get
+from litestar.params import Parameter
+
+from everdell.engine.errors import EverdellError
+from everdell.engine.scoring import score
+from everdell.table.table import Table
+from everdell.table.views import eyes_of
+from everdell.web.server.asking import (
+    JSON,
+    AnyRequest,
+    Code,
+    host_of,
+    link_to,
+    table_code,
+)
+from everdell.web.server.identity import holder_of
+from everdell.web.server.shapes import Moment, Replay
+
+Since = Annotated[int, Parameter(ge=0, le=2**31, description="The last event that you know of.")]
+From = Annotated[
+    int | None,
+    Parameter(
+        ge=0, le=15, required=False, description="The seat to look from, if you hold several."
+    ),
+]
+
+
+@get("/api/tables/{code:str}", media_type=JSON)
+async def look(
+    request: AnyRequest, code: Code, since: Since = 0, seat: From = None
+) -> Response[bytes]:
+    """The table as you may see it, with what has happened since an event."""
+    holder = holder_of(request)
+    message = await host_of(request).message(
+        table_code(code), lambda table: eyes_of(table, holder, seat), since
+    )
+    return Response(message.text, media_type=JSON)
+
+
+@get("/api/tables/{code:str}/events", media_type=JSON)
+async def events(
+    request: AnyRequest,
+    code: Code,
+    since: Since = 0,
+    limit: Annotated[int, Parameter(ge=1, le=1000)] = 1000,
+    seat: From = None,
+) -> list[dict[str, Any]]:
+    """What happened after an event, in order."""
+    host = host_of(request)
+    code = table_code(code)
+    eyes = eyes_of((await host.table(code)).table, holder_of(request), seat)
+    return [kept.seen_by(eyes) for kept in await host.events(code, since, limit)]
+
+
+@get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
+async def qr(request: AnyRequest, code: Code) -> Response[bytes]:
+    """The link to the table as a QR code, for whoever sits across the room."""
+    code = table_code(code)
+    await host_of(request).table(code)
+    picture = io.BytesIO()
+    segno.make(link_to(request, code), error="m").save(
+        picture, kind="svg", scale=8, border=2, xmldecl=False
+    )
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+# The way it went -----------------------------------------------------------------------------
+
+
+@get("/api/tables/{code:str}/at/{n:int}", media_type=JSON)
+async def at(
+    request: AnyRequest,
+    code: Code,
+    n: Annotated[int, Parameter(ge=0, le=100000)],
+    seat: From = None,
+) -> Response[bytes]:
+    """The board as you saw it after so many choices."""
+    table = (await host_of(request).table(table_code(code))).table
+    eyes = eyes_of(table, holder_of(request), seat)
+    if table.game is None or not table.base <= n <= len(table.choices):
+        raise EverdellError(
+            "unknown-moment",
+            f"The game has no moment {n}: it knows those from {table.base} to "
+            f"{len(table.choices)}.",
+            {"n": str(n), "first": str(table.base), "last": str(len(table.choices))},
+        )
+    game = await asyncio.to_thread(table.game_after, n)
+    return Response(msgspec.json.encode(game.view(eyes.seat)), media_type=JSON)
+
+
+@get("/api/tables/{code:str}/replay")
+async def replay(request: AnyRequest, code: Code) -> Replay:
+    """The scores after each choice. The boards are asked for one by one."""
+    table = (await host_of(request).table(table_code(code))).table
+    eyes_of(table, holder_of(request))
+    return await asyncio.to_thread(_replay, table)
+
+
+def _replay(table: Table) -> Replay:
+    moments: list[Moment] = []
+    if table.game is not None:
+        game = table.beginning()
+        for n, choice in enumerate(table.choices[table.base :], table.base + 1):
+            game.choose(choice.option)
+            scores = [score(game, p.seat).total for p in game.players]
+            moments.append(Moment(n, choice.seat, scores))
+    return Replay(table.code, table.base, moments)
+
+
+ROUTES: Final = (look, events, qr, at, replay)

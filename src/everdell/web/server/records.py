@@ -1,0 +1,77 @@
+"""Routes for records: a finished game as a file, and a game from a file."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+from litestar import Response, get, post
+
+from everdell.engine.errors import EverdellError
+from everdell.table.acts import Change, clean_name, open_table, start_from
+from everdell.table.events import HouseRules
+from everdell.table.record import PERSON, Record, Seat
+from everdell.table.sitting import Sitting
+from everdell.table.table import ABANDONED, OVER, Table
+from everdell.table.views import eyes_of
+from everdell.web.hot import Kept, advance
+from everdell.web.server.asking import (
+    JSON,
+    AnyRequest,
+    Code,
+    Key,
+    host_of,
+    link_to,
+    table_code,
+)
+from everdell.web.server.identity import holder_of, key_of, required_holder
+from everdell.web.server.lobby import STAND_IN, check_bots, check_opening
+from everdell.web.server.shapes import Import, Opened
+
+
+@get("/api/tables/{code:str}/record", media_type=JSON)
+async def export_record(request: AnyRequest, code: Code) -> Response[str]:
+    """The whole game as a file, once it is over: until then it would tell every secret."""
+    table = (await host_of(request).table(table_code(code))).table
+    eyes_of(table, holder_of(request))
+    if table.status not in (OVER, ABANDONED) or table.game is None:
+        raise EverdellError(
+            "not-yet-open", "The record holds every hand, so it is given out after the game."
+        )
+    record = await asyncio.to_thread(_record, table)
+    name = f'attachment; filename="everdell-{table.code}.json"'
+    return Response(record.to_json(), media_type=JSON, headers={"content-disposition": name})
+
+
+def _record(table: Table) -> Record:
+    sitting = Sitting(table.beginning(), from_seed=table.base_state is None)
+    for choice in table.choices[table.base :]:
+        sitting.choose(choice.option)
+    sitting.seats = tuple([Seat(chair.by, chair.name) for chair in table.chairs])
+    return sitting.record()
+
+
+@post("/api/records", status_code=201)
+async def import_record(request: AnyRequest, data: Import, key: Key = None) -> Opened:
+    """Go on with a recorded game, or look at a finished one, at a table of its own."""
+    holder = required_holder(request)
+    check_opening(request)
+    name = clean_name(data.name)
+    change = await asyncio.to_thread(_table_from, holder, data, name)
+    code, _ = await host_of(request).found(change, key_of(holder, key))
+    return Opened(code, link_to(request, code))
+
+
+def _table_from(holder: str, data: Import, name: str) -> Change:
+    record = Record.from_json(msgspec.json.encode(data.record))
+    seats = [seat.by for seat in record.seats] or [PERSON] * record.players
+    check_bots(seats, None)
+    people = [n for n, by in enumerate(seats) if by == PERSON]
+    house = HouseRules(boxes=record.boxes, options=record.options, stand_in=STAND_IN, first="seat")
+    opened = open_table(holder, house, seats, people if data.mine is None else data.mine, name)
+    table = advance(Table(""), [Kept(1, 0.0, opened.events[0])], None)
+    return Change((*opened.events, *start_from(table, holder, record).events))
+
+
+ROUTES: Final = (export_record, import_record)

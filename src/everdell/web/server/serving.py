@@ -1,0 +1,97 @@
+"""Running the server until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+
+from everdell.engine.errors import EverdellError
+from everdell.web.server.app import application
+from everdell.web.server.logs import set_up_logs
+from everdell.web.server.settings import Settings
+
+# How long requests that are under way may take when the server is told to stop.
+_GRACE_SECONDS: Final = 5
+_BACKLOG: Final = 2048
+
+Ready = Callable[[str], None]
+
+
+def serve(settings: Settings, ready: Ready) -> None:
+    """Serve until SIGTERM or Ctrl-C; `ready` is called with the address once it listens.
+
+    What is under way then is finished and answered, live connections are told to come back
+    (close code 1012), and the database is closed after the last append.
+    """
+    set_up_logs(settings.log_level)
+    # uvicorn handles the signals while it serves, and raises them again once it has stopped. By
+    # then everything that follows is the end already.
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda _number, _frame: None)
+    with uvicorn_loop() as runner:
+        runner.run(_serve(settings, ready))
+
+
+async def _serve(settings: Settings, ready: Ready) -> None:
+    with _listening(settings) as listening:
+        async with application(settings) as app:
+            config = uvicorn.Config(
+                app,
+                lifespan="off",
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                forwarded_allow_ips=settings.trusted_proxies,
+                ws_max_size=4096,
+                # It would cost a third of a megabyte for each connection.
+                ws_per_message_deflate=False,
+                timeout_graceful_shutdown=_GRACE_SECONDS,
+            )
+            await _Server(config, lambda: ready(_address(listening))).serve([listening])
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._tell_started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._tell_started()
+
+
+def uvicorn_loop() -> asyncio.Runner:
+    """The faster event loop, where there is one."""
+    try:
+        import uvloop
+    except ImportError:  # not on Windows
+        return asyncio.Runner()
+    return asyncio.Runner(loop_factory=uvloop.new_event_loop)
+
+
+def _listening(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as fault:
+        listening.close()
+        raise EverdellError(
+            "cannot-listen",
+            f"The server cannot listen on {settings.host} port {settings.port}: "
+            f"{fault.strerror}. Choose another with --host or --port.",
+            {"host": settings.host, "port": str(settings.port), "why": str(fault.strerror)},
+        ) from fault
+    listening.listen(_BACKLOG)
+    return listening
+
+
+def _address(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

@@ -1,0 +1,175 @@
+"""What requests and answers look like; the OpenAPI description is made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(max_length=200, description="What a person wants to be called.")]
+OptionId = Annotated[str, Meta(min_length=1, max_length=200)]
+Version = Annotated[
+    int, Meta(ge=0, le=2**31, description="The `version` of the table the wish is about.")
+]
+SeatNumber = Annotated[int, Meta(ge=0, le=15, description="A seat, counted from 0.")]
+
+
+class Wish(Struct, frozen=True, forbid_unknown_fields=True):
+    """The base of all requests: an unknown field is a mistake that is said."""
+
+
+class NewIdentity(Wish, frozen=True):
+    """Whether the token comes as a cookie, for a browser, or in the answer, for a program."""
+
+    cookie: bool = True
+
+
+class Identity(Struct, frozen=True):
+    """`token` is shown once, and to programs only."""
+
+    token: str | None = None
+
+
+class Me(Struct, frozen=True):
+    known: bool
+    name: str
+
+
+class Rename(Wish, frozen=True):
+    name: Name
+
+
+class NewTable(Wish, frozen=True, kw_only=True):
+    """A table to be opened.
+
+    seats  "person", or the name of a bot, for each seat
+    mine   the seats that you take; several of them for people at one screen
+    start  begin at once, if nobody has to be waited for
+    """
+
+    seats: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(min_length=1, max_length=8)]
+    mine: Annotated[tuple[SeatNumber, ...], Meta(max_length=8)] = (0,)
+    name: Name = ""
+    boxes: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=20)] = (
+        "base",
+    )
+    options: dict[str, Annotated[str, Meta(max_length=60)]] = {}
+    undo: Literal["free", "consent", "never"] = "free"
+    clock: Annotated[int, Meta(ge=0, le=604800, description="Seconds for a turn; 0: none.")] = 0
+    stand_in: Annotated[str, Meta(max_length=60)] | None = None
+    public: bool = False
+    watch: bool = True
+    first: Literal["seat", "random"] = "random"
+    seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    start: bool = False
+
+
+class Opened(Struct, frozen=True):
+    """A new table: its code, and the address to send to others."""
+
+    code: str
+    link: str
+
+
+class Acted(Struct, frozen=True):
+    """What came of a request, in the events it made; the same if it is sent twice.
+
+    seq  the last of them
+    """
+
+    code: str
+    seq: int
+    events: list[dict[str, Any]]
+
+
+class Join(Wish, frozen=True):
+    name: Name = ""
+    seat: SeatNumber | None = None
+
+
+class OneSeat(Wish, frozen=True):
+    seat: SeatNumber | None = None
+
+
+class Arrange(Wish, frozen=True):
+    """Who gets the seat: a bot by its name, or "person"."""
+
+    seat: SeatNumber
+    by: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class Choose(Wish, frozen=True):
+    option: OptionId
+    version: Version
+
+
+class Undo(Wish, frozen=True):
+    """`keep` is how many choices are left; without it, your last one and all since go back."""
+
+    version: Version
+    keep: Annotated[int, Meta(ge=0, le=100000)] | None = None
+
+
+class Propose(Wish, frozen=True):
+    """Something that takes everybody's consent; `target` is the seat a bot would play."""
+
+    kind: Literal["abandon", "stand-in"]
+    target: SeatNumber = 0
+
+
+class Answer(Wish, frozen=True):
+    proposal: Annotated[int, Meta(ge=0, le=2**31)]
+    yes: bool
+
+
+class Say(Wish, frozen=True):
+    """Free text, or a phrase that everybody reads in his own language."""
+
+    text: Annotated[str, Meta(max_length=2000)] = ""
+    phrase: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Import(Wish, frozen=True):
+    """A record, as it was exported; the bots in it keep their seats."""
+
+    record: dict[str, Any]
+    mine: Annotated[list[SeatNumber], Meta(max_length=8)] | None = None
+    name: Name = ""
+
+
+class TableLine(Struct, frozen=True):
+    """A table in a list."""
+
+    code: str
+    status: str
+    updated: float
+    boxes: list[str]
+    seats: list[dict[str, Any]]
+    clock: int
+    watch: bool
+    your_turn: bool = False
+
+
+class Tables(Struct, frozen=True):
+    tables: list[TableLine]
+
+
+class Moment(Struct, frozen=True):
+    """The scores after a choice, and whose choice it was."""
+
+    n: int
+    seat: int
+    scores: list[int]
+
+
+class Replay(Struct, frozen=True):
+    """A game from its beginning, as a curve; each point can be asked for as a view."""
+
+    code: str
+    base: int
+    moments: list[Moment]
+
+
+class Health(Struct, frozen=True):
+    status: str
+    version: str

@@ -1,0 +1,94 @@
+"""Bringing the schema of a database up to date."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, Connection, text
+
+from everdell.engine.errors import EverdellError
+from everdell.web.store import urls
+from everdell.web.store.opening import opened
+
+_LOCK: Final = 0x45564552  # any number, but the same for every node
+
+
+async def upgrade(database: str | None) -> None:
+    """Bring a database up to date, in one transaction."""
+    url = urls.database_url(database)
+    async with opened(url, claim=True) as open_database:
+        await open_database.write(lambda connection: upgrade_connection(connection, url))
+
+
+async def is_current(database: str | None) -> bool:
+    """Whether a database has the schema of this version of everdell."""
+    url = urls.database_url(database)
+    file = urls.file_of(url)
+    if file is not None and not file.exists():
+        return False
+    async with opened(url, claim=False) as open_database:
+        return await open_database.read(revision_of) == newest_revision()
+
+
+def upgrade_connection(connection: Connection, url: URL) -> None:
+    if connection.dialect.name == "postgresql":  # two nodes may be told to migrate at once
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+    refuse_newer(connection, url)
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def require_current(connection: Connection, url: URL) -> None:
+    """Raise unless the schema is the one that this version of everdell works with."""
+    refuse_newer(connection, url)
+    if revision_of(connection) != newest_revision():
+        shown = urls.printable(url)
+        raise EverdellError(
+            "old-database",
+            f"The database {shown} is not set up for this version of everdell: "
+            "make a backup if there are tables in it, then run everdell migrate.",
+            {"database": shown},
+        )
+
+
+def refuse_newer(connection: Connection, url: URL) -> None:
+    revision = revision_of(connection)
+    if revision is not None and not is_known(revision):
+        shown = urls.printable(url)
+        raise EverdellError(
+            "newer-database",
+            f"The database {shown} was made by a newer everdell: update everdell to use it.",
+            {"database": shown},
+        )
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The revision of a database's schema; None if there is none yet."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def newest_revision() -> str:
+    revision = _scripts().get_current_head()
+    assert revision is not None
+    return revision
+
+
+def is_known(revision: str) -> bool:
+    return any(script.revision == revision for script in _scripts().walk_revisions())
+
+
+def _scripts() -> ScriptDirectory:
+    return ScriptDirectory.from_config(_config())
+
+
+def _config() -> Config:
+    config = Config()
+    folder = str(Path(__file__).parent / "migrations")
+    config.set_main_option("script_location", folder.replace("%", "%%"))
+    return config

@@ -1,0 +1,83 @@
+"""What is asked of the database."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import Connection, Row, Select, bindparam, select, true
+
+from everdell.web.store.rows import EventRow, Listed, Stored
+from everdell.web.store.schema import events, holders, people, snapshots, tables
+from everdell.web.store.upsert import upsert
+
+OPEN: Final = ("lobby", "playing")
+
+_EVENT: Final = select(events.c.seq, events.c.at, events.c.body, events.c.key)
+_FIND: Final = _EVENT.where(events.c.code == bindparam("code"), events.c.key == bindparam("key"))
+_LISTED: Final = select(
+    tables.c.code, tables.c.head, tables.c.status, tables.c.updated, tables.c.summary
+).order_by(tables.c.updated.desc(), tables.c.code)
+
+
+def load(connection: Connection, code: str) -> Stored | None:
+    row = connection.execute(
+        select(tables.c.head, snapshots.c.body, snapshots.c.seq)
+        .outerjoin_from(tables, snapshots, tables.c.code == snapshots.c.code)
+        .where(tables.c.code == code)
+    ).one_or_none()
+    if row is None:
+        return None
+    head, snapshot, seq = row
+    return Stored(head, snapshot, seq or 0, events_after(connection, code, seq or 0, None))
+
+
+def events_after(
+    connection: Connection, code: str, after: int, limit: int | None
+) -> list[EventRow]:
+    query = _EVENT.where(events.c.code == code, events.c.seq > after).order_by(events.c.seq)
+    return [_event(row) for row in connection.execute(query.limit(limit))]
+
+
+def find(connection: Connection, code: str, key: str) -> EventRow | None:
+    row = connection.execute(_FIND, {"code": code, "key": key}).one_or_none()
+    return None if row is None else _event(row)
+
+
+def open_tables(connection: Connection, limit: int) -> list[Listed]:
+    query = _LISTED.where(tables.c.status.in_(OPEN), tables.c.public == true())
+    return _listed(connection, query.limit(limit))
+
+
+def of_holder(connection: Connection, holder: str, limit: int) -> list[Listed]:
+    held = holders.c.code == tables.c.code
+    query = _LISTED.join_from(tables, holders, held).where(holders.c.holder == holder)
+    return _listed(connection, query.limit(limit))
+
+
+def due(connection: Connection, now: float, limit: int) -> list[str]:
+    query = select(tables.c.code).where(tables.c.due <= now).order_by(tables.c.due).limit(limit)
+    return list(connection.scalars(query))
+
+
+def name_of(connection: Connection, holder: str) -> str | None:
+    return connection.scalar(select(people.c.name).where(people.c.holder == holder))
+
+
+def remember(connection: Connection, holder: str, name: str, seen: float) -> None:
+    row = {"holder": holder, "name": name, "seen": seen}
+    connection.execute(upsert(connection, people), row)
+
+
+def ready(connection: Connection) -> bool:
+    """Whether our own tables answer, not only the server."""
+    connection.execute(select(tables.c.code).limit(1))
+    return True
+
+
+def _event(row: Row[Any, Any, Any, Any]) -> EventRow:
+    seq, at, body, key = row
+    return EventRow(seq, at, body, key)
+
+
+def _listed(connection: Connection, query: Select[Any, Any, Any, Any, Any]) -> list[Listed]:
+    return [Listed(*row) for row in connection.execute(query)]

@@ -1,0 +1,147 @@
+"""Everything the server keeps, behind one object."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from sqlalchemy import URL
+
+from everdell.web.store import migrating, queries, urls
+from everdell.web.store.claim import Claim
+from everdell.web.store.database import Database, connect
+from everdell.web.store.faults import Unavailable
+from everdell.web.store.opening import claim_file, reached
+from everdell.web.store.rows import Append, EventRow, Listed, Stored
+from everdell.web.store.writer import Writer
+
+if TYPE_CHECKING:
+    from everdell.web.store.wake import Listener
+
+
+class Store:
+    """Tables in a database. `open` it, and `close` it when done.
+
+    Reads and appends raise Unavailable while the database is not there; the next one tries anew.
+    """
+
+    def __init__(self, url: URL, database: Database, claim: Claim | None) -> None:
+        self._url = url
+        self._database = database
+        self._claim = claim
+        self._writer = Writer(database)
+        self._listener: Listener | None = None
+
+    @classmethod
+    async def open(cls, database: str | None) -> Store:
+        """Open a database as a server does.
+
+        A SQLite file is made or brought up to date if need be, and no other server may use it.
+        On PostgreSQL others may be at work with the schema, so it is only checked.
+        """
+        url = urls.database_url(database)
+        with reached(url):
+            claim = claim_file(url)
+            store = cls(url, connect(url), claim)
+            try:
+                await store._check()
+            except BaseException:
+                await store.close()
+                raise
+            return store
+
+    async def _check(self) -> None:
+        if self._claim is not None:
+            upgrade = migrating.upgrade_connection
+            await self._database.write(lambda connection: upgrade(connection, self._url))
+        else:
+            require = migrating.require_current
+            await self._database.read(lambda connection: require(connection, self._url))
+
+    async def close(self) -> None:
+        """Write what waits to be written, and let go of the database."""
+        await self._writer.close()
+        if self._listener is not None:
+            await self._listener.close()
+        await self._database.close()
+        if self._claim is not None:
+            self._claim.release()
+
+    @property
+    def name(self) -> str:
+        """The database as it may be shown."""
+        return urls.printable(self._url)
+
+    @property
+    def shared(self) -> bool:
+        """Whether other nodes may add to the same tables."""
+        return self._claim is None
+
+    async def append(self, append: Append) -> None:
+        """Add events to a table; return when they are durable.
+
+        Conflict     the head is another one, or the code of a new table is taken
+        Repeated     an event with the same key is there already
+        Unavailable  the outcome is not known: look for the key
+        """
+        await self._writer.append(append)
+
+    async def load(self, code: str) -> Stored | None:
+        """A table at one moment: its latest snapshot and the events since."""
+        return await self._database.read(partial(queries.load, code=code))
+
+    async def events(self, code: str, after: int, limit: int | None = None) -> list[EventRow]:
+        """The events that follow number `after`, in order."""
+        return await self._database.read(
+            partial(queries.events_after, code=code, after=after, limit=limit)
+        )
+
+    async def find(self, code: str, key: str) -> EventRow | None:
+        """The first event of a request."""
+        return await self._database.read(partial(queries.find, code=code, key=key))
+
+    async def open_tables(self, limit: int) -> list[Listed]:
+        """Public tables that are not over, the latest first."""
+        return await self._database.read(partial(queries.open_tables, limit=limit))
+
+    async def of_holder(self, holder: str, limit: int) -> list[Listed]:
+        """The tables at which somebody holds a seat, the latest first."""
+        return await self._database.read(partial(queries.of_holder, holder=holder, limit=limit))
+
+    async def due(self, now: float, limit: int) -> list[str]:
+        """The tables at which the server must act, the longest overdue first."""
+        return await self._database.read(partial(queries.due, now=now, limit=limit))
+
+    async def name_of(self, holder: str) -> str | None:
+        """The name somebody gave last."""
+        return await self._database.read(partial(queries.name_of, holder=holder))
+
+    async def remember(self, holder: str, name: str, seen: float) -> None:
+        """Keep somebody's name, and when they were here."""
+        await self._database.write(partial(queries.remember, holder=holder, name=name, seen=seen))
+
+    async def ready(self) -> bool:
+        """Whether the database answers now."""
+        try:
+            return await self._database.read(queries.ready)
+        except Unavailable:
+            return False
+
+    async def listen(
+        self, changed: Callable[[str | None, int], None], heard: Callable[[str], None]
+    ) -> None:
+        """Hear of the appends and the words of all nodes; see `wake.Listener`.
+
+        A SQLite file has but one server, so there is nothing to hear.
+        """
+        if self._claim is None:
+            from everdell.web.store.wake import Listener
+
+            self._listener = Listener(self._url, changed, heard)
+            await self._listener.start()
+
+    async def say(self, word: str) -> None:
+        """Tell all nodes that listen, this one too, if they can be reached now."""
+        if self._listener is not None:
+            await self._listener.say(word)

