@@ -95,6 +95,8 @@ class Host:
         for _ in range(_TRIES):
             hot = await self.table(code)
             async with hot.lock:
+                if self._hot.get(code) is not hot:
+                    continue  # it was let go while we waited: what is true is elsewhere
                 try:
                     if hot.table.outdated:
                         await self._append(hot, update_rules(hot.table), None)
@@ -240,10 +242,13 @@ class Host:
         codes = [*self._hot, *self.watchers.codes()] if code is None else [code]
         for name in dict.fromkeys(codes):
             hot = self._hot.get(name)
-            if hot is not None and (code is None or hot.table.head < seq):
+            if hot is None:
+                self.watchers.wake(name)
+            elif code is None or hot.table.head < seq:
                 async with hot.lock:
-                    await self._refresh(name, hot)
-            self.watchers.wake(name)
+                    news = await self._refresh(name, hot)
+                if news:
+                    self.watchers.wake(name)
 
     async def _refresh(self, code: str, hot: Hot) -> bool:
         """Take in what other nodes have done; whether there was anything."""

@@ -16,6 +16,7 @@ from everdell.table.views import Eyes, event_view, table_view
 from everdell.web.store import EventRow
 
 _TAIL: Final = 64
+_MOST_WRITTEN: Final = 16  # readers who are up to date share a few texts; no others are kept
 
 _encode = msgspec.json.Encoder().encode
 
@@ -82,7 +83,8 @@ class Hot:
                 "table": table_view(self.table, eyes),
             }
         )
-        self._written[eyes, since] = text
+        if len(self._written) < _MOST_WRITTEN:
+            self._written[eyes, since] = text
         return text
 
 

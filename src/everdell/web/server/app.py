@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -14,6 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from everdell.engine.errors import EverdellError
+from everdell.texts import LANGUAGES, catalog
 from everdell.version import VERSION
 from everdell.web.attendant import Attendant
 from everdell.web.chance import Chance
@@ -53,11 +55,19 @@ async def application(
     try:
         await store.listen(attendant.changed, host.heard)
         attendant.start()
+        # The first error is not to wait for its words, nor anybody else meanwhile.
+        reading = asyncio.create_task(asyncio.to_thread(_read_catalogs))
         yield Guard(cast(App, _litestar(settings, host)), settings)
+        await reading
     finally:
         await attendant.stop()
         await thinkers.close()
         await store.close()
+
+
+def _read_catalogs() -> None:
+    for name in LANGUAGES:
+        catalog(name)
 
 
 def _litestar(settings: Settings, host: Host) -> Litestar:

@@ -93,11 +93,11 @@ class Guard:
         try:
             self._check(scope, _headers_of(scope))
         except EverdellError as fault:
-            await _turn_away(receive, send, fault)
+            await _turn_away(receive, send, fault.code)
             return
         if not self._sockets.enter(address):
             MEASURES.refusals.labels("sockets").inc()
-            await _turn_away(receive, send, EverdellError("too-many", "Too many connections."))
+            await _turn_away(receive, send, "too-many")
             return
         MEASURES.sockets.inc()
         try:
@@ -208,7 +208,7 @@ async def _refuse(fault: EverdellError, headers: dict[bytes, bytes], send: Send)
     await send({"type": "http.response.body", "body": body})
 
 
-async def _turn_away(receive: Receive, send: Send, fault: EverdellError) -> None:
+async def _turn_away(receive: Receive, send: Send, code: str) -> None:
     """Not even the handshake: the answer is a plain 403."""
     await receive()
-    await send({"type": "websocket.close", "code": 1008, "reason": fault.code})
+    await send({"type": "websocket.close", "code": 1008, "reason": code})

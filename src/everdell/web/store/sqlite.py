@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
@@ -14,6 +15,8 @@ from everdell.web.store.faults import reaching
 T = TypeVar("T")
 
 _READERS: Final = 4
+_BREATH: Final = 0.003  # seconds from one pause for the threads to the next, and its length
+_PAUSE: Final = 0.00005
 _PATIENCE_MS: Final = 10_000  # for locks of other processes, such as the sqlite3 shell
 
 # A commit is on the disk when it returns (synchronous=FULL), and readers never wait for it (WAL).
@@ -52,7 +55,12 @@ class Sqlite(Database):
 
     async def _run(self, threads: ThreadPoolExecutor, engine: Engine, work: Work[T]) -> T:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(threads, self._transaction, engine, work)
+        result = loop.run_in_executor(threads, self._transaction, engine, work)
+        while not (await asyncio.wait((result,), timeout=_BREATH))[0]:
+            # A busy event loop lets go of the interpreter lock only for moments too short for
+            # another thread to take it. Without these pauses, moves wait for seconds.
+            time.sleep(_PAUSE)
+        return result.result()
 
     @staticmethod
     def _transaction(engine: Engine, work: Work[T]) -> T:

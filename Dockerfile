@@ -1,0 +1,32 @@
+# The everdell server. Build: docker build -t everdell .   Run: docker run -p 8000:8000 everdell
+FROM python:3.11-slim-bookworm AS build
+
+# The compiler is needed for the compiled engine, and stays behind in this stage.
+# hadolint ignore=DL3008
+RUN apt-get update \
+    && apt-get install --yes --no-install-recommends gcc libc6-dev \
+    && rm -rf /var/lib/apt/lists/*
+
+WORKDIR /src
+COPY requirements.lock ./
+RUN python -m venv /opt/everdell \
+    && /opt/everdell/bin/pip install --no-cache-dir --require-hashes -r requirements.lock
+
+COPY pyproject.toml setup.py README.md LICENSE ./
+COPY src ./src
+RUN EVERDELL_COMPILE=1 /opt/everdell/bin/pip install --no-cache-dir --no-deps .
+
+FROM python:3.11-slim-bookworm
+
+RUN useradd --create-home --uid 1000 everdell \
+    && install --directory --owner everdell /data
+COPY --from=build /opt/everdell /opt/everdell
+
+USER 1000
+ENV PATH=/opt/everdell/bin:$PATH \
+    EVERDELL_HOST=0.0.0.0 \
+    EVERDELL_DATABASE=/data/tables.sqlite3
+VOLUME /data
+EXPOSE 8000
+HEALTHCHECK CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8000/ready')"]
+CMD ["everdell", "serve"]
