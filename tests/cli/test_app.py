@@ -53,7 +53,7 @@ def test_a_poor_encoding_loses_nothing_of_a_document() -> None:
 
 
 def test_help_loads_nothing_that_a_command_needs() -> None:
-    heavy = ("everdell.bots", "everdell.table", "everdell.texts", "rich.progress")
+    heavy = ("everdell.bots", "everdell.table", "everdell.texts", "everdell.web", "rich.progress")
     loaded = f"[name for name in {heavy} if name in sys.modules]"
     done = process("-c", f"import sys, everdell.cli.app; print({loaded})")
     assert done.stdout == "[]\n"
@@ -72,7 +72,7 @@ def test_the_version_says_which_engine_runs(
 def test_help_names_every_command(shell: Shell) -> None:
     help = shell("--help")
     assert help.code == 0
-    for command in ("play", "simulate", "bench", "cards", "boxes", "replay"):
+    for command in COMMANDS.split(", "):
         assert command in help.out
         assert shell(command, "--help").code == 0
 
@@ -124,7 +124,7 @@ def test_the_language_may_stand_before_or_behind_the_command(
 # Errors --------------------------------------------------------------------------------------
 
 
-COMMANDS = "play, simulate, bench, cards, boxes, replay"
+COMMANDS = "play, simulate, bench, cards, boxes, replay, serve, migrate, backup, restore"
 
 
 @pytest.mark.parametrize(

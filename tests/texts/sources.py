@@ -44,6 +44,16 @@ class _Names(Visitor):
         self.variables: set[str] = set()
         self.terms: set[str] = set()
         self.words: list[str] = []
+        self.cases: dict[str, set[str]] = {}
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            keys = {
+                variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+                for variant in node.variants
+            }
+            self.cases.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
@@ -67,6 +77,11 @@ def variables(pattern: ast.Pattern) -> set[str]:
 
 def terms(pattern: ast.Pattern) -> set[str]:
     return _names(pattern).terms
+
+
+def cases(pattern: ast.Pattern, variable: str) -> set[str]:
+    """The values of a variable for which a pattern has words of their own."""
+    return _names(pattern).cases.get(variable, set())
 
 
 def written(path: Path) -> Iterator[tuple[str, str]]:

@@ -13,6 +13,7 @@ from fluent.syntax import ast
 import everdell
 from everdell import Decision
 from everdell.games import shelf
+from everdell.table.acts import PHRASES
 from everdell.texts import LANGUAGES, wording
 from everdell.texts.wording import Gap, Listing, Phrase
 
@@ -23,8 +24,9 @@ FILES = [path for language in LANGUAGES for path in sources.paths(language)]
 files = pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
 others = pytest.mark.parametrize("language", [name for name in LANGUAGES if name != "en"])
 
-# The words of the table and of the boxes; what pages and terminals add is worded beside these.
-OURS = ["core.ftl", *(f"{id}.ftl" for id in shelf())]
+# The words of the table, of the server and of the boxes; what pages and terminals add is worded
+# beside these.
+OURS = ["core.ftl", "server.ftl", *(f"{id}.ftl" for id in shelf())]
 
 # Filled in by the reader itself, around what it is asked for.
 READER = {"seat", "list-last", "list-more"}
@@ -127,9 +129,13 @@ def _phrases(played: Played) -> Iterator[Phrase]:
             yield from map(wording.score_part, score.parts)
     for code in vocabulary.error_codes():
         yield Phrase(f"error-{code}")
+    for kind in vocabulary.event_types():
+        yield Phrase(f"event-{kind}")
+    for id in PHRASES:
+        yield Phrase(f"phrase-{id}")
 
 
-def test_no_message_of_the_table_and_the_boxes_is_without_use(played: Played) -> None:
+def test_no_message_of_the_table_the_server_and_the_boxes_is_without_use(played: Played) -> None:
     used = READER | vocabulary.feature_keys()
     used |= {key for phrase in _phrases(played) for key in _keys(phrase)}
     for id in vocabulary.component_ids():

@@ -1,4 +1,4 @@
-"""Everything that the engine can name by an id: components, prompts, options, entries, errors."""
+"""Everything that is named by an id: components, prompts, options, entries, events, errors."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import everdell
 from everdell.engine.content import CARD_KINDS, COLORS, PLACE_KINDS, SEASONS, Box
@@ -14,6 +15,7 @@ from everdell.engine.option import Option
 from everdell.engine.resources import KINDS
 from everdell.engine.rules import CityRow, Rules
 from everdell.games import rules_for, shelf
+from everdell.table.events import AnyEvent
 from everdell.texts.wording import message_id
 
 PACKAGE = Path(everdell.__file__).parent
@@ -101,6 +103,14 @@ def feature_keys() -> set[str]:
         if any(box.automaton(n, defaults) for n in range(box.fewest, box.most + 1)):
             found.add(f"automaton-{message_id(box.id)}")
     return found
+
+
+def event_types() -> set[str]:
+    """The kinds of events at a table that are told in a line of their own.
+
+    What a choice led to is told by its entries, and what was said speaks for itself.
+    """
+    return {event.__name__.lower() for event in get_args(AnyEvent)} - {"chosen", "said"}
 
 
 # Read in the sources -------------------------------------------------------------------------

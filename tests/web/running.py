@@ -15,6 +15,7 @@ import uvicorn
 
 from everdell.web.chance import Chance
 from everdell.web.server.app import application
+from everdell.web.server.serving import uvicorn_config
 from everdell.web.server.settings import Settings
 
 # Tests ask a lot at once; those about limits set their own.
@@ -65,9 +66,8 @@ class _Server(threading.Thread):
 
     async def _serve(self) -> None:
         async with application(self._settings, chance=self._chance, clock=self._clock) as app:
-            config = uvicorn.Config(
-                app, port=0, lifespan="off", log_config=None, access_log=False, ws_max_size=4096
-            )
+            config = uvicorn_config(app, self._settings)
+            config.port = 0
             self._uvicorn = server = uvicorn.Server(config)
             serving = asyncio.create_task(server.serve())
             while not server.started and not serving.done():

@@ -7,15 +7,19 @@ from typing import Annotated, Final
 
 import typer
 
+from everdell.cli.backup import backup, restore
 from everdell.cli.bench import bench
 from everdell.cli.boxes import boxes
 from everdell.cli.cards import cards
 from everdell.cli.language import words_for, words_for_faults
+from everdell.cli.load import load
+from everdell.cli.migrate import migrate
 from everdell.cli.mode import is_compiled
 from everdell.cli.output import warn
 from everdell.cli.parameters import Lang
 from everdell.cli.play import play
 from everdell.cli.replay import replay
+from everdell.cli.serve import ServeCommand, serve
 from everdell.cli.simulate import simulate
 from everdell.cli.usage import usage_fault
 from everdell.engine.errors import EverdellError, SetupError
@@ -24,12 +28,14 @@ FAILED: Final = 1
 WRONG_USAGE: Final = 2
 
 # Faults of what was typed, rather than of what came of it.
-_USAGE_CODES: Final = frozenset({"unknown-bot", "unknown-language"})
+_USAGE_CODES: Final = frozenset({"bad-database", "bad-setting", "unknown-bot", "unknown-language"})
 
 app = typer.Typer(name="everdell", add_completion=False, pretty_exceptions_enable=False)
-_COMMANDS: Final = (play, simulate, bench, cards, boxes, replay)
+_COMMANDS: Final = (
+    play, simulate, bench, cards, boxes, replay, serve, migrate, backup, restore, load,
+)  # fmt: skip
 for _command in _COMMANDS:
-    app.command()(_command)
+    app.command(cls=ServeCommand if _command is serve else None)(_command)
 
 
 @app.callback(invoke_without_command=True)

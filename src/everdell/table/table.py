@@ -35,7 +35,6 @@ from everdell.table.events import (
     Undone,
     Updated,
 )
-from everdell.table.record import PERSON
 from everdell.table.trail import Step, Trail
 
 LOBBY: Final = "lobby"
@@ -151,7 +150,7 @@ class Table:
     @property
     def at_rest(self) -> bool:
         """Whether nothing is half resolved: only then can a save be read under other rules."""
-        return self.game is None or self.status != PLAYING or len(self.game.stack) == 1
+        return self.game is None or len(self.game.stack) == 1
 
     def seats_of(self, holder: str) -> list[int]:
         return [n for n, chair in enumerate(self.chairs) if holder and chair.holder == holder]
@@ -166,6 +165,7 @@ class Table:
                 self.owner, self.house, self.chairs = event.owner, event.house, event.chairs
             case Sat():
                 self._seat(event.seat, Chair(holder=event.holder, name=event.name))
+                self._pass_on_ownership()
             case Rose():
                 self._seat(event.seat, Chair())
                 self._pass_on_ownership()
@@ -176,7 +176,7 @@ class Table:
             case Chosen():
                 self._choose(event, at, game)
             case Undone():
-                self._go_back(event.keep, at)
+                self._go_back(event, at)
             case Updated():
                 self._update(event, at)
             case Proposed():
@@ -207,12 +207,17 @@ class Table:
         self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
 
     def _pass_on_ownership(self) -> None:
-        """The table belongs to somebody who sits there; with nobody left it is closed."""
-        holders = [c.holder for c in self.chairs if c.by == PERSON and c.holder and not c.reserved]
-        if not holders:
+        """The table belongs to somebody who sits there, or else to somebody whose seat is kept.
+
+        With nobody left it is closed.
+        """
+        kept = [chair.holder for chair in self.chairs if chair.reserved]
+        seated = [c.holder for c in self.chairs if c.holder and not c.reserved]
+        heirs = seated or kept
+        if not heirs:
             self.status = ABANDONED
-        elif self.owner not in holders:
-            self.owner = holders[0]
+        elif self.owner not in heirs:
+            self.owner = heirs[0]
 
     def _start(self, event: Started, at: float) -> None:
         turn = event.rotation
@@ -229,25 +234,39 @@ class Table:
             self.game.choose(event.option)
         else:
             self.game = game
-        self.trail.chose(len(self.choices), event.seat, event.barrier)
+        barrier = event.barrier or bool(event.bot)  # what a stand-in chose is nobody's own
+        self.trail.chose(len(self.choices), event.seat, barrier, self.since, self.extra)
         self.choices.append(Choice(event.seat, event.option))
         self._changed_game(at, before)
 
-    def _go_back(self, keep: int, at: float) -> None:
+    def _go_back(self, event: Undone, at: float) -> None:
+        keep = event.keep
+        thinker, since, extra = self.decider, self.since, self.extra
+        step = None if event.agreed else self.trail.step(keep)
         self.game = self.game_after(keep)
         del self.choices[keep:]
         self.trail.back_to(keep)
         self.status = PLAYING
         self._changed_game(at)
+        if step is not None:
+            # Nobody wins time by going back: the clock goes on, or where it had stood still.
+            if thinker == step.seat:
+                self.since, self.extra = step.since, extra
+            else:
+                self.since, self.extra = step.since + at - since, step.extra
 
     def _update(self, event: Updated, at: float) -> None:
         """The live game is that of the last snapshot, and from now on the beginning of all."""
         assert self.game is not None
         del self.choices[event.keep :]
-        self.base, self.base_state = event.keep, self.game.to_json()
-        self.trail = Trail()
-        self.outdated = False
+        self._begin_with(self.game.to_json())
+        self.outdated = event.rules < RULES_VERSION
         self._changed_game(at)
+
+    def _begin_with(self, state: str) -> None:
+        """From now on nothing before this state is played again or taken back."""
+        self.base, self.base_state = len(self.choices), state
+        self.trail = Trail()
 
     def _changed_game(self, at: float, decider_before: int | None = None) -> None:
         assert self.game is not None
@@ -256,7 +275,7 @@ class Table:
             self.status = OVER
         if self.decider != decider_before or len(self.game.stack) == 1:
             self._begin_thinking(at)
-        if self.proposal is not None and (self.proposal.kind == "undo" or self.game.over):
+        if self.proposal is not None and (self.proposal.kind != "abandon" or self.game.over):
             self.proposal = None  # it was about a game that has changed since
 
     def _begin_thinking(self, at: float) -> None:
@@ -329,8 +348,12 @@ class Table:
         table.proposal, table.since, table.extra = saved.proposal, saved.since, saved.extra
         table.rematch = saved.rematch
         game = bytes(saved.game).decode()
-        table.game = None if game == "null" else load_game(game)
-        table.outdated = saved.rules < RULES_VERSION and saved.status == PLAYING
+        if game != "null":
+            table.game = load_game(game)
+            if saved.rules < RULES_VERSION and saved.status == PLAYING:
+                table.outdated = True
+            elif saved.rules < RULES_VERSION:
+                table._begin_with(game)  # its choices might lead elsewhere now
         return table
 
     def catch_up(self, events: list[tuple[AnyEvent, float]]) -> None:

@@ -6,10 +6,18 @@ from typing import NamedTuple
 
 
 class Step(NamedTuple):
-    """A choice that may be taken back: its number in the game, and whose it was."""
+    """A choice that may be taken back.
+
+    number  its number in the game
+    seat    whose it was
+    since   when that seat had begun to think, for tables with a clock
+    extra   the seconds it had been given
+    """
 
     number: int
     seat: int
+    since: float = 0.0
+    extra: int = 0
 
 
 class Trail:
@@ -22,11 +30,13 @@ class Trail:
     def __init__(self, steps: list[Step] | None = None) -> None:
         self.steps: list[Step] = [] if steps is None else steps
 
-    def chose(self, number: int, seat: int, barrier: bool) -> None:
+    def chose(
+        self, number: int, seat: int, barrier: bool, since: float = 0.0, extra: int = 0
+    ) -> None:
         if barrier or (self.steps and self.steps[-1].seat != seat):
             self.steps.clear()
         if not barrier:
-            self.steps.append(Step(number, seat))
+            self.steps.append(Step(number, seat, since, extra))
 
     def back_to(self, number: int) -> None:
         """Forget the choices from this number on."""
@@ -36,3 +46,7 @@ class Trail:
     def leads_to(self, number: int) -> bool:
         """Whether all choices from this number on may be taken back."""
         return bool(self.steps) and self.steps[0].number <= number <= self.steps[-1].number
+
+    def step(self, number: int) -> Step:
+        """The choice of this number, to which it leads."""
+        return self.steps[number - self.steps[0].number]

@@ -158,8 +158,10 @@ def event_view(event: AnyEvent, seq: int, at: float, eyes: Eyes) -> Shown:
     """An event as somebody may read it."""
     shown: Shown = {"seq": seq, "at": at, "type": type(event).__name__.lower()}
     match event:
-        case Opened() | Started():
+        case Opened():
             pass
+        case Started():
+            shown["rotation"] = event.rotation  # seats were counted otherwise before
         case Chosen():
             shown["seat"] = event.seat
             shown["bot"] = event.bot
@@ -203,7 +205,7 @@ def event_view(event: AnyEvent, seq: int, at: float, eyes: Eyes) -> Shown:
 class Summary(msgspec.Struct, frozen=True):
     """What lists are made from: kept beside the table, so that they need not rebuild it.
 
-    turn_of  who has to decide, as a hash of his token; never shown, but compared
+    turn_of  who has to decide himself, as a hash of his token; never shown, but compared
     """
 
     boxes: tuple[str, ...]
@@ -216,5 +218,5 @@ class Summary(msgspec.Struct, frozen=True):
 def summary(table: Table) -> Summary:
     seats = [{"by": chair.by, "free": chair.free, "name": chair.name} for chair in table.chairs]
     seat = table.decider
-    turn_of = "" if seat is None else table.chairs[seat].holder
+    turn_of = "" if seat is None or table.chairs[seat].bot else table.chairs[seat].holder
     return Summary(table.house.boxes, tuple(seats), table.house.clock, table.house.watch, turn_of)

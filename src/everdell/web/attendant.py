@@ -97,11 +97,15 @@ class Attendant:
     def _look(self, code: str, table: Table) -> None:
         """Let a bot think if it is to move and is not thinking yet."""
         if table.bot_to_move and code not in self._thinking:
-            task = asyncio.create_task(self._play_bots(code))
-            self._thinking[code] = task
-            task.add_done_callback(lambda _: self._thinking.pop(code, None))
+            self._thinking[code] = asyncio.create_task(self._play_bots(code))
 
     async def _play_bots(self, code: str) -> None:
+        try:
+            await self._play_until_a_person_is_to_move(code)
+        finally:
+            del self._thinking[code]
+
+    async def _play_until_a_person_is_to_move(self, code: str) -> None:
         failures = 0
         while True:
             try:

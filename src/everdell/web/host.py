@@ -171,26 +171,30 @@ class Host:
 
     async def events(self, code: str, since: int, limit: int | None = None) -> list[Kept]:
         """The events after a number."""
-        hot = await self.table(code)
-        news = hot.since(since)
-        if news is None:
-            return [Kept.of(row) for row in await _reach(self.store.events(code, since, limit))]
-        return news[:limit]
+        return (await self._news(await self.table(code), since, limit))[:limit]
 
     async def message(self, code: str, eyes: Callable[[Table], Eyes], since: int) -> Message:
         """What somebody who knows the events up to `since` has to be told."""
         hot = await self.table(code)
-        seen_as = eyes(hot.table)
-        head = hot.table.head
-        text = hot.written(seen_as, since)
+        text = hot.written(eyes(hot.table), since)
         if text is None:
-            news = hot.since(since)
-            if news is None:
-                rows = await _reach(self.store.events(code, since))
-                news = [Kept.of(row) for row in rows if row.seq <= hot.table.head]
-            head = hot.table.head
-            text = hot.write(seen_as, since, news, self.clock())
-        return Message(text, head)
+            news = await self._news(hot, since)
+            # While the database was asked, seats may have been drawn: who looks is asked only now.
+            text = hot.write(eyes(hot.table), since, news)
+        # The time is not kept with the rest, which may be told again much later.
+        return Message(b'{"type":"table","now":%.6f,' % self.clock() + text[1:], hot.table.head)
+
+    async def _news(self, hot: Hot, since: int, limit: int | None = None) -> list[Kept]:
+        """The events after a number, up to the table as it is when they are returned.
+
+        Not those that it has not taken in yet: they may count the seats otherwise.
+        """
+        news = hot.since(since)
+        if news is None:
+            rows = await _reach(self.store.events(hot.table.code, since, limit))
+            news = [Kept.of(row) for row in rows if row.seq <= hot.table.head]
+            news += hot.since(news[-1].seq if news else since) or []
+        return news
 
     # People and lists ------------------------------------------------------------------------
 

@@ -73,16 +73,10 @@ class Hot:
     def written(self, eyes: Eyes, since: int) -> bytes | None:
         return self._written.get((eyes, since))
 
-    def write(self, eyes: Eyes, since: int, news: list[Kept], now: float) -> bytes:
+    def write(self, eyes: Eyes, since: int, news: list[Kept]) -> bytes:
         """What a reader who knows the events up to `since` has to be told."""
-        text = _encode(
-            {
-                "type": "table",
-                "now": now,
-                "events": [kept.seen_by(eyes) for kept in news],
-                "table": table_view(self.table, eyes),
-            }
-        )
+        events = [kept.seen_by(eyes) for kept in news]
+        text = _encode({"events": events, "table": table_view(self.table, eyes)})
         if len(self._written) < _MOST_WRITTEN:
             self._written[eyes, since] = text
         return text

@@ -36,6 +36,8 @@ def change(*events: AnyEvent) -> Change:
 
 
 def check_lobby(table: Table) -> None:
+    if table.status == ABANDONED:
+        raise _given_up()
     if table.status != LOBBY:
         raise EverdellError(
             "already-started",
@@ -47,10 +49,14 @@ def check_playing(table: Table) -> Game:
     if table.status == LOBBY:
         raise EverdellError("not-started", "The game has not begun yet: start it first.")
     if table.status == ABANDONED:
-        raise EverdellError("abandoned", "This game was given up. Open another table to go on.")
+        raise _given_up()
     if table.game is None or table.status != PLAYING:
         raise EverdellError("game-finished", "The game is over. Ask for a rematch to go on.")
     return table.game
+
+
+def _given_up() -> EverdellError:
+    return EverdellError("abandoned", "This table was given up. Open another one to go on.")
 
 
 def check_version(table: Table, version: int) -> None:
@@ -73,6 +79,17 @@ def own_seat(table: Table, actor: str) -> int:
         )
     decider = table.decider
     return decider if decider in seats else seats[0]
+
+
+def check_present(table: Table, actor: str) -> None:
+    """Whoever has left the running game may talk, but does nothing else until he is back."""
+    seats = table.seats_of(actor)
+    if table.status == PLAYING and not any(table.chairs[seat].present for seat in seats):
+        raise away()
+
+
+def away() -> EverdellError:
+    return EverdellError("bot-sits-in", "You have left this game. Return to your seat first.")
 
 
 def check_seat(table: Table, seat: int) -> None:

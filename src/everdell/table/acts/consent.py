@@ -6,17 +6,22 @@ Somebody who plays several seats at one screen is asked once.
 
 from __future__ import annotations
 
+from typing import Final
+
 from everdell.engine.errors import EverdellError
 from everdell.table.acts.change import (
     Change,
     change,
     check_playing,
+    check_present,
     check_seat,
     check_version,
     own_seat,
 )
 from everdell.table.events import Abandoned, Answered, AnyEvent, Left, Proposed, Undone
 from everdell.table.table import OVER, Proposal, Table
+
+PATIENCE: Final = 300  # seconds that the others wait before they may ask for a bot
 
 
 def undo(table: Table, actor: str, version: int, keep: int | None = None) -> Change:
@@ -27,6 +32,7 @@ def undo(table: Table, actor: str, version: int, keep: int | None = None) -> Cha
     if table.status != OVER:
         check_playing(table)
     seat = own_seat(table, actor)
+    check_present(table, actor)
     check_version(table, version)
     if table.house.undo == "never":
         raise EverdellError("undo-off", "At this table nothing is taken back.")
@@ -37,6 +43,8 @@ def undo(table: Table, actor: str, version: int, keep: int | None = None) -> Cha
         raise EverdellError(
             "nothing-to-undo", "There is nothing to take back that far. Choose a later point."
         )
+    if table.choices[keep].seat in own:
+        seat = table.choices[keep].seat
     free = table.house.undo == "free" and table.trail.leads_to(keep)
     if free and table.trail.steps[-1].seat in own:
         return change(Undone(seat, keep))
@@ -52,13 +60,16 @@ def _last_choice(table: Table, seats: list[int]) -> int:
 
 def ask_to_abandon(table: Table, actor: str) -> Change:
     check_playing(table)
-    return _propose(table, Proposed(own_seat(table, actor), "abandon"))
+    seat = own_seat(table, actor)
+    check_present(table, actor)
+    return _propose(table, Proposed(seat, "abandon"))
 
 
-def ask_to_stand_in(table: Table, actor: str, target: int) -> Change:
-    """Ask for a bot in place of somebody who does not come back."""
+def ask_to_stand_in(table: Table, actor: str, target: int, now: float) -> Change:
+    """Ask for a bot in place of somebody who lets the others wait and does not come back."""
     check_playing(table)
     seat = own_seat(table, actor)
+    check_present(table, actor)
     check_seat(table, target)
     chair = table.chairs[target]
     if chair.bot or not chair.holder or target in table.seats_of(actor):
@@ -69,19 +80,29 @@ def ask_to_stand_in(table: Table, actor: str, target: int) -> Change:
         raise EverdellError(
             "no-stand-in", "This table was opened without a bot that sits in for people."
         )
+    if table.decider != target or now < table.since + table.extra + PATIENCE:
+        raise EverdellError(
+            "still-thinking",
+            f"A bot can be asked for once the others have waited {PATIENCE} seconds for a player.",
+            {"seconds": str(PATIENCE)},
+        )
     return _propose(table, Proposed(seat, "stand-in", target=target))
 
 
 def answer(table: Table, actor: str, proposal: int, yes: bool) -> Change:
-    """Agree to what another player asked for, or not. The asker may withdraw it by a no."""
+    """Agree to what another player asked for, or not.
+
+    The asker may withdraw it by a no. So may whoever has agreed, or nobody could ask for anything
+    else while one player never answers; and whoever a bot is asked for, since he is there.
+    """
     seat = own_seat(table, actor)
     asked = table.proposal
     if asked is None or asked.id != proposal:
         raise EverdellError(
             "no-proposal", "Nothing of the kind is being asked any more. Look at the table again."
         )
-    withdrawn = not yes and actor == table.chairs[asked.seat].holder
-    if not withdrawn and actor not in _voters(table, asked):
+    concerned = _voters(table, asked) if yes else _concerned(table, asked)
+    if actor not in concerned:
         raise EverdellError("not-asked", "You are not asked, or have agreed already.")
     answered = Answered(seat, yes)
     return change(answered, *settle(table, answered))
@@ -121,6 +142,14 @@ def _voters(table: Table, asked: Proposal) -> set[str]:
     if asked.kind == "stand-in":
         voters.discard(table.chairs[asked.target].holder)
     return voters
+
+
+def _concerned(table: Table, asked: Proposal) -> set[str]:
+    """Who may put an end to it."""
+    concerned = _voters(table, asked) | {table.chairs[asked.seat].holder, *asked.agreed}
+    if asked.kind == "stand-in":
+        concerned.add(table.chairs[asked.target].holder)
+    return concerned
 
 
 def _outcome(table: Table, seat: int, kind: str, keep: int, target: int) -> AnyEvent:

@@ -9,7 +9,7 @@ import msgspec
 from everdell.engine.errors import EverdellError
 from everdell.engine.rules import RULES_VERSION
 from everdell.engine.state import Game
-from everdell.games import rules_for
+from everdell.games import new_game
 from everdell.table.acts.change import Change, change, check_lobby, check_seat, own_seat, take
 from everdell.table.events import AnyEvent, Arranged, Chair, HouseRules, Opened, Rose, Sat, Started
 from everdell.table.record import PERSON, Record
@@ -24,9 +24,11 @@ def open_table(
     owner: str, house: HouseRules, seats: Sequence[str], mine: Sequence[int], name: str = ""
 ) -> Change:
     """A new table. `seats` are PERSON or names of bots; `mine` are those the owner takes."""
-    rules = rules_for(len(seats), house.boxes, house.options)
-    house = msgspec.structs.replace(house, options=dict(rules.settings))
+    seed = 0 if house.seed is None else house.seed
+    rules = new_game(len(seats), house.boxes, seed, house.options).rules  # or it says what is wrong
     _check_house(house)
+    boxes = tuple([box.id for box in rules.boxes])
+    house = msgspec.structs.replace(house, boxes=boxes, options=dict(rules.settings))
     if not mine or len(set(mine)) < len(mine) or any(not _is_person(seats, n) for n in mine):
         raise EverdellError(
             "bad-seats", "Take at least one of the seats for people, and each of them once."
@@ -77,7 +79,7 @@ def sit(table: Table, actor: str, name: str = "", seat: int | None = None) -> Ch
             f"Seat {seat + 1} is taken. Choose another, or let the table choose one.",
             {"seat": str(seat + 1)},
         )
-    return change(Sat(seat, actor, name))
+    return change(Sat(seat, actor, name or table.chairs[seat].name))
 
 
 def rise(table: Table, actor: str, seat: int | None = None) -> Change:
@@ -125,11 +127,23 @@ def start_from(table: Table, actor: str, record: Record) -> Change:
     """Go on with a game that was kept: every choice of the record is made again, log and all."""
     _check_start(table, actor)
     sitting = replay(record)  # whatever is wrong with the record is said here
+    _check_fit(table, sitting.game)
     if sitting.older_rules is not None:
         state = sitting.game.to_json()
         return change(Started(record.seed, RULES_VERSION, origin=state))
     started = Started(record.seed, RULES_VERSION, origin=record.origin)
     return change(started, *_choices_again(beginning(record).game, record.choices))
+
+
+def _check_fit(table: Table, game: Game) -> None:
+    """A table goes on only with a game that it is set up for."""
+    house, rules = table.house, game.rules
+    boxes = tuple([box.id for box in rules.boxes])
+    if (len(table.chairs), house.boxes, house.options) != (rules.players, boxes, rules.settings):
+        raise EverdellError(
+            "other-game",
+            "This record is of another game. Open a table with its boxes, options and seats.",
+        )
 
 
 def _choices_again(game: Game, options: Iterable[str]) -> Iterator[AnyEvent]:

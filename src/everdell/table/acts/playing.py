@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from everdell.engine.errors import EverdellError
 from everdell.engine.rules import RULES_VERSION
 from everdell.table.acts.change import (
     Change,
+    away,
     change,
     check_playing,
+    check_present,
     check_version,
     own_seat,
     take,
@@ -35,11 +39,9 @@ def choose(table: Table, actor: str, option: str, version: int) -> Change:
     check_version(table, version)
     seat = table.decider
     if seat not in own:
-        raise EverdellError("not-your-turn", "It is not your turn: another player is to decide.")
+        raise _not_your_turn()
     if table.chairs[seat].away:
-        raise EverdellError(
-            "bot-sits-in", "A bot plays for you since you left. Return to your seat first."
-        )
+        raise away()
     return take(game, option)
 
 
@@ -49,15 +51,22 @@ def bot_chooses(table: Table, option: str, version: int) -> Change:
     check_version(table, version)
     bot = table.bot_to_move
     if not bot:
-        raise EverdellError("not-your-turn", "It is not your turn: another player is to decide.")
+        raise _not_your_turn()
     return take(game, option, bot)
 
 
-def bot_stumbles(table: Table, why: str) -> Change:
+def bot_stumbles(table: Table, version: int, why: str) -> Change:
     """A bot crashed, took too long or answered something that was not offered."""
-    seat = table.decider
-    assert seat is not None
-    return change(Stumbled(seat, table.chairs[seat].bot, why))
+    check_playing(table)
+    check_version(table, version)
+    bot, seat = table.bot_to_move, table.decider
+    if not bot or seat is None:
+        raise _not_your_turn()
+    return change(Stumbled(seat, bot, why))
+
+
+def _not_your_turn() -> EverdellError:
+    return EverdellError("not-your-turn", "It is not your turn: another player is to decide.")
 
 
 # The clock -----------------------------------------------------------------------------------
@@ -78,6 +87,7 @@ def give_time(table: Table, actor: str) -> Change:
     """Another player grants the one who thinks a second turn's time."""
     check_playing(table)
     seat = own_seat(table, actor)
+    check_present(table, actor)
     if table.deadline is None:
         raise EverdellError("no-clock", "No clock is running, so there is no time to give.")
     if table.decider in table.seats_of(actor):
@@ -100,12 +110,20 @@ def leave(table: Table, actor: str) -> Change:
 
 
 def come_back(table: Table, actor: str) -> Change:
-    """Take one's seat back from the bot."""
+    """Take one's seat back from the bot.
+
+    At a table with a clock not while the bot is choosing: whoever let the clock run out could
+    otherwise return each time before the bot has moved, and keep the others waiting for ever.
+    """
     check_playing(table)
     own_seat(table, actor)
     seats = [seat for seat in table.seats_of(actor) if table.chairs[seat].away]
     if not seats:
         raise EverdellError("not-away", "You are at the table: there is nothing to return to.")
+    if table.house.clock and table.bot_to_move and table.decider in seats:
+        raise EverdellError(
+            "bot-is-choosing", "A bot is choosing for you just now. Return as soon as it has."
+        )
     return change(*[Returned(seat) for seat in seats])
 
 
@@ -115,7 +133,8 @@ def come_back(table: Table, actor: str) -> Change:
 def rematch(table: Table, actor: str, code: str) -> tuple[Change, Change]:
     """The same people at another table: what happens here, and how that one is opened.
 
-    The others' seats are kept for them; the game begins once everybody has come.
+    The others' seats are kept for them; the game begins once everybody has come. A seed that was
+    asked for is not kept: everybody knows its cards by now.
     """
     seat = own_seat(table, actor)
     if table.status in (LOBBY, PLAYING):
@@ -127,7 +146,8 @@ def rematch(table: Table, actor: str, code: str) -> tuple[Change, Change]:
             {"code": table.rematch},
         )
     chairs = tuple([_kept(chair, actor) for chair in table.chairs])
-    return change(Rematched(seat, code)), change(Opened(actor, table.house, chairs))
+    house = msgspec.structs.replace(table.house, seed=None)
+    return change(Rematched(seat, code)), change(Opened(actor, house, chairs))
 
 
 def _kept(chair: Chair, actor: str) -> Chair:

@@ -21,7 +21,7 @@ from everdell.web.attendant import Attendant
 from everdell.web.chance import Chance
 from everdell.web.host import Host
 from everdell.web.server import live, lobby, operation, playing, reading, records
-from everdell.web.server.faults import answer_crash, answer_fault, answer_http
+from everdell.web.server.faults import answer_crash, answer_deep, answer_fault, answer_http
 from everdell.web.server.guard import App, Guard
 from everdell.web.server.limits import Buckets
 from everdell.web.server.settings import Settings
@@ -92,6 +92,7 @@ def _litestar(settings: Settings, host: Host) -> Litestar:
         exception_handlers={
             EverdellError: answer_fault,
             HTTPException: answer_http,
+            RecursionError: answer_deep,
             Exception: answer_crash,
         },
         openapi_config=OpenAPIConfig(

@@ -29,6 +29,7 @@ Key = Annotated[
     Parameter(
         header="Idempotency-Key",
         required=False,
+        min_length=1,
         max_length=200,
         description="Any text, new for each wish: sent again with the same, nothing is done twice.",
     ),

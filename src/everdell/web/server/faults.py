@@ -11,6 +11,7 @@ from litestar.exceptions import HTTPException, SerializationException, Validatio
 
 from everdell.engine.errors import EverdellError
 from everdell.texts import LANGUAGES, catalog
+from everdell.web.server.logs import places
 
 _log = structlog.get_logger("everdell")
 
@@ -40,6 +41,7 @@ _STATUS: Final = {
     "not-watched": 403,
     "not-yet-open": 403,
     "unknown-address": 404,
+    "unknown-moment": 404,
     "unknown-table": 404,
     "wrong-method": 405,
     "abandoned": 409,
@@ -47,6 +49,7 @@ _STATUS: Final = {
     "already-proposed": 409,
     "already-rematched": 409,
     "already-started": 409,
+    "bot-is-choosing": 409,
     "bot-sits-in": 409,
     "game-finished": 409,
     "no-clock": 409,
@@ -65,6 +68,7 @@ _STATUS: Final = {
     "seats-open": 409,
     "stale-version": 409,
     "still-playing": 409,
+    "still-thinking": 409,
     "table-full": 409,
     "undo-off": 409,
     "too-large": 413,
@@ -84,13 +88,18 @@ def body_of(fault: EverdellError, accept_language: str) -> Fault:
     return Fault(fault.code, words.error(fault), fault.details)
 
 
+def extra_headers(fault: EverdellError) -> dict[str, str]:
+    """What programs are told beside the body."""
+    return {"retry-after": fault.details["seconds"]} if fault.code == "too-many" else {}
+
+
 def language(accept_language: str) -> str:
     """The language somebody prefers among ours; English if none of his is."""
     wishes = []
     for place, wish in enumerate(accept_language[:200].split(",")):
         tag, _, weight = wish.partition(";")
         spoken = tag.strip()[:2].lower()
-        if spoken in LANGUAGES:
+        if spoken in LANGUAGES and _weight(weight) > 0:
             wishes.append((-_weight(weight), place, spoken))
     return min(wishes)[2] if wishes else LANGUAGES[0]
 
@@ -107,17 +116,28 @@ def _weight(text: str) -> float:
 
 def answer_fault(request: Request, fault: EverdellError) -> Response[Fault]:  # type: ignore[type-arg]
     body = body_of(fault, request.headers.get("accept-language", ""))
-    return Response(body, status_code=status_of(fault))
+    return Response(body, status_code=status_of(fault), headers=extra_headers(fault))
 
 
 def answer_http(request: Request, fault: HTTPException) -> Response[Fault]:  # type: ignore[type-arg]
     """What the framework refuses by itself, in our shape."""
-    return answer_fault(request, _translated(fault))
+    answer = answer_fault(request, _translated(fault))
+    if "allow" in (fault.headers or {}):
+        answer.headers["allow"] = fault.headers["allow"]
+    return answer
+
+
+def answer_deep(request: Request, fault: RecursionError) -> Response[Fault]:  # type: ignore[type-arg]
+    """JSON that is nested so deeply that it cannot be read; nothing of ours goes that deep."""
+    why = "nested too deeply"
+    return answer_fault(
+        request, EverdellError("bad-request", f"The request is wrong: {why}.", {"why": why})
+    )
 
 
 def answer_crash(request: Request, fault: Exception) -> Response[Fault]:  # type: ignore[type-arg]
     """A mistake of ours. The log has the place; what the values were is nobody's business."""
-    _log.error("broken", error=type(fault).__name__, where=_where(fault))
+    _log.error("broken", error=type(fault).__name__, where=places(fault))
     return answer_fault(
         request,
         EverdellError("broken", "Something broke in the server; nothing was lost. Try it again."),
@@ -151,16 +171,7 @@ def _reason(fault: HTTPException) -> str:
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         key = extra[0].get("key", "")
         message = str(extra[0].get("message", ""))
+        if message.strip("'") == key:  # all that is said of something that is missing
+            return "it has no body" if key == "data" else f"{key}: missing"
         return f"{key}: {message}" if key else message
     return fault.detail.partition(": ")[2] or fault.detail
-
-
-def _where(fault: Exception) -> list[str]:
-    """The way to the place where it broke, without any value."""
-    places = []
-    trace = fault.__traceback__
-    while trace is not None:
-        code = trace.tb_frame.f_code
-        places.append(f"{code.co_filename.rpartition('/')[2]}:{trace.tb_lineno} {code.co_name}")
-        trace = trace.tb_next
-    return places[-8:]

@@ -15,7 +15,7 @@ import structlog
 
 from everdell.engine.errors import EverdellError
 from everdell.web.measures import MEASURES
-from everdell.web.server.faults import body_of, status_of
+from everdell.web.server.faults import body_of, extra_headers, status_of
 from everdell.web.server.identity import COOKIE
 from everdell.web.server.limits import Buckets, Turnstile
 from everdell.web.server.settings import Settings
@@ -26,6 +26,8 @@ Send = Callable[[dict[str, Any]], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+_COUNTED: Final = _SAFE | {"POST", "PATCH", "PUT", "DELETE"}  # or anybody could make new figures
+_LONGEST_HOST: Final = 300
 _OPERATION: Final = frozenset({"/health", "/ready", "/metrics"})
 
 # Scripts, styles and pictures come from this server alone, and nobody may frame its pages.
@@ -90,18 +92,27 @@ class Guard:
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = _address(scope)
+        headers = _headers_of(scope)
+        accepted = False
+
+        async def send_guarded(message: dict[str, Any]) -> None:
+            """Before the handshake, a refusal is an answer like any other."""
+            nonlocal accepted
+            accepted = accepted or message["type"] == "websocket.accept"
+            if message["type"] == "websocket.close" and not accepted:
+                await _refuse(_no_channel(), headers, send, "websocket.http")
+            else:
+                await send(message)
+
         try:
-            self._check(scope, _headers_of(scope))
+            self._check(scope, headers)
+            self._check_sockets(address)
         except EverdellError as fault:
-            await _turn_away(receive, send, fault.code)
-            return
-        if not self._sockets.enter(address):
-            MEASURES.refusals.labels("sockets").inc()
-            await _turn_away(receive, send, "too-many")
+            await _refuse(fault, headers, send, "websocket.http")
             return
         MEASURES.sockets.inc()
         try:
-            await self._app(scope, receive, send)
+            await self._app(scope, receive, send_guarded)
         finally:
             MEASURES.sockets.dec()
             self._sockets.leave(address)
@@ -118,7 +129,7 @@ class Guard:
         method = scope.get("method", "")
         if method not in _SAFE:  # a WebSocket has no method, and may not be opened by others either
             self._check_origin(headers, host)
-        if method == "POST" and _has_body(headers) and not _is_json(headers):
+        if method and method not in _SAFE and _has_body(headers) and not _is_json(headers):
             raise EverdellError("not-json", "Send the request as application/json.")
 
     def _check_rate(self, scope: Scope) -> None:
@@ -127,9 +138,15 @@ class Guard:
             MEASURES.refusals.labels("requests").inc()
             raise too_many(wait)
 
+    def _check_sockets(self, address: str) -> None:
+        if not self._sockets.enter(address):
+            MEASURES.refusals.labels("sockets").inc()
+            raise too_many(1.0)
+
     def _check_host(self, host: str) -> None:
         name = host.rpartition(":")[0] if not host.endswith("]") and ":" in host else host
-        if self._hosts and not any(_matches(name, allowed) for allowed in self._hosts):
+        known = not self._hosts or any(_matches(name, allowed) for allowed in self._hosts)
+        if not known or len(host) > _LONGEST_HOST:
             raise EverdellError(
                 "bad-host", "This server does not answer under that name. Use its own address."
             )
@@ -138,7 +155,7 @@ class Guard:
         """Other sites may not act for somebody whose browser carries a cookie of ours."""
         origin = headers.get(b"origin")
         if origin is not None:
-            netloc = urlsplit(origin.decode("latin-1").lower()).netloc
+            netloc = _netloc(origin.decode("latin-1").lower())
             same = bool(netloc) and netloc in (host, self._own_netloc)
         elif b"sec-fetch-site" in headers:
             same = headers[b"sec-fetch-site"] in (b"same-origin", b"none")
@@ -154,7 +171,7 @@ class Guard:
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         route = str(scope.get("path_template", "unknown"))
-        method = scope["method"]
+        method = scope["method"] if scope["method"] in _COUNTED else "other"
         MEASURES.requests.labels(method, route, str(status)).inc()
         MEASURES.request_seconds.labels(route).observe(seconds)
         if status >= 500:
@@ -172,6 +189,22 @@ def too_many(wait: float) -> EverdellError:
         f"That is too much at once. Wait {seconds} s and try again.",
         {"seconds": str(seconds)},
     )
+
+
+def _no_channel() -> EverdellError:
+    """What the framework refuses by itself: it does not say why."""
+    return EverdellError(
+        "bad-request",
+        "There is no live channel at this address, or it is asked for in a wrong way.",
+        {"why": "/api/tables/CODE/live?since=N"},
+    )
+
+
+def _netloc(origin: str) -> str:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 def _matches(host: str, allowed: str) -> bool:
@@ -198,17 +231,16 @@ def _is_json(headers: dict[bytes, bytes]) -> bool:
     return kind == b"application/json"
 
 
-async def _refuse(fault: EverdellError, headers: dict[bytes, bytes], send: Send) -> None:
+async def _refuse(
+    fault: EverdellError, headers: dict[bytes, bytes], send: Send, kind: str = "http"
+) -> None:
     words = headers.get(b"accept-language", b"").decode("latin-1")
     body = msgspec.json.encode(body_of(fault, words))
-    answer = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if "seconds" in fault.details:
-        answer.append((b"retry-after", fault.details["seconds"].encode()))
-    await send({"type": "http.response.start", "status": status_of(fault), "headers": answer})
-    await send({"type": "http.response.body", "body": body})
-
-
-async def _turn_away(receive: Receive, send: Send, code: str) -> None:
-    """Not even the handshake: the answer is a plain 403."""
-    await receive()
-    await send({"type": "websocket.close", "code": 1008, "reason": code})
+    answer = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        *[(name.encode(), value.encode()) for name, value in extra_headers(fault).items()],
+    ]
+    status = status_of(fault)
+    await send({"type": f"{kind}.response.start", "status": status, "headers": answer})
+    await send({"type": f"{kind}.response.body", "body": body})

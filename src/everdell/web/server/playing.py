@@ -6,6 +6,7 @@ from typing import Final
 
 from litestar import post
 
+from everdell.engine.errors import EverdellError
 from everdell.table.acts import (
     answer,
     ask_to_abandon,
@@ -104,13 +105,16 @@ async def play_again(request: AnyRequest, code: Code) -> Opened:
     host = host_of(request)
     code = table_code(code)
     hot = await host.table(code)
-    if hot.table.rematch:
-        return Opened(hot.table.rematch, link_to(request, hot.table.rematch))
-    # The new table first: should the server die in between, the next request finds it again.
-    key = f"rematch:{code}"
-    there = rematch(hot.table, holder, code_from(key))[1]
-    next_code, _ = await host.found(there, key)
-    await host.act(code, lambda table: rematch(table, holder, next_code)[0])
+    try:
+        # The new table first: should the server die in between, the next request finds it again.
+        key = f"rematch:{code}"
+        there = rematch(hot.table, holder, code_from(key))[1]
+        next_code, _ = await host.found(there, key)
+        await host.act(code, lambda table: rematch(table, holder, next_code)[0])
+    except EverdellError as fault:
+        if fault.code != "already-rematched":
+            raise
+        next_code = fault.details["code"]
     return Opened(next_code, link_to(request, next_code))
 
 

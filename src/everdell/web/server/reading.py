@@ -58,8 +58,10 @@ async def events(
     """What happened after an event, in order."""
     host = host_of(request)
     code = table_code(code)
+    news = await host.events(code, since, limit)
+    # Asked last: while the database was read, seats may have been drawn.
     eyes = eyes_of((await host.table(code)).table, holder_of(request), seat)
-    return [kept.seen_by(eyes) for kept in await host.events(code, since, limit)]
+    return [kept.seen_by(eyes) for kept in news]
 
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")

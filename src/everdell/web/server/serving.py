@@ -6,14 +6,16 @@ import asyncio
 import signal
 import socket
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final, cast
 
 import uvicorn
 
 from everdell.engine.errors import EverdellError
 from everdell.web.server.app import application
+from everdell.web.server.guard import App
 from everdell.web.server.logs import set_up_logs
 from everdell.web.server.settings import Settings
+from everdell.web.server.wire import Wire
 
 # How long requests that are under way may take when the server is told to stop.
 _GRACE_SECONDS: Final = 5
@@ -40,19 +42,24 @@ def serve(settings: Settings, ready: Ready) -> None:
 async def _serve(settings: Settings, ready: Ready) -> None:
     with _listening(settings) as listening:
         async with application(settings) as app:
-            config = uvicorn.Config(
-                app,
-                lifespan="off",
-                log_config=None,
-                access_log=False,
-                server_header=False,
-                forwarded_allow_ips=settings.trusted_proxies,
-                ws_max_size=4096,
-                # It would cost a third of a megabyte for each connection.
-                ws_per_message_deflate=False,
-                timeout_graceful_shutdown=_GRACE_SECONDS,
-            )
+            config = uvicorn_config(app, settings)
             await _Server(config, lambda: ready(_address(listening))).serve([listening])
+
+
+def uvicorn_config(app: App, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        cast(Any, app),
+        http=Wire,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        forwarded_allow_ips=settings.trusted_proxies,
+        ws_max_size=4096,
+        # It would cost a third of a megabyte for each connection.
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=_GRACE_SECONDS,
+    )
 
 
 class _Server(uvicorn.Server):

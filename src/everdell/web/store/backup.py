@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from everdell.engine.errors import EverdellError
 from everdell.web.store import migrating, urls
-from everdell.web.store.backup_file import End, RowLine, Writing, damaged, reading
+from everdell.web.store.backup_file import End, RowLine, Writing, damaged, no_rows, reading
 from everdell.web.store.opening import opened
 from everdell.web.store.schema import metadata
 
@@ -55,13 +55,14 @@ def _save(
     connection: Connection, url: URL, path: Path, progress: Progress | None
 ) -> dict[str, int]:
     migrating.require_current(connection, url)
-    counts = dict.fromkeys(metadata.tables, 0)
+    counts = no_rows()
     with Writing(path, migrating.newest_revision()) as file:
         for table in metadata.sorted_tables:
+            name = str(table.name)
             for row in _all(connection, table):
-                file.write(RowLine(table.name, row))
-                counts[table.name] += 1
-                if progress is not None and counts[table.name] % _AT_ONCE == 0:
+                file.write(RowLine(name, row))
+                counts[name] += 1
+                if progress is not None and counts[name] % _AT_ONCE == 0:
                     progress(sum(counts.values()))
         file.write(End(counts))
         file.finish()
@@ -72,10 +73,10 @@ def _save(
 
 def _all(connection: Connection, table: Table) -> Iterator[dict[str, Any]]:
     """The rows of a table, in order, without holding them all at once."""
+    names = [str(name) for name in table.columns.keys()]  # noqa: SIM118
     query = select(table).order_by(*table.primary_key.columns)
-    result = connection.execution_options(yield_per=_AT_ONCE).execute(query)
-    for row in result.mappings():
-        yield dict(row)
+    for row in connection.execution_options(yield_per=_AT_ONCE).execute(query):
+        yield dict(zip(names, row, strict=True))
 
 
 def _restore(
@@ -93,7 +94,7 @@ def _restore(
 def _fill(
     connection: Connection, rows: Iterable[RowLine], progress: Progress | None
 ) -> dict[str, int]:
-    counts = dict.fromkeys(metadata.tables, 0)
+    counts = no_rows()
     for name, lines in groupby(rows, key=lambda line: line.table):
         while chunk := [line.row for line in islice(lines, _AT_ONCE)]:
             connection.execute(insert(metadata.tables[name]), chunk)

@@ -55,6 +55,11 @@ _decode_head: Final = msgspec.json.Decoder(Head).decode
 _decode_line: Final = msgspec.json.Decoder(RowLine | End).decode
 
 
+def no_rows() -> dict[str, int]:
+    """The numbers of rows by table, to be counted up."""
+    return {str(name): 0 for name in metadata.tables}  # plain strings, not SQLAlchemy's own kind
+
+
 class Writing:
     """Writes a backup whole or not at all: an older file of that name stays until `finish`."""
 
@@ -136,7 +141,7 @@ def _check_head(line: bytes) -> None:
 
 
 def _rows(packed: gzip.GzipFile) -> Iterator[RowLine]:
-    counts = dict.fromkeys(metadata.tables, 0)
+    counts = no_rows()
     try:
         for text in packed:
             line = _decode_line(text)

@@ -77,7 +77,7 @@ def refusal(connection: Connection, append: Append) -> Conflict | Repeated:
 
 def _lock(connection: Connection, batch: Sequence[Append]) -> dict[str, int]:
     codes = _padded([append.code for append in batch])
-    return dict(connection.execute(_LOCK, {"codes": codes}).tuples().all())
+    return {code: head for code, head in connection.execute(_LOCK, {"codes": codes})}  # noqa: C416
 
 
 def _write_tables(connection: Connection, batch: Iterable[Append]) -> None:
@@ -133,7 +133,7 @@ def _write_holders(connection: Connection, batch: Iterable[Append]) -> None:
     """Seats seldom change hands: look first, and write the difference."""
     known: dict[str, set[str]] = {append.code: set() for append in batch}
     codes = _padded(list(known))
-    for code, holder in connection.execute(_HELD, {"codes": codes}).tuples().all():
+    for code, holder in connection.execute(_HELD, {"codes": codes}).all():
         known[code].add(holder)
     gone: list[dict[str, str]] = []
     come: list[dict[str, str]] = []

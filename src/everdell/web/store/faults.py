@@ -22,8 +22,9 @@ class Unavailable(Exception):
 
 
 # SQLSTATE classes that speak of the server's condition rather than of our statement: connection,
-# transaction rolled back (deadlock), read-only after a failover, resources, shutdown, I/O.
-_OUTAGES: Final = frozenset({"08", "25", "40", "53", "57", "58"})
+# read-only after a failover, no entry, no such database, rolled back (deadlock), resources,
+# shutdown, I/O.
+_OUTAGES: Final = frozenset({"08", "25", "28", "3D", "40", "53", "57", "58"})
 
 
 @contextmanager

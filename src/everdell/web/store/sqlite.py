@@ -15,7 +15,7 @@ from everdell.web.store.faults import reaching
 T = TypeVar("T")
 
 _READERS: Final = 4
-_BREATH: Final = 0.003  # seconds from one pause for the threads to the next, and its length
+_BREATH: Final = 0.002  # seconds from one pause for the threads to the next, and its length
 _PAUSE: Final = 0.00005
 _PATIENCE_MS: Final = 10_000  # for locks of other processes, such as the sqlite3 shell
 

@@ -60,13 +60,14 @@ class Store:
             await self._database.read(lambda connection: require(connection, self._url))
 
     async def close(self) -> None:
-        """Write what waits to be written, and let go of the database."""
+        """Write what waits to be written, and let go of the database. Twice does no harm."""
         await self._writer.close()
         if self._listener is not None:
             await self._listener.close()
         await self._database.close()
-        if self._claim is not None:
-            self._claim.release()
+        claim, self._claim = self._claim, None
+        if claim is not None:
+            claim.release()
 
     @property
     def name(self) -> str:
@@ -135,7 +136,7 @@ class Store:
 
         A SQLite file has but one server, so there is nothing to hear.
         """
-        if self._claim is None:
+        if self._url.drivername == urls.POSTGRESQL:
             from everdell.web.store.wake import Listener
 
             self._listener = Listener(self._url, changed, heard)

@@ -70,12 +70,13 @@ class Listener:
                 lost = await self._connect()
                 pause = _FIRST_PAUSE
                 if listening.is_set():
-                    self._changed(None, 0)
+                    # Not called from here: a fault of its own must not end the listening.
+                    asyncio.get_running_loop().call_soon(self._changed, None, 0)
                 listening.set()
                 try:
                     await self._until(lost)
                 finally:
-                    await self._hang_up()
+                    self._hang_up()
             # Not all nodes at once, when the database comes back.
             await asyncio.sleep(pause * random.uniform(0.5, 1.0))
             pause = min(pause * 2, _LONGEST_PAUSE)
@@ -101,7 +102,7 @@ class Listener:
                 async with self._speaking:
                     await self._connection.execute("SELECT 1")
 
-    async def _hang_up(self) -> None:
+    def _hang_up(self) -> None:
         connection, self._connection = self._connection, None
         connection.terminate()
 

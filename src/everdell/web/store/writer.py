@@ -95,9 +95,10 @@ class Writer:
                 _settle(item, verdict)
 
     async def _explain(self, append: Append, fault: Exception) -> Exception:
-        """What an append that failed alone is told."""
+        """What is said of an append that failed alone."""
         if not isinstance(fault, IntegrityError):
-            return fault
+            # The driver's own words, and so its error, may quote what was to be written.
+            return ValueError(f"the database cannot hold this: {type(fault).__name__}")
         try:
             return await self._database.read(partial(refusal, append=append))
         except Unavailable as outage:

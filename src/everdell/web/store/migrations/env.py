@@ -10,7 +10,6 @@ context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
     transactional_ddl=True,  # on SQLite too, where Alembic does not expect it
-    render_as_batch=True,  # SQLite changes a table by copying it
 )
 with context.begin_transaction():
     context.run_migrations()

@@ -1,0 +1,190 @@
+# The words of the server: what happens at a table, what is said there, and what cannot be done.
+#
+# The keys follow from the ids, with hyphens for underscores:
+#   event-TYPE   a line of what happened at a table; what a choice led to is worded by log-KIND
+#   phrase-ID    what players say by one touch
+#   error-CODE
+#
+# In an event $player is who did it, $target whom it is about, $seat a seat counted from 1, $bot the
+# name of a bot or "none"; $yes and $agreed are "yes" or "no".
+
+
+## What happened at the table
+
+event-opened = The table is open
+event-sat = { $player } sits down
+event-rose = Seat { $seat } is free again
+event-arranged =
+    { $bot ->
+        [none] Seat { $seat } is free for a player
+       *[other] Seat { $seat } goes to the bot { $bot }
+    }
+event-started = The game begins
+event-undone =
+    { $agreed ->
+        [yes] { $player } takes moves back, as all have agreed
+       *[no] { $player } takes a move back
+    }
+event-proposed =
+    { $kind ->
+        [undo] { $player } would like to take moves back
+        [abandon] { $player } would like to give up the game
+       *[stand-in] { $player } would like a bot to play for { $target }
+    }
+event-answered =
+    { $yes ->
+        [yes] { $player } agrees
+       *[no] { $player } says no
+    }
+event-left =
+    { $why ->
+        [self] { $bot ->
+            [none] { $player } leaves, and the others wait
+           *[other] { $player } leaves, and the bot { $bot } plays on
+        }
+        [clock] { $player } has run out of time, and the bot { $bot } plays on
+       *[others] { $player } does not come back, and the bot { $bot } plays on
+    }
+event-returned = { $player } is back
+event-extended = { $player } gives more time to think
+event-stumbled =
+    { $why ->
+        [crash] The bot { $bot } has broken down, and another move is found for it
+        [slow] The bot { $bot } has thought for too long, and another move is found for it
+       *[illegal] The bot { $bot } has chosen what is not allowed, and another move is found for it
+    }
+event-updated = The rules have been corrected, and the game goes on from the start of the turn
+event-abandoned = The game is given up
+event-rematched = { $player } opens a rematch: table { $code }
+
+
+## What players say by one touch
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-nice-city = What a lovely city!
+phrase-thinking = Let me think for a moment.
+phrase-sorry = Sorry!
+phrase-thanks = Thank you!
+phrase-back-soon = I will be right back.
+phrase-your-turn = It is your turn.
+phrase-good-game = That was a good game!
+phrase-again = Shall we play again?
+phrase-goodbye = Goodbye!
+
+
+## What cannot be done before the game
+
+error-already-started = The game has begun, so seats can no longer be changed. Watch it, or open another table.
+error-bad-clock = A clock counts whole seconds, and 0 is no clock. Choose such a number.
+error-bad-house-rule = The table's rule { $rule } cannot be { $value }. It is one of: { $known }.
+error-bad-seats = Take at least one of the seats for people, and each of them once.
+error-clock-without-stand-in = A clock needs a bot that plays on when it runs out: name a stand-in.
+error-long-name = A name has at most { $most } characters. Choose a shorter one.
+error-not-owner = Only the person who opened the table may do this. Ask them to.
+error-not-started = The game has not begun yet: start it first.
+error-other-game = This record is of another game. Open a table with its boxes, options and seats.
+error-seat-empty = Nobody sits on seat { $seat }, so nobody can get up from it. Choose another.
+error-seat-taken = Seat { $seat } is taken. Choose another, or let the table choose one.
+error-seats-open = Seats are still empty: { $seats }. Wait for people, or give the seats to bots.
+error-table-full = Every seat is taken. Watch the game, or open another table.
+
+
+## What cannot be done during the game
+
+error-abandoned = This table was given up. Open another one to go on.
+error-already-away = You have left already. Return to take your seat.
+error-already-proposed = Something else is being asked. Wait for the answers, or withdraw it.
+error-already-rematched = There is a rematch already, at table { $code }. Go there.
+error-bad-chat = Say something of up to { $most } characters.
+error-bot-is-choosing = A bot is choosing for you just now. Return as soon as it has.
+error-bot-sits-in = You have left this game. Return to your seat first.
+error-foreign-seat = Seat { $seat } is not yours. Look from your own seat, or without naming one.
+error-game-finished = The game is over. Ask for a rematch to go on.
+error-no-clock = No clock is running, so there is no time to give.
+error-no-proposal = This is not being asked any more. Look at the table again.
+error-no-stand-in = This table was opened without a bot that plays for people. Wait, or ask to give up the game.
+error-no-stand-in-needed = A bot can be asked for only in place of another person who plays.
+error-not-asked = You are not asked, or have agreed already. Wait for the others.
+error-not-away = You are at the table: there is nothing to return to.
+error-not-seated = You have no seat at this table. Join it, or use the token you joined by.
+error-not-watched = Only those who play may look at this table. Ask them to open it.
+error-not-your-turn = It is not your turn: wait for the player who is to decide.
+error-nothing-to-undo = There is nothing to take back that far. Choose a later point.
+error-own-clock = Time is given by the others: ask them for it.
+error-stale-version = The game has moved on to version { $current }, and your move was for { $version }. Look at it again.
+error-still-playing = Finish or give up this game before a rematch.
+error-still-thinking = A bot can be asked for once the others have waited { $seconds } seconds for a player. Wait a little more.
+error-time-left = The clock has not run out. Wait until it has.
+error-undo-off = At this table nothing is taken back. Think of it when you open the next one.
+error-unknown-phrase = Say either some text or one of the phrases: { $known }.
+
+
+## What the server does not answer
+
+error-bad-host = This server does not answer under that name. Use its own address.
+error-bad-origin = Another site has sent this request. Use this server's own page.
+error-bad-request = The request is wrong: { $why }. Correct it, and send it again.
+error-bad-token = This is no token of this server. Ask for one at POST /api/identity.
+error-broken = Something broke in the server, and nothing was lost. Try it again.
+error-no-token = You need a token to hold a seat. Ask for one at POST /api/identity.
+error-not-json = Send the request as application/json.
+error-not-yet-open = The record holds every hand, so it is given out after the game. Ask for it then.
+error-too-large = The request is too large for this server. Send less.
+error-too-many = That is too much at once. Wait { $seconds } s, and try again.
+error-unavailable = The server cannot reach its database just now. Send the same request again in a moment.
+error-unknown-address = There is nothing at this address. See /api for what there is.
+error-unknown-moment = The game has no moment { $n }. Choose one from { $first } to { $last }.
+error-unknown-table = There is no table { $code }. Check the code, or open a new table.
+error-wrong-method = This address is asked in another way. See /api for how.
+
+
+## What keeps the server from running
+
+error-bad-database = The database has to be a file, sqlite:///FILE or postgresql://USER@HOST/NAME.
+error-bad-setting =
+    { $why ->
+        [unknown] There is no setting { $setting } ({ $place }). There are: { $known }.
+        [unreadable] The file of settings { $place } cannot be read. Name another, or let the server read it.
+        [syntax] The file of settings { $place } is not written in TOML. Correct it.
+        [encoding] The file of settings { $place } is not in UTF-8. Save it in that encoding.
+       *[value] The setting { $setting } ({ $place }) has to be { $kind ->
+            [whole] a whole number from { $least } to { $most }.
+            [number] a number from { $least } to { $most }.
+            [switch] true or false.
+            [choice] one of: { $known }.
+            [host] a host name or an IP address.
+            [database] a database such as postgresql://user:password@host/name.
+            [public_url] an address such as https://everdell.example.org, without a path.
+            [allowed_hosts] host names such as everdell.example.org or *.example.org.
+           *[trusted_proxies] IP addresses or networks separated by commas, or * for all.
+        }
+    }
+error-cannot-listen = The server cannot listen on { $host }, port { $port }: { $why }. Choose another with --host or --port.
+error-damaged-backup = This backup is damaged or cut off, and nothing was restored. Take another one.
+error-database-in-use = Another everdell uses the database { $database }. Stop it first, or name another with --database.
+error-database-not-empty = The database { $database } is not empty. Back it up and restore with --replace, or name another with --database.
+error-foreign-backup = This file is no backup made by everdell. Name another.
+error-missing-database = There is no database { $database }. Name another with --database.
+error-newer-backup = This backup was made by a newer everdell: update everdell to read it.
+error-newer-database = The database { $database } was made by a newer everdell: update everdell to use it.
+error-no-postgresql = PostgreSQL needs one more package: pip install 'everdell[pg]'
+error-old-database = The database { $database } is not set up for this version of everdell. Back it up if there are tables in it, then run: everdell migrate
+error-unreachable-database = The database { $database } cannot be used: { $reason }. Check that it runs and may be used.
+error-web-missing = The server needs more packages: pip install 'everdell[web]'
+
+
+## What the commands of the server print
+
+commands-serving = Serving at { $address } (Ctrl-C stops the server)
+commands-migrating = Bringing { $database } up to date
+commands-migrated =
+    { $changed ->
+        [yes] The database { $database } is now up to date.
+       *[no] The database { $database } was up to date already.
+    }
+commands-backing-up = Backing up: { $rows } rows
+commands-backed-up = Backed up to { $file }: { $tables } tables with { $events } events of { $database }.
+commands-restoring = Restoring: { $rows } rows
+commands-restored = Restored from { $file }: { $tables } tables with { $events } events, now in { $database }.

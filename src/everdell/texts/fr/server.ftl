@@ -1,0 +1,183 @@
+# Les mots du serveur : ce qui se passe à une table, ce qu'on s'y dit, et ce qui n'est pas possible.
+# Les clés sont expliquées dans le catalogue anglais.
+
+
+## Ce qui s'est passé à la table
+
+event-opened = La table est ouverte
+event-sat = { $player } s'installe
+event-rose = La place { $seat } est de nouveau libre
+event-arranged =
+    { $bot ->
+        [none] La place { $seat } attend quelqu'un
+       *[other] La place { $seat } revient au robot { $bot }
+    }
+event-started = La partie commence
+event-undone =
+    { $agreed ->
+        [yes] { $player } revient en arrière, avec l'accord de tous
+       *[no] { $player } annule un choix
+    }
+event-proposed =
+    { $kind ->
+        [undo] { $player } voudrait revenir en arrière
+        [abandon] { $player } voudrait abandonner la partie
+       *[stand-in] { $player } voudrait qu'un robot joue pour { $target }
+    }
+event-answered =
+    { $yes ->
+        [yes] { $player } accepte
+       *[no] { $player } dit non
+    }
+event-left =
+    { $why ->
+        [self] { $bot ->
+            [none] { $player } s'en va, et les autres attendent
+           *[other] { $player } s'en va, et le robot { $bot } prend la suite
+        }
+        [clock] { $player } n'a plus de temps, et le robot { $bot } prend la suite
+       *[others] { $player } ne revient pas, et le robot { $bot } prend la suite
+    }
+event-returned = { $player } est de retour
+event-extended = { $player } accorde un délai de réflexion
+event-stumbled =
+    { $why ->
+        [crash] Le robot { $bot } est tombé en panne, et un autre coup est trouvé pour lui
+        [slow] Le robot { $bot } a réfléchi trop longtemps, et un autre coup est trouvé pour lui
+       *[illegal] Le robot { $bot } a choisi un coup interdit, et un autre est trouvé pour lui
+    }
+event-updated = Les règles ont été corrigées, et la partie reprend au début du tour
+event-abandoned = La partie est abandonnée
+event-rematched = { $player } ouvre une revanche : table { $code }
+
+
+## Ce qu'on se dit d'une touche
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-nice-city = Quelle belle ville !
+phrase-thinking = Je réfléchis un instant.
+phrase-sorry = Pardon !
+phrase-thanks = Merci !
+phrase-back-soon = Je reviens tout de suite.
+phrase-your-turn = C'est à vous.
+phrase-good-game = C'était une belle partie !
+phrase-again = On en refait une ?
+phrase-goodbye = Au revoir !
+
+
+## Ce qui n'est pas possible avant la partie
+
+error-already-started = La partie a commencé : les places ne changent plus. Regardez-la, ou ouvrez une autre table.
+error-bad-clock = Une horloge compte des secondes entières, et 0 veut dire sans horloge. Choisissez un tel nombre.
+error-bad-house-rule = La règle { $rule } de la table ne peut pas valoir { $value }. Valeurs possibles : { $known }.
+error-bad-seats = Prenez au moins une des places réservées aux personnes, et chacune une seule fois.
+error-clock-without-stand-in = Une horloge a besoin d'un robot qui prend la suite quand le temps est écoulé : nommez un remplaçant.
+error-long-name = Un nom a au plus { $most } caractères. Choisissez-en un plus court.
+error-not-owner = Seule la personne qui a ouvert la table peut le faire. Demandez-le-lui.
+error-not-started = La partie n'a pas encore commencé : lancez-la d'abord.
+error-other-game = Cet enregistrement est celui d'une autre partie. Ouvrez une table avec ses boîtes, ses options et ses places.
+error-seat-empty = La place { $seat } est vide : personne ne peut s'en lever. Choisissez-en une autre.
+error-seat-taken = La place { $seat } est prise. Choisissez-en une autre, ou laissez la table choisir.
+error-seats-open = Des places sont encore vides : { $seats }. Attendez du monde, ou donnez-les à des robots.
+error-table-full = Toutes les places sont prises. Regardez la partie, ou ouvrez une autre table.
+
+
+## Ce qui n'est pas possible pendant la partie
+
+error-abandoned = Cette table a été abandonnée. Ouvrez-en une autre pour continuer.
+error-already-away = Vous avez déjà quitté la partie. Revenez pour reprendre votre place.
+error-already-proposed = Une autre question est posée. Attendez les réponses, ou retirez-la.
+error-already-rematched = Il y a déjà une revanche, à la table { $code }. Rejoignez-la.
+error-bad-chat = Écrivez quelque chose, en { $most } caractères au plus.
+error-bot-is-choosing = Un robot est en train de choisir pour vous. Revenez dès qu'il aura fini.
+error-bot-sits-in = Vous avez quitté cette partie. Reprenez d'abord votre place.
+error-foreign-seat = La place { $seat } n'est pas la vôtre. Regardez depuis votre place, ou sans en nommer une.
+error-game-finished = La partie est terminée. Demandez une revanche pour continuer.
+error-no-clock = Aucune horloge ne tourne : il n'y a pas de temps à donner.
+error-no-proposal = Cette question n'est plus posée. Regardez la table de nouveau.
+error-no-stand-in = Cette table a été ouverte sans robot remplaçant. Attendez, ou proposez d'abandonner la partie.
+error-no-stand-in-needed = Un robot ne peut être demandé qu'à la place d'une autre personne qui joue.
+error-not-asked = La question ne vous est pas posée, ou vous avez déjà accepté. Attendez les autres.
+error-not-away = Vous êtes à la table : il n'y a pas de place à reprendre.
+error-not-seated = Vous n'avez pas de place à cette table. Rejoignez-la, ou utilisez le jeton avec lequel vous l'avez rejointe.
+error-not-watched = Seuls ceux qui jouent peuvent regarder cette table. Demandez-leur de l'ouvrir.
+error-not-your-turn = Ce n'est pas à vous : attendez le choix de l'autre joueur.
+error-nothing-to-undo = Il n'y a rien à annuler jusque-là. Choisissez un moment plus récent.
+error-own-clock = Ce sont les autres qui accordent du temps : demandez-leur.
+error-stale-version = La partie en est à la version { $current }, et votre coup était pour la version { $version }. Regardez-la de nouveau.
+error-still-playing = Terminez ou abandonnez cette partie avant la revanche.
+error-still-thinking = Un robot ne peut être demandé qu'après { $seconds } secondes d'attente. Patientez encore un peu.
+error-time-left = Le temps n'est pas écoulé. Attendez qu'il le soit.
+error-undo-off = À cette table, rien ne s'annule. Pensez-y en ouvrant la prochaine.
+error-unknown-phrase = Dites un texte, ou l'une des phrases : { $known }.
+
+
+## Ce à quoi le serveur ne répond pas
+
+error-bad-host = Ce serveur ne répond pas sous ce nom. Utilisez son adresse à lui.
+error-bad-origin = Cette requête vient d'un autre site. Utilisez la page de ce serveur.
+error-bad-request = La requête n'est pas correcte : { $why }. Corrigez-la, puis renvoyez-la.
+error-bad-token = Ce n'est pas un jeton de ce serveur. Demandez-en un par POST /api/identity.
+error-broken = Quelque chose s'est cassé dans le serveur, et rien n'est perdu. Réessayez.
+error-no-token = Il faut un jeton pour avoir une place. Demandez-en un par POST /api/identity.
+error-not-json = Envoyez la requête en application/json.
+error-not-yet-open = L'enregistrement contient toutes les mains : il est donné après la partie. Demandez-le alors.
+error-too-large = La requête est trop grande pour ce serveur. Envoyez-en moins.
+error-too-many = C'est trop à la fois. Attendez { $seconds } s, puis réessayez.
+error-unavailable = Le serveur n'atteint pas sa base de données pour l'instant. Renvoyez la même requête dans un moment.
+error-unknown-address = Il n'y a rien à cette adresse. Voyez /api pour ce qui existe.
+error-unknown-moment = La partie n'a pas de moment { $n }. Choisissez-en un de { $first } à { $last }.
+error-unknown-table = La table { $code } n'existe pas. Vérifiez le code, ou ouvrez une nouvelle table.
+error-wrong-method = Cette adresse s'utilise autrement. Voyez /api pour savoir comment.
+
+
+## Ce qui empêche le serveur de tourner
+
+error-bad-database = La base de données est un fichier, sqlite:///FICHIER ou postgresql://UTILISATEUR@MACHINE/NOM.
+error-bad-setting =
+    { $why ->
+        [unknown] Le réglage { $setting } ({ $place }) n'existe pas. Il y a : { $known }.
+        [unreadable] Le fichier de réglages { $place } ne peut pas être lu. Nommez-en un autre, ou ouvrez-le au serveur.
+        [syntax] Le fichier de réglages { $place } n'est pas écrit en TOML. Corrigez-le.
+        [encoding] Le fichier de réglages { $place } n'est pas en UTF-8. Enregistrez-le dans cet encodage.
+       *[value] Le réglage { $setting } ({ $place }) doit être { $kind ->
+            [whole] un nombre entier de { $least } à { $most }.
+            [number] un nombre de { $least } à { $most }.
+            [switch] true (oui) ou false (non).
+            [choice] l'une de ces valeurs : { $known }.
+            [host] un nom de machine ou une adresse IP.
+            [database] une base de données comme postgresql://utilisateur:secret@machine/nom.
+            [public_url] une adresse comme https://everdell.example.org, sans chemin.
+            [allowed_hosts] des noms de machine comme everdell.example.org ou *.example.org.
+           *[trusted_proxies] des adresses ou des réseaux IP séparés par des virgules, ou * pour tous.
+        }
+    }
+error-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }. Choisissez-en un autre avec --host ou --port.
+error-damaged-backup = Cette sauvegarde est abîmée ou incomplète, et rien n'a été restauré. Prenez-en une autre.
+error-database-in-use = Un autre everdell utilise la base de données { $database }. Arrêtez-le d'abord, ou nommez-en une autre avec --database.
+error-database-not-empty = La base de données { $database } n'est pas vide. Sauvegardez-la et restaurez avec --replace, ou nommez-en une autre avec --database.
+error-foreign-backup = Ce fichier n'est pas une sauvegarde faite par everdell. Nommez-en un autre.
+error-missing-database = La base de données { $database } n'existe pas. Nommez-en une autre avec --database.
+error-newer-backup = Cette sauvegarde vient d'un everdell plus récent : mettez everdell à jour pour la lire.
+error-newer-database = La base de données { $database } vient d'un everdell plus récent : mettez everdell à jour pour l'utiliser.
+error-no-postgresql = PostgreSQL demande un paquet de plus : pip install 'everdell[pg]'
+error-old-database = La base de données { $database } n'est pas prête pour cette version d'everdell. Sauvegardez-la si elle contient des tables, puis lancez : everdell migrate
+error-unreachable-database = La base de données { $database } est inutilisable : { $reason }. Vérifiez qu'elle tourne et que vous y avez accès.
+error-web-missing = Le serveur demande d'autres paquets : pip install 'everdell[web]'
+
+
+## Ce qu'affichent les commandes du serveur
+
+commands-serving = Le serveur répond à { $address } (Ctrl-C l'arrête)
+commands-migrating = Mise à jour de la base de données { $database }
+commands-migrated =
+    { $changed ->
+        [yes] La base de données { $database } est maintenant à jour.
+       *[no] La base de données { $database } était déjà à jour.
+    }
+commands-backing-up = Sauvegarde : { $rows } lignes
+commands-backed-up = Sauvegarde faite dans { $file } : { $tables } tables et { $events } événements de { $database }.
+commands-restoring = Restauration : { $rows } lignes
+commands-restored = Restauration faite depuis { $file } : { $tables } tables et { $events } événements, désormais dans { $database }.

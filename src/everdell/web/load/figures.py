@@ -1,0 +1,110 @@
+"""What a run has come to, in figures."""
+
+from __future__ import annotations
+
+import math
+from array import array
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+_MS = 1000
+
+
+class Tally:
+    """What the players count while they play; times are in seconds.
+
+    latencies  from sending a move to its answer, which comes when the move is durable
+    pushes     from sending a move until another player is told of it
+    """
+
+    def __init__(self) -> None:
+        self.latencies: array[float] = array("d")
+        self.pushes: array[float] = array("d")
+        self.games = 0
+        self.errors: Counter[str] = Counter()
+
+    @property
+    def moves(self) -> int:
+        return len(self.latencies)
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """How some times are spread, in milliseconds."""
+
+    p50: float
+    p95: float
+    p99: float
+    max: float
+
+    @staticmethod
+    def of(seconds: Sequence[float]) -> Spread | None:
+        if not seconds:
+            return None
+        ordered = sorted(seconds)
+        shares = (0.5, 0.95, 0.99, 1.0)
+        return Spread(*[round(percentile(ordered, share) * _MS, 2) for share in shares])
+
+
+def percentile(ordered: Sequence[float], share: float) -> float:
+    """The least of the values that is not exceeded by this share of them: one that was measured."""
+    return ordered[max(0, math.ceil(share * len(ordered)) - 1)]
+
+
+class Memory(msgspec.Struct, frozen=True, kw_only=True):
+    """Bytes that the server held in main memory.
+
+    before  a first table has been played at, so that everything needed is loaded
+    set_up  with all tables and their connections
+    busy    after the moves
+    idle    after all tables have left memory, with their connections still open
+    left    after the connections have gone as well
+
+    per_table, per_idle_table and per_left_table are what each table adds to `before` in the last
+    three of these.
+    """
+
+    before: int
+    set_up: int
+    busy: int
+    idle: int | None = None
+    left: int | None = None
+    per_table: int
+    per_idle_table: int | None = None
+    per_left_table: int | None = None
+
+    @staticmethod
+    def of(tables: int, weights: Mapping[str, int]) -> Memory | None:
+        """From what was weighed when; None where the system tells nothing."""
+        if "before" not in weights:
+            return None
+        names = {"per_table": "busy", "per_idle_table": "idle", "per_left_table": "left"}
+        added = {
+            name: (weights[then] - weights["before"]) // tables
+            for name, then in names.items()
+            if then in weights
+        }
+        return Memory(**weights, **added)
+
+
+class Run(msgspec.Struct, frozen=True, kw_only=True):
+    """One run; what is not known of a server that is not our own is None.
+
+    seconds  until the last move was answered, which may be a little more than was asked for
+    rate     the moves a second that were wanted; None: as many as possible
+    """
+
+    tables: int
+    players: int
+    rate: float | None
+    seconds: float
+    moves: int
+    moves_per_second: float
+    games_finished: int
+    latency_ms: Spread | None
+    push_ms: Spread | None
+    errors: dict[str, int]
+    server_cpu_seconds: float | None
+    load_cpu_seconds: float
+    memory: Memory | None

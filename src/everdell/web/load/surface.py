@@ -1,0 +1,167 @@
+"""The server as a program sees it: a few requests and the live channel.
+
+Server and load share the processors, so only what a player needs is read from an answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final, Literal
+
+import aiohttp
+import msgspec
+
+# The server closes connections that were idle for five seconds; none may be in use by then.
+_KEEP_ALIVE: Final = 3.0
+_PATIENCE: Final = aiohttp.ClientTimeout(total=60)
+
+Socket = aiohttp.ClientWebSocketResponse[Literal[False]]
+
+
+class Refused(Exception):
+    """The server has answered with an error, or not at all."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Decision(msgspec.Struct, frozen=True, gc=False):
+    """What has to be chosen; there are options only for whoever has to."""
+
+    options: list[str] = []
+
+
+class GameSeen(msgspec.Struct, frozen=True, gc=False):
+    decision: Decision | None
+
+
+class TableSeen(msgspec.Struct, frozen=True, gc=False):
+    version: int
+    status: str
+    game: GameSeen | None
+
+    @property
+    def options(self) -> list[str]:
+        """What the one who looks may choose from now."""
+        decision = None if self.game is None else self.game.decision
+        return [] if decision is None else decision.options
+
+
+class Told(msgspec.Struct, frozen=True, gc=False):
+    """A message of the live channel; `code` is that of an error."""
+
+    type: str
+    code: str = ""
+    table: TableSeen | None = None
+
+
+class _Answer(msgspec.Struct):
+    """The fields of all answers that are read."""
+
+    code: str = ""
+    token: str = ""
+
+
+class _Choose(msgspec.Struct):
+    option: str
+    version: int
+
+
+_encode = msgspec.json.Encoder().encode
+_told = msgspec.json.Decoder(Told).decode
+_answer = msgspec.json.Decoder(_Answer).decode
+
+
+class Surface:
+    """The requests of all players, over connections that they share."""
+
+    def __init__(self, session: aiohttp.ClientSession) -> None:
+        self._session = session
+
+    async def identity(self) -> str:
+        """A token."""
+        return _answer(await self._post("/api/identity", {}, b'{"cookie":false}')).token
+
+    async def open_table(self, token: str, players: int) -> str:
+        wish = {"seats": ["person"] * players, "name": "load"}
+        return _answer(await self._post("/api/tables", _bearer(token), _encode(wish))).code
+
+    async def join(self, token: str, code: str) -> None:
+        await self._post(f"/api/tables/{code}/join", _bearer(token), b'{"name":"load"}')
+
+    async def start(self, token: str, code: str) -> None:
+        await self._post(f"/api/tables/{code}/start", _bearer(token), b"")
+
+    async def choose(self, token: str, code: str, option: str, version: int) -> None:
+        """Move; it returns when the move is durable."""
+        headers = {**_bearer(token), "Idempotency-Key": str(version)}
+        wish = _encode(_Choose(option, version))
+        await self._post(f"/api/tables/{code}/choose", headers, wish)
+
+    async def hot_tables(self) -> int:
+        """How many tables the server has in memory."""
+        async with _reaching(), self._session.get("/metrics") as answer:
+            lines = (await answer.text()).splitlines()
+        name = "everdell_hot_tables "
+        return next(int(float(line.removeprefix(name))) for line in lines if line.startswith(name))
+
+    async def live(self, token: str, code: str) -> Socket:
+        """The live channel of a table; whoever opens it closes it."""
+        path = f"/api/tables/{code}/live?since=0"
+        async with _reaching():
+            return await self._session.ws_connect(path, headers=_bearer(token), decode_text=False)
+
+    async def _post(self, path: str, headers: dict[str, str], body: bytes) -> bytes:
+        async with _reaching():
+            answer = await self._session.post(path, headers=headers, data=body)
+            async with answer:
+                text = await answer.read()
+        if answer.status >= 400:
+            raise Refused(_code(text) or str(answer.status))
+        return text
+
+
+@asynccontextmanager
+async def surface(address: str) -> AsyncIterator[Surface]:
+    """The surface of a server; as many connections as there are requests at the same time."""
+    async with aiohttp.ClientSession(
+        address,
+        connector=aiohttp.TCPConnector(limit=0, keepalive_timeout=_KEEP_ALIVE),
+        cookie_jar=aiohttp.DummyCookieJar(),
+        headers={"Content-Type": "application/json"},
+        skip_auto_headers=("Accept", "Accept-Encoding", "User-Agent"),
+        timeout=_PATIENCE,
+    ) as session:
+        yield Surface(session)
+
+
+async def hear(socket: Socket) -> Told:
+    """The next message of a live channel."""
+    message = await socket.receive()
+    if message.type is not aiohttp.WSMsgType.TEXT:
+        raise Refused("closed")
+    told = _told(message.data)
+    if told.type == "error":
+        raise Refused(told.code)
+    return told
+
+
+@asynccontextmanager
+async def _reaching() -> AsyncIterator[None]:
+    try:
+        yield
+    except (aiohttp.ClientError, TimeoutError, OSError) as fault:
+        raise Refused(type(fault).__name__) from fault
+
+
+def _bearer(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}
+
+
+def _code(text: bytes) -> str:
+    try:
+        return _answer(text).code
+    except msgspec.MsgspecError:
+        return ""

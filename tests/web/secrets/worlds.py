@@ -1,0 +1,99 @@
+"""Pairs of games that differ only in what somebody may not know."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+from everdell import Game
+from everdell.engine.journal import Journal, visible
+from everdell.engine.rng import seeded
+from everdell.games import load_game
+from tests.contract.games import decisions, patient_choice, set_up
+
+Setting = tuple[int, dict[str, object]]
+
+
+class Pair(NamedTuple):
+    """The true game and another one that a viewer cannot tell from it; None is a spectator."""
+
+    viewer: int | None
+    here: Game
+    there: Game
+
+    @property
+    def alike(self) -> bool:
+        return self.seen(self.here) == self.seen(self.there)
+
+    def seen(self, game: Game) -> str:
+        return json.dumps(game.view(self.viewer))
+
+    @property
+    def decider(self) -> int:
+        decision = self.here.decision
+        assert decision is not None
+        return decision.seat
+
+    @property
+    def common(self) -> list[str]:
+        """The options that are offered in both worlds."""
+        there = {option.id for option in self.there.options}
+        return [option.id for option in self.here.options if option.id in there]
+
+    def after(self, option: str) -> Pair | None:
+        """Both games after a choice, unless by the rules it tells the viewer which is which."""
+        games, told = [], []
+        for game in (self.here, self.there):
+            after = game.clone()
+            journal = after.journal = Journal()
+            after.choose(option)
+            after.journal = None
+            games.append(after)
+            told.append(visible(journal.entries, self.viewer))
+        pair = Pair(self.viewer, *games)
+        return pair if pair.alike and told[0] == told[1] else None
+
+
+def pairs(setting: Setting, viewer: int | None, seed: int, often: float) -> Iterator[Pair]:
+    """Random moments of a random game, each with another world.
+
+    Some worlds have nothing in common that the viewer does not see. Others agree in most of it, so
+    that play can go on for long before a card tells them apart.
+    """
+    game = set_up(setting, seed)
+    random = Random(seed)
+    for _ in decisions(game, seed, patient_choice):
+        if random.random() > often:
+            continue
+        other = game.clone()
+        stir(other, viewer, random, agreeing=random.choice((0.0, 0.6, 0.9)))
+        # As a server reads them: where another seat's choice is forced now, it is made.
+        pair = Pair(viewer, load_game(game.to_json()), load_game(other.to_json()))
+        if pair.alike and not pair.here.over:
+            yield pair
+
+
+def stir(game: Game, viewer: int | None, random: Random, agreeing: float) -> None:
+    """Deal anew what a viewer cannot know, except for this part of the cards."""
+    deck = game.deck[: game.top]
+    hands = [p for p in game.players if p.seat != viewer]
+    looked_at = [f for f in game.stack if f.secret and f.me != viewer]
+    piles = [deck, game.discard, *[p.hand for p in hands], *[list(f.cards) for f in looked_at]]
+    places = [(pile, n) for pile in piles for n in range(len(pile)) if random.random() >= agreeing]
+    cards = [pile[n] for pile, n in places]
+    random.shuffle(cards)
+    for (pile, n), card in zip(places, cards, strict=True):
+        pile[n] = card
+    game.deck = deck
+    for p in hands:
+        p.hand.sort()
+    for f, pile in zip(looked_at, piles[len(piles) - len(looked_at) :], strict=True):
+        f.cards = tuple(sorted(pile))
+    for f in game.stack:
+        if f.me != viewer:
+            f.last = 0  # a canonical order of picks that began with other cards means nothing now
+    game.seed += 1
+    if not agreeing:
+        game.random = seeded(random.getrandbits(30))

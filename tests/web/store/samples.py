@@ -1,0 +1,42 @@
+"""Appends as a server makes them."""
+
+from __future__ import annotations
+
+import json
+
+from everdell.web.store import Append, EventRow, Listing
+
+
+def listing(
+    status: str = "playing",
+    public: bool = True,
+    updated: float = 1000.25,
+    due: float | None = None,
+    holders: tuple[str, ...] = (),
+    summary: str = '{"players": 2}',
+) -> Listing:
+    return Listing(status, public, updated, due, holders, summary)
+
+
+def append(
+    code: str = "OAK",
+    head: int = 0,
+    *,
+    count: int = 1,
+    key: str | None = None,
+    snapshot: bool = False,
+    listed: Listing | None = None,
+) -> Append:
+    """An append of some events; the first one carries the key."""
+    numbers = range(head + 1, head + 1 + count)
+    return Append(
+        code,
+        head,
+        tuple(event(n, key if n == head + 1 else None) for n in numbers),
+        listed or listing(),
+        json.dumps({"table": code, "head": head + count}) if snapshot else None,
+    )
+
+
+def event(seq: int, key: str | None = None) -> EventRow:
+    return EventRow(seq, 1000.0 + seq / 7, json.dumps({"kind": "said", "text": f"«{seq}»"}), key)

@@ -1,0 +1,122 @@
+"""Tables, lists, names."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from everdell.web.store import Listed, Store
+
+from . import samples
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_no_such_table(store: Store) -> None:
+    assert await store.load("OAK") is None
+    assert await store.events("OAK", 0) == []
+    assert await store.find("OAK", "a") is None
+
+
+async def test_events_after_a_number(store: Store) -> None:
+    await store.append(samples.append(count=5))
+    await store.append(samples.append("ELM", count=5))
+    assert await store.events("OAK", 3) == [samples.event(4), samples.event(5)]
+    assert await store.events("OAK", 1, limit=2) == [samples.event(2), samples.event(3)]
+    assert await store.events("OAK", 5) == []
+
+
+async def test_the_first_event_of_a_request(store: Store) -> None:
+    await store.append(samples.append(count=2))
+    await store.append(samples.append(head=2, count=3, key="a"))
+    assert await store.find("OAK", "a") == samples.event(3, "a")
+    assert await store.find("ELM", "a") is None
+
+
+async def test_a_table_is_loaded_as_it_is_at_one_moment(store: Store) -> None:
+    await store.append(samples.append())
+
+    async def play() -> None:
+        for n in range(1, 60):
+            await store.append(samples.append(head=n, snapshot=n % 2 == 0))
+
+    playing = asyncio.create_task(play())
+    seen = set()
+    while not playing.done():
+        stored = await store.load("OAK")
+        assert stored is not None
+        numbers = [event.seq for event in stored.events]
+        assert numbers == list(range(stored.snapshot_seq + 1, stored.head + 1))
+        seen.add(stored.head)
+    await playing
+    assert len(seen) > 5
+
+
+async def test_open_tables_the_latest_first(store: Store) -> None:
+    listed = {
+        "OAK": samples.listing("playing", updated=1.0),
+        "ELM": samples.listing("lobby", updated=3.0, summary="{}"),
+        "ASH": samples.listing("over", updated=4.0),
+        "YEW": samples.listing("abandoned", updated=5.0),
+        "FIR": samples.listing("lobby", public=False, updated=6.0),
+        "FIG": samples.listing("playing", updated=2.0),
+    }
+    for code, listing in listed.items():
+        await store.append(samples.append(code, listed=listing))
+    assert [table.code for table in await store.open_tables(10)] == ["ELM", "FIG", "OAK"]
+    assert await store.open_tables(1) == [Listed("ELM", 1, "lobby", 3.0, "{}")]
+
+
+async def test_a_listing_follows_every_append(store: Store) -> None:
+    await store.append(samples.append(listed=samples.listing("lobby", updated=1.0)))
+    over = samples.listing("over", updated=2.5, holders=("mole",), summary='{"won": 1}')
+    await store.append(samples.append(head=1, count=2, listed=over))
+    assert await store.open_tables(10) == []
+    assert await store.of_holder("mole", 10) == [Listed("OAK", 3, "over", 2.5, '{"won": 1}')]
+
+
+async def test_my_tables_come_and_go_with_my_seat(store: Store) -> None:
+    async def tables_of(holder: str) -> list[str]:
+        return [table.code for table in await store.of_holder(holder, 10)]
+
+    for n, code in enumerate(("OAK", "ELM")):
+        both = samples.listing("over", public=False, updated=float(n), holders=("mole", "toad"))
+        await store.append(samples.append(code, listed=both))
+    assert await tables_of("mole") == await tables_of("toad") == ["ELM", "OAK"]
+    assert [table.code for table in await store.of_holder("mole", 1)] == ["ELM"]
+    swapped = samples.listing(holders=("toad", "hare", "toad"))
+    await store.append(samples.append(head=1, listed=swapped))
+    assert await tables_of("mole") == ["ELM"]
+    assert await tables_of("toad") == ["OAK", "ELM"]
+    assert await tables_of("hare") == ["OAK"]
+
+
+async def test_tables_at_which_something_is_due(store: Store) -> None:
+    for code, due in {"OAK": 30.0, "ELM": 10.0, "ASH": None, "YEW": 20.0}.items():
+        await store.append(samples.append(code, listed=samples.listing(due=due)))
+    assert await store.due(20.0, 10) == ["ELM", "YEW"]
+    assert await store.due(99.0, 2) == ["ELM", "YEW"]
+    await store.append(samples.append("ELM", head=1, listed=samples.listing(due=None)))
+    assert await store.due(20.0, 10) == ["YEW"]
+
+
+async def test_names_are_remembered(store: Store) -> None:
+    assert await store.name_of("hash") is None
+    await store.remember("hash", "Mole", 1.0)
+    await store.remember("hash", "Taupe «1»", 2.0)
+    assert await store.name_of("hash") == "Taupe «1»"
+
+
+async def test_ready(store: Store) -> None:
+    assert await store.ready()
+
+
+async def test_nothing_to_hear_is_no_fault(sqlite: str) -> None:
+    store = await Store.open(sqlite)
+    heard: list[object] = []
+    await store.listen(lambda *change: heard.append(change), heard.append)
+    await store.say("hello")
+    await store.append(samples.append())
+    await store.close()
+    assert heard == []
