@@ -6,7 +6,7 @@ about a city are kept in `Player.facts`, rebuilt by one function whenever the ci
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from everdell.engine.errors import IllegalMove
 from everdell.engine.journal import Journal
@@ -14,6 +14,9 @@ from everdell.engine.option import Decision, Option
 from everdell.engine.rng import Random
 from everdell.engine.rules import Rules
 from everdell.engine.stack import Frame, Program
+
+if TYPE_CHECKING:
+    from everdell.engine.views import GameView
 
 
 @final
@@ -420,7 +423,7 @@ class Game:
 
     # The public face; the work is done in the modules named here ------------------------------
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> GameView:
         """What a seat may know, ready for JSON; None is a spectator."""
         from everdell.engine.views import view
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NotRequired, TypedDict
+
 from everdell.engine.content import CARD_KINDS, COLORS, PLACE_KINDS, SEASONS
 from everdell.engine.errors import EverdellError
 from everdell.engine.queries import hand_limit, workers_at
@@ -10,8 +12,115 @@ from everdell.engine.rng import seeded
 from everdell.engine.scoring import score
 from everdell.engine.state import Game, Placed, Player
 
+# The shape of a view, for whoever reads it: pages and programs get their types from here.
 
-def view(g: Game, seat: int | None) -> dict[str, object]:
+
+class MeadowPlace(TypedDict):
+    """A place of the meadow. `blocked` cards are seen and cannot be played."""
+
+    card: str | None
+    blocked: bool
+
+
+class PlaceView(TypedDict):
+    """A place of the board; `workers` are the seats of those who stand there, one a worker."""
+
+    id: str
+    kind: str
+    workers: list[int]
+    achieved_by: NotRequired[int | None]
+
+
+class CityCard(TypedDict):
+    """A card in a city, with what lies on and under it.
+
+    workers  seats of those who visit it; `settled` are there for good
+    """
+
+    slot: int
+    card: str
+    kind: str
+    color: str
+    shares_with: int | None
+    occupied: bool
+    points: int
+    stored: dict[str, int]
+    workers: list[int]
+    settled: list[int]
+    held: list[str]
+
+
+class AchievedEvent(TypedDict):
+    event: str
+    points: int
+    stored: dict[str, int]
+    held: list[str]
+
+
+class ScoreView(TypedDict):
+    total: int
+    parts: dict[str, int]
+
+
+class PlayerView(TypedDict):
+    """A player. `hand` is there for the one who holds it, and for all once the game is over.
+
+    workers  ready at home; `adrift` have no place to return to until they are recalled
+    """
+
+    seat: int
+    automaton: bool
+    season: str
+    passed: bool
+    workers: int
+    adrift: int
+    resources: dict[str, int]
+    points: int
+    hand_size: int
+    hand_limit: int
+    city: list[CityCard]
+    events: list[AchievedEvent]
+    score: ScoreView
+    hand: NotRequired[list[str]]
+
+
+class DecisionView(TypedDict):
+    """What is asked, of whom and by which component; the options only for the one who is asked."""
+
+    seat: int
+    prompt: str
+    source: str
+    options: NotRequired[list[str]]
+
+
+class ShownCards(TypedDict):
+    """Cards on their way, as far as the reader may see them."""
+
+    seat: int
+    source: str
+    cards: list[str]
+
+
+class GameView(TypedDict):
+    """The whole table as one seat sees it; `seat` None is a spectator's."""
+
+    boxes: list[str]
+    options: dict[str, str]
+    seat: int | None
+    turn: int
+    over: bool
+    deck: int
+    discard: int
+    meadow: list[MeadowPlace]
+    places: list[PlaceView]
+    players: list[PlayerView]
+    counters: dict[str, int]
+    decision: DecisionView | None
+    shown: list[ShownCards]
+    winners: list[int]
+
+
+def view(g: Game, seat: int | None) -> GameView:
     """The table as a seat sees it, ready for JSON; None is a spectator."""
     if seat is not None:
         _check_seat(g, seat)
@@ -46,12 +155,12 @@ def _check_seat(g: Game, seat: int) -> None:
         )
 
 
-def _place(g: Game, number: int) -> dict[str, object]:
+def _place(g: Game, number: int) -> PlaceView:
     place = g.rules.places[number]
     seats: list[int] = []
     for seat in range(len(g.players)):
         seats += [seat] * workers_at(g, number, seat)
-    shown: dict[str, object] = {
+    shown: PlaceView = {
         "id": place.id,
         "kind": PLACE_KINDS[place.kind],
         "workers": seats,
@@ -65,10 +174,10 @@ def _place(g: Game, number: int) -> dict[str, object]:
     return shown
 
 
-def _player(g: Game, p: Player, seat: int | None) -> dict[str, object]:
+def _player(g: Game, p: Player, seat: int | None) -> PlayerView:
     rules = g.rules
     total = score(g, p.seat)
-    shown: dict[str, object] = {
+    shown: PlayerView = {
         "seat": p.seat,
         "automaton": p.automaton,
         "season": SEASONS[p.season],
@@ -96,7 +205,7 @@ def _player(g: Game, p: Player, seat: int | None) -> dict[str, object]:
     return shown
 
 
-def _placed(g: Game, p: Player, slot: int) -> dict[str, object]:
+def _placed(g: Game, p: Player, slot: int) -> CityCard:
     placed: Placed = p.city[slot]
     card = g.rules.cards[placed.card]
     return {
@@ -114,11 +223,11 @@ def _placed(g: Game, p: Player, slot: int) -> dict[str, object]:
     }
 
 
-def _decision(g: Game, seat: int | None) -> dict[str, object] | None:
+def _decision(g: Game, seat: int | None) -> DecisionView | None:
     decision = g.decision
     if decision is None:
         return None
-    shown: dict[str, object] = {
+    shown: DecisionView = {
         "seat": decision.seat,
         "prompt": decision.prompt,
         "source": decision.source,
@@ -128,9 +237,9 @@ def _decision(g: Game, seat: int | None) -> dict[str, object] | None:
     return shown
 
 
-def _shown(g: Game, seat: int | None) -> list[dict[str, object]]:
+def _shown(g: Game, seat: int | None) -> list[ShownCards]:
     """Cards on their way: revealed to all, or seen by one player only."""
-    found: list[dict[str, object]] = []
+    found: list[ShownCards] = []
     for f in g.stack:
         if f.cards and (not f.secret or f.me == seat):
             found.append(
