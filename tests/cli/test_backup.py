@@ -92,10 +92,10 @@ def test_there_and_back(shell: Shell, database: str, tmp_path: Path) -> None:
     file, target = str(tmp_path / "all.backup"), str(tmp_path / "other.sqlite3")
     saved = shell("backup", file, "--database", database)
     assert (saved.code, saved.err) == (0, "")
-    assert saved.out == f"Backed up to {file}: 2 tables with 5 events of {database}.\n"
+    assert saved.out == f"Backed up {database} to {file} (tables: 2, events: 5).\n"
     put_back = shell("restore", file, "--database", target)
     assert (put_back.code, put_back.err) == (0, "")
-    assert put_back.out == f"Restored from {file}: 2 tables with 5 events, now in {target}.\n"
+    assert put_back.out == f"Restored {file} to {target} (tables: 2, events: 5).\n"
     assert (events(target, "OAK"), events(target, "ELM")) == (3, 2)
 
 

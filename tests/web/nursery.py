@@ -16,10 +16,15 @@ import msgspec
 
 
 class Order(msgspec.Struct, frozen=True, array_like=True):
-    """A server to be started; what it says on standard error goes to a file."""
+    """A server to be started.
+
+    log   the file for what it says on standard error
+    path  folders with packages of others, such as bots
+    """
 
     number: int
     log: str
+    path: list[str]
     settings: dict[str, Any]
 
 
@@ -59,6 +64,7 @@ def _serve(order: Order) -> None:
     from everdell.web.server.serving import serve
     from everdell.web.server.settings import Settings
 
+    sys.path += order.path
     settings = msgspec.convert(order.settings, Settings)
     serve(settings, lambda address: _say(order, "address", address))
 

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -24,11 +24,18 @@ _SECONDS: Final = 30.0  # far more than anything takes: past it, a server hangs
 
 
 class ServerProcess:
-    """A server on a free port, with a new address each time it is started."""
+    """A server on a free port, with a new address each time it is started.
 
-    def __init__(self, database: Path | str, log: Path, **settings: Any) -> None:
+    log   the file for what it says on standard error
+    path  folders with packages of others, such as bots
+    """
+
+    def __init__(
+        self, database: Path | str, log: Path, *, path: Sequence[Path] = (), **settings: Any
+    ) -> None:
         self._settings = {**NO_LIMITS, "database": str(database), "port": 0, **settings}
         self._log = log
+        self._path = [str(folder) for folder in path]
         self._words: SimpleQueue[Word] = SimpleQueue()
         self._pid = 0
         self._address = ""
@@ -61,7 +68,7 @@ class ServerProcess:
     def launch(self) -> None:
         """Start it, without waiting until it listens."""
         assert not self.running
-        _nursery().order(self._hear, str(self._log), self._settings)
+        _nursery().order(self._words.put, str(self._log), self._path, self._settings)
         self._pid = int(self._next("process"))
 
     def wait_until_ready(self) -> None:
@@ -70,7 +77,7 @@ class ServerProcess:
     def kill(self) -> None:
         """End it as a power cut would, and return when it is gone."""
         os.kill(self._pid, signal.SIGKILL)
-        assert self._gone() == -signal.SIGKILL
+        assert self.wait_until_gone() == -signal.SIGKILL
 
     def tell_to_stop(self) -> None:
         """As a service manager does."""
@@ -78,21 +85,15 @@ class ServerProcess:
 
     def wait_until_gone(self) -> int:
         """Its exit code."""
-        return self._gone()
+        while True:
+            word = self._word()  # it may have become ready meanwhile
+            if word.about == "exit":
+                self._pid = 0
+                return int(word.value)
 
     def log(self) -> str:
         """What it has logged in all its lives."""
         return self._log.read_text()
-
-    def _hear(self, word: Word) -> None:
-        self._words.put(word)
-
-    def _gone(self) -> int:
-        while True:
-            word = self._word()
-            if word.about == "exit":
-                self._pid = 0
-                return int(word.value)
 
     def _next(self, about: str) -> str:
         word = self._word()
@@ -121,11 +122,17 @@ class _Nursery:
         self._hearers: dict[int, Callable[[Word], None]] = {}
         threading.Thread(target=self._read, daemon=True).start()
 
-    def order(self, hearer: Callable[[Word], None], log: str, settings: dict[str, Any]) -> None:
+    def order(
+        self,
+        hearer: Callable[[Word], None],
+        log: str,
+        path: list[str],
+        settings: dict[str, Any],
+    ) -> None:
         number = next(self._numbers)
         self._hearers[number] = hearer
         assert self._process.stdin is not None
-        self._process.stdin.write(msgspec.json.encode(Order(number, log, settings)) + b"\n")
+        self._process.stdin.write(msgspec.json.encode(Order(number, log, path, settings)) + b"\n")
         self._process.stdin.flush()
 
     def close(self) -> None:

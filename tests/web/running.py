@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import weakref
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -97,6 +98,7 @@ class Player:
 
     def __init__(self, address: str, language: str = "en") -> None:
         self.http = httpx.Client(base_url=address, timeout=30)
+        weakref.finalize(self, self.http.close)
         self.http.headers["accept-language"] = language
         token = self.http.post("/api/identity", json={"cookie": False}).json()["token"]
         self.http.headers["authorization"] = f"Bearer {token}"

@@ -176,12 +176,16 @@ def test_a_small_run() -> None:
     assert all(memory[moment] > 2**20 for moment in ("before", "set_up", "busy", "idle", "left"))
 
 
-def test_a_curve_at_a_rate_for_people() -> None:
-    done = load("--curve", "1,2", "--seconds", "1", "--rate", "10", "--lang", "fr")
+def test_a_curve_at_a_rate_on_a_server_that_runs(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "tables.sqlite3", tmp_path / "log") as server:
+        wishes = ("--curve", "1,2", "--seconds", "1", "--rate", "20", "--url", server.address)
+        done = load(*wishes, "--lang", "fr")
     assert (done.returncode, done.stderr) == (0, "")
     assert "1 table" in done.stdout
     assert "2 tables" in done.stdout
-    assert "Coups/s" in done.stdout
+    moves = next(line for line in done.stdout.splitlines() if "Coups/s" in line)
+    assert all(0 < int(figure) <= 21 for figure in moves.split()[-2:])
+    assert "On ne sait pas quel moteur" in done.stdout
 
 
 def test_a_server_that_limits_what_one_address_may_do(tmp_path: Path) -> None:

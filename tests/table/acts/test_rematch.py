@@ -67,6 +67,12 @@ def test_people_come_to_the_seats_that_were_kept_and_keep_their_names() -> None:
     assert other.table.owner == token("ben")
 
 
+def test_whoever_comes_takes_the_kept_seat_though_another_is_free() -> None:
+    other = again(over("cleo", "anna", "ben"), "ben")
+    other.does(acts.rise, token("cleo"))
+    assert other.does(acts.sit, token("anna")) == (Sat(1, token("anna"), "anna"),)
+
+
 def test_several_seats_are_come_to_one_by_one() -> None:
     other = again(over("anna", "anna", "ben"), "ben")
     other.does(acts.sit, token("anna"))

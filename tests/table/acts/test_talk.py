@@ -9,7 +9,7 @@ from everdell.table import acts
 from everdell.table.acts.talk import LONGEST_NAME, LONGEST_TEXT
 from everdell.table.events import Said
 
-from .sitting_down import Evening, lobby, playing, token
+from .sitting_down import BERRY, PEBBLE, Evening, lobby, playing, token
 
 
 def said(evening: Evening, text: str) -> str:
@@ -27,6 +27,15 @@ def test_everybody_who_sits_may_talk_at_any_time() -> None:
     evening.does(acts.come_back, token("ben"))
     evening.play_to_the_end()
     assert said(evening, "well played") == "well played"
+
+
+def test_of_several_seats_the_one_that_decides_speaks() -> None:
+    evening = playing("ben", "anna", "ben")
+    assert evening.does(acts.say, token("ben"), "hello") == (Said(0, "hello"),)
+    evening.choose("ben", PEBBLE)
+    assert evening.does(acts.say, token("ben"), "hello") == (Said(0, "hello"),)
+    evening.choose("anna", BERRY)
+    assert evening.does(acts.say, token("ben"), "hello") == (Said(2, "hello"),)
 
 
 def test_who_has_no_seat_does_not() -> None:

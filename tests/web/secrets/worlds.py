@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
@@ -43,7 +42,10 @@ class Pair(NamedTuple):
         return [option.id for option in self.here.options if option.id in there]
 
     def after(self, option: str) -> Pair | None:
-        """Both games after a choice, unless by the rules it tells the viewer which is which."""
+        """Both games after a choice, unless by the rules it tells the viewer which is which.
+
+        The end of a game does, for then everything is shown.
+        """
         games, told = [], []
         for game in (self.here, self.there):
             after = game.clone()
@@ -53,26 +55,30 @@ class Pair(NamedTuple):
             games.append(after)
             told.append(visible(journal.entries, self.viewer))
         pair = Pair(self.viewer, *games)
-        return pair if pair.alike and told[0] == told[1] else None
+        secret = pair.alike and told[0] == told[1] and not pair.here.over
+        return pair if secret else None
 
 
-def pairs(setting: Setting, viewer: int | None, seed: int, often: float) -> Iterator[Pair]:
-    """Random moments of a random game, each with another world.
+def random_pair(setting: Setting, viewer: int | None, seed: int) -> Pair:
+    """A random moment of a random game, with another world.
 
     Some worlds have nothing in common that the viewer does not see. Others agree in most of it, so
     that play can go on for long before a card tells them apart.
     """
-    game = set_up(setting, seed)
     random = Random(seed)
-    for _ in decisions(game, seed, patient_choice):
-        if random.random() > often:
-            continue
-        other = game.clone()
-        stir(other, viewer, random, agreeing=random.choice((0.0, 0.6, 0.9)))
-        # As a server reads them: where another seat's choice is forced now, it is made.
-        pair = Pair(viewer, load_game(game.to_json()), load_game(other.to_json()))
-        if pair.alike and not pair.here.over:
-            yield pair
+    agreeing = random.choice((0.0, 0.6, 0.9))
+    while True:
+        deal = random.getrandbits(30)
+        game = set_up(setting, deal)
+        earliest = random.randrange(60)
+        for n in decisions(game, deal, patient_choice):
+            if n >= earliest:
+                other = game.clone()
+                stir(other, viewer, random, agreeing)
+                # As a server reads them: where another seat's choice is forced now, it is made.
+                pair = Pair(viewer, load_game(game.to_json()), load_game(other.to_json()))
+                if pair.alike:
+                    return pair
 
 
 def stir(game: Game, viewer: int | None, random: Random, agreeing: float) -> None:

@@ -116,9 +116,6 @@ def settle(table: Table, *news: AnyEvent) -> tuple[AnyEvent, ...]:
     done = {table.chairs[event.seat].holder for event in news if isinstance(event, Answered | Left)}
     if _voters(table, asked) - done:
         return ()
-    gone = {event.seat for event in news if isinstance(event, Left)}
-    if asked.kind == "stand-in" and asked.target in gone:
-        return ()
     return (_outcome(table, asked.seat, asked.kind, asked.keep, asked.target),)
 
 

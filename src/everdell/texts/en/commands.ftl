@@ -1,4 +1,5 @@
-# What the commands print: simulate, bench, cards, boxes, replay, and their errors.
+# What the commands print: simulate, bench, cards, boxes, replay, serve,
+# migrate, backup, restore, and their errors.
 
 commands-thousands-mark = ,
 commands-decimal-mark = .
@@ -103,6 +104,21 @@ commands-replay-older = This record was made under older rules (version { $rules
 commands-replay-over = The game is over. Final scores:
 commands-replay-running = The game is not over yet. Scores so far:
 commands-total = Total
+
+
+## serve, migrate, backup, restore
+
+commands-serving = Serving at { $address } (Ctrl-C stops the server)
+commands-migrating = Bringing { $database } up to date
+commands-migrated =
+    { $changed ->
+        [yes] The database { $database } is now up to date.
+       *[no] The database { $database } was up to date already.
+    }
+commands-backing-up = Backing up, rows: { $rows }
+commands-backed-up = Backed up { $database } to { $file } (tables: { $tables }, events: { $events }).
+commands-restoring = Restoring, rows: { $rows }
+commands-restored = Restored { $file } to { $database } (tables: { $tables }, events: { $events }).
 
 
 ## Errors of usage

@@ -173,18 +173,3 @@ error-no-postgresql = PostgreSQL needs one more package: pip install 'everdell[p
 error-old-database = The database { $database } is not set up for this version of everdell. Back it up if there are tables in it, then run: everdell migrate
 error-unreachable-database = The database { $database } cannot be used: { $reason }. Check that it runs and may be used.
 error-web-missing = The server needs more packages: pip install 'everdell[web]'
-
-
-## What the commands of the server print
-
-commands-serving = Serving at { $address } (Ctrl-C stops the server)
-commands-migrating = Bringing { $database } up to date
-commands-migrated =
-    { $changed ->
-        [yes] The database { $database } is now up to date.
-       *[no] The database { $database } was up to date already.
-    }
-commands-backing-up = Backing up: { $rows } rows
-commands-backed-up = Backed up to { $file }: { $tables } tables with { $events } events of { $database }.
-commands-restoring = Restoring: { $rows } rows
-commands-restored = Restored from { $file }: { $tables } tables with { $events } events, now in { $database }.

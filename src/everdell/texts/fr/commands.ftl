@@ -1,4 +1,5 @@
-# Ce qu'affichent les commandes : simulate, bench, cards, boxes, replay, et leurs erreurs.
+# Ce qu'affichent les commandes : simulate, bench, cards, boxes, replay,
+# serve, migrate, backup, restore, et leurs erreurs.
 
 commands-thousands-mark = { "\u202F" }
 commands-decimal-mark = ,
@@ -103,6 +104,21 @@ commands-replay-older = Cette partie a été enregistrée sous des règles plus 
 commands-replay-over = La partie est finie. Scores finaux :
 commands-replay-running = La partie n'est pas finie. Scores actuels :
 commands-total = Total
+
+
+## serve, migrate, backup, restore
+
+commands-serving = Le serveur répond à { $address } (Ctrl-C l'arrête)
+commands-migrating = Mise à jour de la base de données { $database }
+commands-migrated =
+    { $changed ->
+        [yes] La base de données { $database } est maintenant à jour.
+       *[no] La base de données { $database } était déjà à jour.
+    }
+commands-backing-up = Sauvegarde, lignes : { $rows }
+commands-backed-up = Sauvegarde de { $database } faite dans { $file } (tables : { $tables }, événements : { $events }).
+commands-restoring = Restauration, lignes : { $rows }
+commands-restored = Sauvegarde { $file } restaurée dans { $database } (tables : { $tables }, événements : { $events }).
 
 
 ## Erreurs d'usage

@@ -166,18 +166,3 @@ error-no-postgresql = PostgreSQL demande un paquet de plus : pip install 'everd
 error-old-database = La base de données { $database } n'est pas prête pour cette version d'everdell. Sauvegardez-la si elle contient des tables, puis lancez : everdell migrate
 error-unreachable-database = La base de données { $database } est inutilisable : { $reason }. Vérifiez qu'elle tourne et que vous y avez accès.
 error-web-missing = Le serveur demande d'autres paquets : pip install 'everdell[web]'
-
-
-## Ce qu'affichent les commandes du serveur
-
-commands-serving = Le serveur répond à { $address } (Ctrl-C l'arrête)
-commands-migrating = Mise à jour de la base de données { $database }
-commands-migrated =
-    { $changed ->
-        [yes] La base de données { $database } est maintenant à jour.
-       *[no] La base de données { $database } était déjà à jour.
-    }
-commands-backing-up = Sauvegarde : { $rows } lignes
-commands-backed-up = Sauvegarde faite dans { $file } : { $tables } tables et { $events } événements de { $database }.
-commands-restoring = Restauration : { $rows } lignes
-commands-restored = Restauration faite depuis { $file } : { $tables } tables et { $events } événements, désormais dans { $database }.

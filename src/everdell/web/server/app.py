@@ -21,6 +21,7 @@ from everdell.web.attendant import Attendant
 from everdell.web.chance import Chance
 from everdell.web.host import Host
 from everdell.web.server import live, lobby, operation, playing, reading, records
+from everdell.web.server.describing import Description
 from everdell.web.server.faults import answer_crash, answer_deep, answer_fault, answer_http
 from everdell.web.server.guard import App, Guard
 from everdell.web.server.limits import Buckets
@@ -72,7 +73,7 @@ def _read_catalogs() -> None:
 
 def _litestar(settings: Settings, host: Host) -> Litestar:
     openings, talking = settings.new_tables_per_hour, settings.chat_per_minute
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             *_ROUTES,
             Router(
@@ -100,8 +101,11 @@ def _litestar(settings: Settings, host: Host) -> Litestar:
             version=VERSION,
             description="Tables of an unofficial digital Everdell.",
             path="/api/schema",
+            use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin()],
         ),
         request_max_body_size=settings.max_body or None,
         logging_config=None,
     )
+    app.state.description = Description(app.openapi_schema)
+    return app

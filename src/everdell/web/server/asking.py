@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Annotated, Any, Final
 
 from litestar import Request
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, PathParameter
 
 from everdell.table.acts import Change
 from everdell.table.events import AnyEvent
@@ -23,11 +23,11 @@ JSON: Final = "application/json"
 
 AnyRequest = Request[Any, Any, Any]
 
-Code = Annotated[str, Parameter(description="The code of a table.", max_length=40)]
+Code = Annotated[str, PathParameter(description="The code of a table.", max_length=40)]
 Key = Annotated[
     str | None,
-    Parameter(
-        header="Idempotency-Key",
+    HeaderParameter(
+        name="Idempotency-Key",
         required=False,
         min_length=1,
         max_length=200,

@@ -122,7 +122,7 @@ def answer_fault(request: Request, fault: EverdellError) -> Response[Fault]:  # 
 def answer_http(request: Request, fault: HTTPException) -> Response[Fault]:  # type: ignore[type-arg]
     """What the framework refuses by itself, in our shape."""
     answer = answer_fault(request, _translated(fault))
-    if "allow" in (fault.headers or {}):
+    if fault.headers and "allow" in fault.headers:
         answer.headers["allow"] = fault.headers["allow"]
     return answer
 

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 from litestar import Response, get, patch, post
+from litestar.params import JSONBody
 
 from everdell.bots import bot_names
 from everdell.engine.errors import EverdellError
@@ -59,7 +60,7 @@ _MOST_LISTED: Final = 100
 
 
 @post("/api/identity", status_code=201)
-async def identify(request: AnyRequest, data: NewIdentity) -> Response[Identity]:
+async def identify(request: AnyRequest, data: JSONBody[NewIdentity]) -> Response[Identity]:
     """A new token: in a cookie for a browser, in the answer for a program."""
     token = new_token()
     if not data.cookie:
@@ -77,7 +78,7 @@ async def me(request: AnyRequest) -> Me:
 
 
 @patch("/api/me")
-async def rename(request: AnyRequest, data: Rename) -> Me:
+async def rename(request: AnyRequest, data: JSONBody[Rename]) -> Me:
     """Be called something, at the tables you join from now on."""
     name = clean_name(data.name)
     await host_of(request).remember(required_holder(request), name)
@@ -135,7 +136,7 @@ def bots() -> list[str]:
 
 
 @post("/api/tables", status_code=201)
-async def open_new(request: AnyRequest, data: NewTable, key: Key = None) -> Opened:
+async def open_new(request: AnyRequest, data: JSONBody[NewTable], key: Key = None) -> Opened:
     """Open a table, and sit down there."""
     holder = required_holder(request)
     check_opening(request)
@@ -192,7 +193,7 @@ def _and_start(change: Change, holder: str, seed: int, drawn: int) -> Change:
 
 
 @post("/api/tables/{code:str}/join", status_code=200)
-async def join(request: AnyRequest, code: Code, data: Join, key: Key = None) -> Acted:
+async def join(request: AnyRequest, code: Code, data: JSONBody[Join], key: Key = None) -> Acted:
     """Take a seat: the one kept for you, the one you name, or the first that is free."""
     holder = required_holder(request)
     name = clean_name(data.name) or await host_of(request).name_of(holder) or ""
@@ -200,13 +201,17 @@ async def join(request: AnyRequest, code: Code, data: Join, key: Key = None) -> 
 
 
 @post("/api/tables/{code:str}/rise", status_code=200)
-async def get_up(request: AnyRequest, code: Code, data: OneSeat, key: Key = None) -> Acted:
+async def get_up(
+    request: AnyRequest, code: Code, data: JSONBody[OneSeat], key: Key = None
+) -> Acted:
     """Give your seat back before the game; whoever opened the table may free any seat."""
     return await act(request, code, key, lambda table, actor: rise(table, actor, data.seat))
 
 
 @post("/api/tables/{code:str}/arrange", status_code=200)
-async def arrange_seat(request: AnyRequest, code: Code, data: Arrange, key: Key = None) -> Acted:
+async def arrange_seat(
+    request: AnyRequest, code: Code, data: JSONBody[Arrange], key: Key = None
+) -> Acted:
     """Give a free seat to a bot, or a bot's seat back to people."""
     check_bots([data.by], None)
     return await act(

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import html
 from typing import Any, Final
 
 from litestar import MediaType, Response, get
+from litestar.openapi import ResponseSpec
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
 from everdell.engine.errors import EverdellError
@@ -13,7 +13,14 @@ from everdell.version import VERSION
 from everdell.web.host import unavailable
 from everdell.web.measures import MEASURES
 from everdell.web.server.asking import AnyRequest, host_of, settings_of
+from everdell.web.server.describing import Description
+from everdell.web.server.faults import Fault
 from everdell.web.server.shapes import Health
+
+
+_NOT_READY: Final = ResponseSpec(
+    Fault, description="The database does not answer.", generate_examples=False
+)
 
 
 @get("/health", sync_to_thread=False)
@@ -22,7 +29,7 @@ def health() -> Health:
     return Health("fine", VERSION)
 
 
-@get("/ready")
+@get("/ready", responses={503: _NOT_READY})
 async def ready(request: AnyRequest) -> Health:
     """The process can serve: its database answers."""
     if not await host_of(request).store.ready():
@@ -44,36 +51,18 @@ def metrics(request: AnyRequest) -> Response[bytes]:
 @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
 def openapi(request: AnyRequest) -> dict[str, Any]:
     """The description for programs, in OpenAPI 3.1."""
-    return request.app.openapi_schema.to_schema()
+    return _description(request).schema
 
 
 @get(["/", "/api", "/join/{code:str}"], include_in_schema=False, sync_to_thread=False)
-def description(request: AnyRequest) -> Response[str]:
-    """The description for people: a page without a script, for none may come from elsewhere."""
-    schema = request.app.openapi_schema.to_schema()
-    lines = [
-        f"<dt><code>{method.upper()} {html.escape(path)}</code></dt>"
-        f"<dd>{html.escape(operation.get('description', ''))}</dd>"
-        for path, item in sorted(schema["paths"].items())
-        for method, operation in item.items()
-        if isinstance(operation, dict)
-    ]
-    page = _PAGE.format(version=html.escape(VERSION), lines="\n".join(lines))
-    return Response(page, media_type=MediaType.HTML)
+def page(request: AnyRequest) -> Response[str]:
+    """The description for people."""
+    return Response(_description(request).page, media_type=MediaType.HTML)
 
 
-_PAGE: Final = """<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>everdell {version}</title>
-<h1>everdell {version}</h1>
-<p>This server is described for programs in <a href="/api/openapi.json">OpenAPI 3.1</a>.
-The live channel of a table is a WebSocket at <code>/api/tables/CODE/live?since=N</code>.</p>
-<dl>
-{lines}
-</dl>
-</html>
-"""
+def _description(request: AnyRequest) -> Description:
+    description: Description = request.app.state.description
+    return description
 
-ROUTES: Final = (health, ready, metrics, openapi, description)
+
+ROUTES: Final = (health, ready, metrics, openapi, page)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from litestar import post
+from litestar.params import JSONBody
 
 from everdell.engine.errors import EverdellError
 from everdell.table.acts import (
@@ -35,7 +36,9 @@ from everdell.web.server.shapes import Acted, Answer, Choose, Opened, Propose, S
 
 
 @post("/api/tables/{code:str}/choose", status_code=200)
-async def make_choice(request: AnyRequest, code: Code, data: Choose, key: Key = None) -> Acted:
+async def make_choice(
+    request: AnyRequest, code: Code, data: JSONBody[Choose], key: Key = None
+) -> Acted:
     """Take one of the options that are offered to you."""
     return await act(
         request, code, key, lambda table, actor: choose(table, actor, data.option, data.version)
@@ -43,7 +46,9 @@ async def make_choice(request: AnyRequest, code: Code, data: Choose, key: Key = 
 
 
 @post("/api/tables/{code:str}/undo", status_code=200)
-async def take_back(request: AnyRequest, code: Code, data: Undo, key: Key = None) -> Acted:
+async def take_back(
+    request: AnyRequest, code: Code, data: JSONBody[Undo], key: Key = None
+) -> Acted:
     """Take choices back: at once if nobody has learned anything since, else by consent."""
     return await act(
         request, code, key, lambda table, actor: undo(table, actor, data.version, data.keep)
@@ -51,7 +56,9 @@ async def take_back(request: AnyRequest, code: Code, data: Undo, key: Key = None
 
 
 @post("/api/tables/{code:str}/propose", status_code=200)
-async def propose(request: AnyRequest, code: Code, data: Propose, key: Key = None) -> Acted:
+async def propose(
+    request: AnyRequest, code: Code, data: JSONBody[Propose], key: Key = None
+) -> Acted:
     """Ask the others to give the game up, or for a bot in the place of somebody who is gone."""
     if data.kind == "abandon":
         return await act(request, code, key, ask_to_abandon)
@@ -62,7 +69,9 @@ async def propose(request: AnyRequest, code: Code, data: Propose, key: Key = Non
 
 
 @post("/api/tables/{code:str}/answer", status_code=200)
-async def answer_proposal(request: AnyRequest, code: Code, data: Answer, key: Key = None) -> Acted:
+async def answer_proposal(
+    request: AnyRequest, code: Code, data: JSONBody[Answer], key: Key = None
+) -> Acted:
     """Agree to what another player asks for, or not; the asker withdraws it by a no."""
     return await act(
         request, code, key, lambda table, actor: answer(table, actor, data.proposal, data.yes)
@@ -70,7 +79,7 @@ async def answer_proposal(request: AnyRequest, code: Code, data: Answer, key: Ke
 
 
 @post("/api/tables/{code:str}/say", status_code=200)
-async def talk(request: AnyRequest, code: Code, data: Say, key: Key = None) -> Acted:
+async def talk(request: AnyRequest, code: Code, data: JSONBody[Say], key: Key = None) -> Acted:
     """Say something to the table."""
     wait = request.app.state.talking.take(required_holder(request))
     if wait:

@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 from litestar import Response, get, post
+from litestar.params import JSONBody
 
 from everdell.engine.errors import EverdellError
 from everdell.table.acts import Change, clean_name, open_table, start_from
@@ -53,7 +54,7 @@ def _record(table: Table) -> Record:
 
 
 @post("/api/records", status_code=201)
-async def import_record(request: AnyRequest, data: Import, key: Key = None) -> Opened:
+async def import_record(request: AnyRequest, data: JSONBody[Import], key: Key = None) -> Opened:
     """Go on with a recorded game, or look at a finished one, at a table of its own."""
     holder = required_holder(request)
     check_opening(request)

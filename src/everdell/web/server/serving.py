@@ -6,7 +6,7 @@ import asyncio
 import signal
 import socket
 from collections.abc import Callable
-from typing import Any, Final, cast
+from typing import Final
 
 import uvicorn
 
@@ -48,7 +48,7 @@ async def _serve(settings: Settings, ready: Ready) -> None:
 
 def uvicorn_config(app: App, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
-        cast(Any, app),
+        app,
         http=Wire,
         lifespan="off",
         log_config=None,
