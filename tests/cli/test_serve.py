@@ -19,7 +19,7 @@ from everdell.web.server.settings import settings_help
 
 from .commands import Shell
 
-SECONDS = 30.0  # far more than starting or stopping takes
+SECONDS = 60.0  # far more than starting or stopping takes, even on a busy machine
 
 
 @contextmanager

@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import ssl
 import threading
 import weakref
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
-from time import time
+from time import monotonic, sleep, time
 from typing import Any
+from urllib.parse import urlencode
 
 import httpx
 import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
 
 from everdell.web.chance import Chance
 from everdell.web.server.app import application
 from everdell.web.server.serving import uvicorn_config
 from everdell.web.server.settings import Settings
+
+# Reading the certificates of this machine takes longer than most tests, and none is needed.
+_NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 # Tests ask a lot at once; those about limits set their own.
 NO_LIMITS: dict[str, Any] = {
@@ -93,15 +101,22 @@ class _Server(threading.Thread):
             raise self._fault
 
 
+def client(address: str, headers: Mapping[str, str] | None = None) -> httpx.Client:
+    return httpx.Client(base_url=address, headers=headers, timeout=30, verify=_NO_TLS)
+
+
 class Player:
     """Somebody with a token, who talks to a server as a program does."""
 
     def __init__(self, address: str, language: str = "en") -> None:
-        self.http = httpx.Client(base_url=address, timeout=30)
+        self.http = client(address, {"accept-language": language})
         weakref.finalize(self, self.http.close)
-        self.http.headers["accept-language"] = language
-        token = self.http.post("/api/identity", json={"cookie": False}).json()["token"]
-        self.http.headers["authorization"] = f"Bearer {token}"
+        self.token: str = self.http.post("/api/identity", json={"cookie": False}).json()["token"]
+        self.http.headers["authorization"] = f"Bearer {self.token}"
+
+    def go_to(self, address: str) -> None:
+        """Talk to another server from now on."""
+        self.http.base_url = httpx.URL(address)
 
     def open(self, *seats: str, **wishes: Any) -> str:
         """Open a table; its code."""
@@ -138,3 +153,91 @@ class Player:
         options = table["game"]["decision"]["options"]
         option = options[number % len(options)]
         return self.must(code, "choose", option=option, version=table["version"])
+
+    def watch(self, code: str, **how: Any) -> AbstractContextManager[Channel]:
+        """Open the live channel of a table."""
+        return watching(str(self.http.base_url), code, token=self.token, **how)
+
+
+def two_at_table(address: str, **wishes: Any) -> tuple[str, Player, Player]:
+    """A running game of two people; the first of them begins."""
+    ann, bob = Player(address), Player(address)
+    code = ann.open("person", "person", first="seat", name="Ann", **wishes)
+    bob.must(code, "join", name="Bob")
+    ann.must(code, "start")
+    return code, ann, bob
+
+
+def finish(code: str, player: Player) -> None:
+    """Play to the end for somebody who has all seats."""
+    while player.table(code)["status"] == "playing":
+        player.choose(code, -1)
+
+
+def until(condition: Callable[[], bool], seconds: float = 20.0) -> None:
+    """Wait for something that happens by itself."""
+    late = monotonic() + seconds
+    while not condition():
+        assert monotonic() < late, "it does not happen"
+        sleep(0.02)
+
+
+class Clock:
+    """Time that passes when a test lets it."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+# The live channel ----------------------------------------------------------------------------
+
+
+class Channel:
+    """The other end of a live channel."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+
+    def send(self, message: str | bytes) -> None:
+        self.connection.send(message)
+
+    def next(self, kind: str = "table", seconds: float = 10.0) -> dict[str, Any]:
+        """The next message of a kind."""
+        while True:
+            message: dict[str, Any] = json.loads(self.connection.recv(timeout=seconds))
+            if message["type"] == kind:
+                return message
+
+    def until_event(self, seq: int) -> list[dict[str, Any]]:
+        """All events up to a number, in as many messages as they come."""
+        events: list[dict[str, Any]] = []
+        while not events or events[-1]["seq"] < seq:
+            events += self.next()["events"]
+        return events
+
+    def end(self) -> tuple[int, str]:
+        """Why it is closed, once it is."""
+        with suppress(ConnectionClosed):
+            while True:
+                self.connection.recv(timeout=10)
+        return self.connection.close_code or 0, self.connection.close_reason or ""
+
+
+@contextmanager
+def watching(
+    address: str,
+    code: str,
+    *,
+    token: str = "",
+    headers: Mapping[str, str] | None = None,
+    **query: int,
+) -> Iterator[Channel]:
+    url = f"{address.replace('http', 'ws', 1).rstrip('/')}/api/tables/{code}/live"
+    wanted = {**({"authorization": f"Bearer {token}"} if token else {}), **(headers or {})}
+    with connect(
+        f"{url}?{urlencode(query)}", additional_headers=wanted, compression=None, proxy=None
+    ) as connection:
+        yield Channel(connection)

@@ -25,6 +25,7 @@ from everdell.web.thinking import BotFailed, Thinkers
 
 _ROUND: Final = 1.0  # seconds between two looks at what is due
 _MOST: Final = 100  # tables looked after in one round
+_GRACE: Final = 30.0  # seconds in which no clock runs out: nobody could move while we were away
 _PATIENCE: Final = 2  # failures of a bot at one decision before chance decides for it
 
 _log = structlog.get_logger("everdell")
@@ -36,6 +37,7 @@ class Attendant:
         self._thinkers = thinkers
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._said = 0.0
+        self._patient_until = host.clock() + _GRACE
         self._tasks: set[asyncio.Task[None]] = set()
         host.after_act = self._look
 
@@ -86,7 +88,7 @@ class Attendant:
         try:
             hot = await self._host.table(code)
             deadline = hot.table.deadline
-            if deadline is not None and deadline <= self._host.clock():
+            if deadline is not None and max(deadline, self._patient_until) <= self._host.clock():
                 await self._host.act(code, lambda table: time_out(table, self._host.clock()))
             self._look(code, hot.table)
         except EverdellError as fault:

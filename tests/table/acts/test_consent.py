@@ -158,6 +158,15 @@ def test_or_when_his_clock_runs_out() -> None:
     assert undone == Undone(0, 0, agreed=True)
 
 
+def test_but_not_while_he_plays_on_at_another_seat() -> None:
+    evening = playing("anna", "ben", "ben", clock=60, stand_in="random")
+    evening.choose("anna", DRAW)
+    evening.undo("anna")
+    evening.passes(60)
+    assert evening.does(acts.time_out, evening.now) == (Left(1, "clock", "random"),)
+    assert evening.answer("ben", yes=True)[1] == Undone(0, 0, agreed=True)
+
+
 def test_it_is_not_settled_while_somebody_has_yet_to_answer() -> None:
     evening = asked_to_undo("anna", "ben", "cleo")
     assert len(evening.does(acts.leave, token("cleo"))) == 1

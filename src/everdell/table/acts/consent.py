@@ -6,6 +6,7 @@ Somebody who plays several seats at one screen is asked once.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from everdell.engine.errors import EverdellError
@@ -113,8 +114,9 @@ def settle(table: Table, *news: AnyEvent) -> tuple[AnyEvent, ...]:
     asked = table.proposal
     if asked is None or any(isinstance(event, Answered) and not event.yes for event in news):
         return ()
-    done = {table.chairs[event.seat].holder for event in news if isinstance(event, Answered | Left)}
-    if _voters(table, asked) - done:
+    gone = {event.seat for event in news if isinstance(event, Left)}
+    agreed = {table.chairs[event.seat].holder for event in news if isinstance(event, Answered)}
+    if _voters(table, asked, gone) - agreed:
         return ()
     return (_outcome(table, asked.seat, asked.kind, asked.keep, asked.target),)
 
@@ -132,9 +134,10 @@ def _propose(table: Table, proposed: Proposed) -> Change:
     return change(proposed, outcome)
 
 
-def _voters(table: Table, asked: Proposal) -> set[str]:
-    """Who has yet to agree."""
-    voters = {chair.holder for chair in table.chairs if chair.present}
+def _voters(table: Table, asked: Proposal, gone: Collection[int] = ()) -> set[str]:
+    """Who has yet to agree, if nobody plays on these seats any more."""
+    playing = [chair for seat, chair in enumerate(table.chairs) if seat not in gone]
+    voters = {chair.holder for chair in playing if chair.present}
     voters -= {table.chairs[asked.seat].holder, *asked.agreed}
     if asked.kind == "stand-in":
         voters.discard(table.chairs[asked.target].holder)

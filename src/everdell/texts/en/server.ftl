@@ -147,7 +147,7 @@ error-bad-setting =
     { $why ->
         [unknown] There is no setting { $setting } ({ $place }). There are: { $known }.
         [unreadable] The file of settings { $place } cannot be read. Name another, or let the server read it.
-        [syntax] The file of settings { $place } is not written in TOML. Correct it.
+        [syntax] The file of settings { $place } is not written in TOML: { $reason }. Correct it.
         [encoding] The file of settings { $place } is not in UTF-8. Save it in that encoding.
        *[value] The setting { $setting } ({ $place }) has to be { $kind ->
             [whole] a whole number from { $least } to { $most }.
@@ -161,7 +161,13 @@ error-bad-setting =
            *[trusted_proxies] IP addresses or networks separated by commas, or * for all.
         }
     }
-error-cannot-listen = The server cannot listen on { $host }, port { $port }: { $why }. Choose another with --host or --port.
+error-cannot-listen =
+    The server cannot listen on { $host }, port { $port }: { $why ->
+        [in-use] another program does so already.
+        [denied] the system forbids it.
+        [not-here] this machine has no such address.
+       *[other] the system reports “{ $system }”.
+    } Choose another with --host or --port.
 error-damaged-backup = This backup is damaged or cut off, and nothing was restored. Take another one.
 error-database-in-use = Another everdell uses the database { $database }. Stop it first, or name another with --database.
 error-database-not-empty = The database { $database } is not empty. Back it up and restore with --replace, or name another with --database.

@@ -140,7 +140,7 @@ error-bad-setting =
     { $why ->
         [unknown] Le réglage { $setting } ({ $place }) n'existe pas. Il y a : { $known }.
         [unreadable] Le fichier de réglages { $place } ne peut pas être lu. Nommez-en un autre, ou ouvrez-le au serveur.
-        [syntax] Le fichier de réglages { $place } n'est pas écrit en TOML. Corrigez-le.
+        [syntax] Le fichier de réglages { $place } n'est pas écrit en TOML : { $reason }. Corrigez-le.
         [encoding] Le fichier de réglages { $place } n'est pas en UTF-8. Enregistrez-le dans cet encodage.
        *[value] Le réglage { $setting } ({ $place }) doit être { $kind ->
             [whole] un nombre entier de { $least } à { $most }.
@@ -154,7 +154,13 @@ error-bad-setting =
            *[trusted_proxies] des adresses ou des réseaux IP séparés par des virgules, ou * pour tous.
         }
     }
-error-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }. Choisissez-en un autre avec --host ou --port.
+error-cannot-listen =
+    Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why ->
+        [in-use] un autre programme le fait déjà.
+        [denied] le système l'interdit.
+        [not-here] cette machine n'a pas une telle adresse.
+       *[other] le système signale « { $system } ».
+    } Choisissez-en un autre avec --host ou --port.
 error-damaged-backup = Cette sauvegarde est abîmée ou incomplète, et rien n'a été restauré. Prenez-en une autre.
 error-database-in-use = Un autre everdell utilise la base de données { $database }. Arrêtez-le d'abord, ou nommez-en une autre avec --database.
 error-database-not-empty = La base de données { $database } n'est pas vide. Sauvegardez-la et restaurez avec --replace, ou nommez-en une autre avec --database.

@@ -17,7 +17,6 @@ from everdell.web.server.describing import Description
 from everdell.web.server.faults import Fault
 from everdell.web.server.shapes import Health
 
-
 _NOT_READY: Final = ResponseSpec(
     Fault, description="The database does not answer.", generate_examples=False
 )

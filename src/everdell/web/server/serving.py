@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import signal
 import socket
 from collections.abc import Callable
@@ -21,6 +22,13 @@ from everdell.web.server.wire import Wire
 _GRACE_SECONDS: Final = 5
 _BACKLOG: Final = 2048
 
+# Why it cannot listen, in words for the catalogs.
+_WHY: Final = {
+    errno.EADDRINUSE: "in-use",
+    errno.EACCES: "denied",
+    errno.EADDRNOTAVAIL: "not-here",
+}
+
 Ready = Callable[[str], None]
 
 
@@ -31,10 +39,6 @@ def serve(settings: Settings, ready: Ready) -> None:
     (close code 1012), and the database is closed after the last append.
     """
     set_up_logs(settings.log_level)
-    # uvicorn handles the signals while it serves, and raises them again once it has stopped. By
-    # then everything that follows is the end already.
-    for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, lambda _number, _frame: None)
     with uvicorn_loop() as runner:
         runner.run(_serve(settings, ready))
 
@@ -42,8 +46,19 @@ def serve(settings: Settings, ready: Ready) -> None:
 async def _serve(settings: Settings, ready: Ready) -> None:
     with _listening(settings) as listening:
         async with application(settings) as app:
-            config = uvicorn_config(app, settings)
-            await _Server(config, lambda: ready(_address(listening))).serve([listening])
+            server = _Server(uvicorn_config(app, settings), lambda: ready(_address(listening)))
+            _expect_signals_again()
+            await server.serve([listening])
+
+
+def _expect_signals_again() -> None:
+    """uvicorn takes the signals while it serves, and raises them again once it has stopped.
+
+    By then everything that follows is the end already. Before, a signal ends the process as it
+    ends any other: nothing is under way yet.
+    """
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda _number, _frame: None)
 
 
 def uvicorn_config(app: App, settings: Settings) -> uvicorn.Config:
@@ -93,7 +108,12 @@ def _listening(settings: Settings) -> socket.socket:
             "cannot-listen",
             f"The server cannot listen on {settings.host} port {settings.port}: "
             f"{fault.strerror}. Choose another with --host or --port.",
-            {"host": settings.host, "port": str(settings.port), "why": str(fault.strerror)},
+            {
+                "host": settings.host,
+                "port": str(settings.port),
+                "why": _WHY.get(fault.errno or 0, "other"),
+                "system": str(fault.strerror),
+            },
         ) from fault
     listening.listen(_BACKLOG)
     return listening

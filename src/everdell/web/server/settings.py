@@ -260,7 +260,9 @@ def _document(file: Path, named_by: str) -> dict[str, Any]:
         raise _fault("unreadable", sentence, "file", str(file)) from None
     except tomllib.TOMLDecodeError as fault:
         # It tells the line and what is missing there, but does not quote what it found.
-        raise _fault("syntax", f"{what} is not TOML: {fault}.", "file", str(file)) from None
+        sentence = f"{what} is not TOML: {fault}."
+        told = {"reason": str(fault)}
+        raise _fault("syntax", sentence, "file", str(file), expected=told) from None
     except UnicodeDecodeError:
         sentence = f"{what} is not in UTF-8. Save it in that encoding."
         raise _fault("encoding", sentence, "file", str(file)) from None

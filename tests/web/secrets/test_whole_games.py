@@ -1,0 +1,181 @@
+"""Whole games over a server: what nobody may be sent is searched for in all that was sent."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from everdell import Game, new_game
+from everdell.engine.journal import Journal
+from everdell.web.server.identity import hash_of
+from tests.web.secrets.hearing import Heard, Person
+from tests.web.secrets.sites import Counted, overheard_logs, site, token
+
+WORDS = "Nobody but this table reads this"
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_a_whole_game_tells_nobody_what_is_not_his(players: int, tmp_path: Path) -> None:
+    with overheard_logs() as logs:
+        with site(tmp_path, logs) as server, evening(server.address, players) as game:
+            game.play()
+            game.check_that_all_is_shown_now()
+        game.check_what_was_heard()
+        for secret in (*game.everybodys_secrets(), *set().union(*game.offered), WORDS):
+            assert json.dumps(secret)[1:-1] not in logs.text
+        assert '"request"' in logs.text
+
+
+@contextmanager
+def evening(address: str, players: int) -> Iterator[Evening]:
+    with closing(Evening(address, players)) as game:
+        yield game
+
+
+class Evening:
+    """People at a table, a spectator, and the game as only the test knows it.
+
+    offered  the options that each seat was offered in the whole game, forced ones included
+    """
+
+    def __init__(self, address: str, players: int) -> None:
+        self.people = [Person(address, token(n)) for n in range(players)]
+        self.spectator = Person(address, token(None))
+        self.everybody = [*self.people, self.spectator]
+        self.offered: list[set[str]] = [set() for _ in self.people]
+        self._told: set[str] = set()  # to everybody, by the rules
+        self._random = Random(players)
+        self._secret_until = [0 for _ in self.everybody]
+        self.seed = Counted().seed()
+        self.game: Game = new_game(players, seed=self.seed)
+        self.table = ""
+        self._sit_down()
+
+    def close(self) -> None:
+        for person in self.everybody:
+            person.close()
+
+    def _sit_down(self) -> None:
+        seats = ["person"] * len(self.people)
+        owner, *guests = self.people
+        opened = owner.ask("POST", "/api/tables", json={"seats": seats, "first": "seat"})
+        self.table = f"/api/tables/{opened.json()['code']}"
+        for guest in guests:
+            assert guest.ask("POST", f"{self.table}/join", json={}).status == 200
+        assert owner.ask("POST", f"{self.table}/start").status == 200
+        assert owner.ask("POST", f"{self.table}/say", json={"text": WORDS}).status == 200
+        for person in self.everybody:
+            person.enter(f"{self.table}/live")
+            self._listen_for_the_table(person)
+
+    def _listen_for_the_table(self, person: Person) -> dict[str, Any]:
+        while True:
+            heard: dict[str, Any] = person.listen().json()
+            if heard["type"] == "table":
+                return heard
+
+    # Playing ---------------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """To the end, with a look around now and then."""
+        version = self._look(self.spectator)["version"]
+        moves = 0
+        while not self.game.over:
+            decision = self.game.decision
+            assert decision is not None
+            options = [option.id for option in decision.options]
+            self.offered[decision.seat].update(options)
+            option = self._random.choice([id for id in options if id != "pass"] or options)
+            if not moves % 8:
+                self._look_around(decision.seat, option, version)
+            self._secret_until = [len(person.heard) for person in self.everybody]
+            self._choose(decision.seat, option, version)
+            news = [self._listen_for_the_table(person) for person in self.everybody]
+            version = news[0]["table"]["version"]
+            moves += 1
+
+    def _choose(self, seat: int, option: str, version: int) -> None:
+        wish = {"option": option, "version": version}
+        answer = self.people[seat].ask("POST", f"{self.table}/choose", json=wish)
+        assert answer.status == 200, answer.body
+        journal = self.game.journal = Journal()
+        self.game.choose(option)
+        for entry in journal.entries:
+            if entry.kind == "forced" and entry.secret is not None:
+                self.offered[entry.seat].add(str(entry.secret["option"]))
+            self._told.update([str(value) for value in entry.open.values()])
+
+    def _look(self, person: Person) -> dict[str, Any]:
+        found: dict[str, Any] = person.ask("GET", self.table).json()["table"]
+        return found
+
+    def _look_around(self, decider: int, option: str, version: int) -> None:
+        for seat, person in enumerate(self.everybody):
+            for path in ("", "/events", "/replay", "/at/0", "/record"):
+                person.ask("GET", f"{self.table}{path}")
+            if seat != decider:
+                self._interfere(person, option, version)
+
+    def _interfere(self, person: Person, option: str, version: int) -> None:
+        """What another is offered cannot be told from what he is not."""
+        answers = [
+            person.ask("POST", f"{self.table}/choose", json={"option": wish, "version": version})
+            for wish in (option, "play:nothing:hand")
+        ]
+        assert answers[0] == answers[1]
+        assert answers[0].json()["code"] in ("not-your-turn", "not-seated")
+
+    # Searching -------------------------------------------------------------------------------
+
+    def everybodys_secrets(self) -> list[str]:
+        tokens = [token(n) for n in (*range(len(self.people)), None)]
+        return [*tokens, *[hash_of(one) for one in tokens], str(self.seed)]
+
+    def check_what_was_heard(self) -> None:
+        """Up to the end: after it, everything is shown."""
+        for seat, person in enumerate(self.everybody):
+            heard = person.heard[: self._secret_until[seat]]
+            assert len(heard) > 50
+            own: set[str] = self.offered[seat] if person in self.people else set()
+            foreign = set().union(*self.offered) - own - self._told
+            assert len(foreign) > 10
+            text = b"\n".join([one.body for one in heard]).decode()
+            for secret in self.everybodys_secrets():
+                assert secret not in text
+            for option in foreign:
+                assert f'"{option}"' not in text
+            for one in heard:
+                _check_shape(one, seat if person in self.people else None)
+
+    def check_that_all_is_shown_now(self) -> None:
+        hands = [player["hand"] for player in self.game.view(None)["players"]]
+        for person in self.everybody:
+            table = self._look(person)
+            assert [player["hand"] for player in table["game"]["players"]] == hands
+            assert table["house"]["seed"] == self.seed
+            assert person.ask("GET", f"{self.table}/record").json()["seed"] == self.seed
+
+
+def _check_shape(heard: Heard, seat: int | None) -> None:
+    """Hands, options and choices are told to their own seat alone."""
+    for found in _objects(heard.json() if heard.body else []):
+        if "hand" in found:
+            assert found["seat"] == seat
+        if "prompt" in found and found["seat"] != seat:
+            assert set(found) == {"seat", "prompt", "source"}
+        if found.get("type") == "chosen":
+            assert ("option" in found) == (found["seat"] == seat)
+
+
+def _objects(value: Any) -> Iterator[dict[str, Any]]:
+    if isinstance(value, dict):
+        yield value
+    for part in value.values() if isinstance(value, dict) else value:
+        if isinstance(part, dict | list):
+            yield from _objects(part)

@@ -1,0 +1,173 @@
+"""Who one is: a token in a cookie or a header, and a name."""
+
+from __future__ import annotations
+
+import hashlib
+from http.cookies import Morsel, SimpleCookie
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.web.running import Player, client, running
+
+
+def cookie_of(answer: httpx.Response) -> Morsel[str]:
+    found = SimpleCookie(answer.headers["set-cookie"])
+    assert list(found) == ["everdell"]
+    return found["everdell"]
+
+
+def test_a_program_gets_its_token_in_the_answer(nobody: httpx.Client) -> None:
+    answer = nobody.post("/api/identity", json={"cookie": False})
+    assert answer.status_code == 201
+    assert len(answer.json()["token"]) >= 43
+    assert "set-cookie" not in answer.headers
+
+
+def test_a_browser_gets_a_cookie_that_no_script_can_read(nobody: httpx.Client) -> None:
+    answer = nobody.post("/api/identity", json={})
+    assert answer.json() == {"token": None}
+    cookie = cookie_of(answer)
+    assert len(cookie.value) >= 43
+    assert cookie["httponly"]
+    assert cookie["samesite"].lower() == "lax"
+    assert cookie["path"] == "/"
+    assert not cookie["domain"]
+    assert int(cookie["max-age"]) > 30 * 24 * 3600
+    assert not cookie["secure"]
+
+
+def test_every_token_is_another(address: str) -> None:
+    assert len({Player(address).token for _ in range(20)}) == 20
+
+
+def test_over_https_the_cookie_is_for_https_alone(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db", https=True) as address, client(address) as browser:
+        answer = browser.post("/api/identity", json={})
+        assert cookie_of(answer)["secure"]
+
+
+@pytest.mark.parametrize(("proxies", "secure"), [("127.0.0.1", True), ("192.0.2.1", False)])
+def test_only_a_trusted_proxy_can_say_that_it_is_https(
+    tmp_path: Path, proxies: str, secure: bool
+) -> None:
+    with running(tmp_path / "db", trusted_proxies=proxies) as address, client(address) as proxy:
+        answer = proxy.post("/api/identity", json={}, headers={"x-forwarded-proto": "https"})
+        assert bool(cookie_of(answer)["secure"]) == secure
+
+
+def test_a_seat_is_held_by_cookie_as_by_header(browser: httpx.Client, ann: Player) -> None:
+    assert browser.get("/api/me").json() == {"known": True, "name": ""}
+    opened = browser.post("/api/tables", json={"seats": ["person", "person"]})
+    code = opened.json()["code"]
+    assert browser.get(f"/api/tables/{code}").json()["table"]["you"] == [0]
+    assert ann.table(code)["you"] == []
+    assert [line["code"] for line in browser.get("/api/tables/mine").json()["tables"]] == [code]
+
+
+def test_a_header_counts_more_than_a_cookie(browser: httpx.Client, ann: Player) -> None:
+    code = ann.open("person", "person")
+    headers = {"authorization": f"Bearer {ann.token}"}
+    assert browser.get(f"/api/tables/{code}", headers=headers).json()["table"]["you"] == [0]
+
+
+@pytest.mark.parametrize(
+    ("headers", "code"),
+    [
+        ({}, "no-token"),
+        ({"authorization": ""}, "no-token"),
+        ({"authorization": "Bearer"}, "no-token"),
+        ({"authorization": "Basic " + "x" * 43}, "no-token"),
+        ({"authorization": "Bearer short"}, "bad-token"),
+        ({"authorization": "Bearer " + "x" * 129}, "bad-token"),
+        ({"authorization": "Bearer " + "x" * 10_000}, "bad-token"),
+    ],
+)
+def test_without_a_token_nobody_opens_a_table(
+    nobody: httpx.Client, headers: dict[str, str], code: str
+) -> None:
+    answer = nobody.post("/api/tables", json={"seats": ["person", "person"]}, headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (401, code)
+
+
+ACTS: dict[str, dict[str, Any] | None] = {
+    "join": {},
+    "rise": {},
+    "arrange": {"seat": 1, "by": "random"},
+    "start": None,
+    "choose": {"option": "pass", "version": 1},
+    "undo": {"version": 1},
+    "propose": {"kind": "abandon"},
+    "answer": {"proposal": 1, "yes": True},
+    "say": {"text": "hello"},
+    "time": None,
+    "leave": None,
+    "return": None,
+    "rematch": None,
+}
+
+
+@pytest.mark.parametrize("act", ACTS)
+def test_nothing_is_done_without_a_token(nobody: httpx.Client, ann: Player, act: str) -> None:
+    code = ann.open("person", "person")
+    answer = nobody.post(f"/api/tables/{code}/{act}", json=ACTS[act])
+    assert (answer.status_code, answer.json()["code"]) == (401, "no-token")
+    assert ann.table(code)["seq"] == 1
+
+
+def test_only_the_hash_of_a_token_is_kept(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+    with running(database) as address:
+        ann = Player(address)
+        ann.http.patch("/api/me", json={"name": "Ann"})
+        ann.open("person", "person")
+    kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    assert hashlib.sha256(ann.token.encode()).hexdigest().encode() in kept
+    assert ann.token.encode() not in kept
+
+
+# Names ---------------------------------------------------------------------------------------
+
+
+def test_a_name_goes_along_to_the_tables(ann: Player, bob: Player) -> None:
+    assert ann.http.get("/api/me").json() == {"known": True, "name": ""}
+    assert ann.http.patch("/api/me", json={"name": "Ann"}).json() == {"known": True, "name": "Ann"}
+    bob.http.patch("/api/me", json={"name": "Bob"})
+    code = ann.open("person", "person")
+    bob.must(code, "join", name="Robert")
+    assert [seat["name"] for seat in ann.table(code)["seats"]] == ["Ann", "Robert"]
+    assert ann.http.get("/api/me").json()["name"] == "Ann"
+    assert bob.http.get("/api/me").json()["name"] == "Bob"
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("  Ann \t of\n Everdell ", "Ann of Everdell"),
+        ("An\x00n", "An n"),
+        ("\u202eevil\u202c", "evil"),
+        ("\x1b[31mred", "[31mred"),
+        ("Renée 🦉", "Renée 🦉"),
+        ("👩‍🌾", "👩‍🌾"),
+        ("\u0000", ""),
+        ("", ""),
+    ],
+)
+def test_a_name_holds_nothing_that_does_not_show(ann: Player, given: str, shown: str) -> None:
+    assert ann.http.patch("/api/me", json={"name": given}).json()["name"] == shown
+
+
+def test_a_long_name_is_refused_and_the_old_one_stays(ann: Player) -> None:
+    ann.http.patch("/api/me", json={"name": "Ann"})
+    for name in ("x" * 31, "x" * 200):
+        answer = ann.http.patch("/api/me", json={"name": name})
+        assert (answer.status_code, answer.json()["code"]) == (400, "long-name")
+    assert ann.http.get("/api/me").json()["name"] == "Ann"
+
+
+def test_a_stranger_has_no_name(nobody: httpx.Client) -> None:
+    assert nobody.get("/api/me").json() == {"known": False, "name": ""}
+    answer = nobody.patch("/api/me", json={"name": "Ann"})
+    assert (answer.status_code, answer.json()["code"]) == (401, "no-token")
