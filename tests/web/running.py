@@ -10,7 +10,7 @@ import weakref
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
-from time import monotonic, sleep, time
+from time import time
 from typing import Any
 from urllib.parse import urlencode
 
@@ -159,6 +159,11 @@ class Player:
         return watching(str(self.http.base_url), code, token=self.token, **how)
 
 
+def fault(answer: httpx.Response) -> tuple[int, str]:
+    """The status and the code of an error."""
+    return answer.status_code, answer.json()["code"]
+
+
 def two_at_table(address: str, **wishes: Any) -> tuple[str, Player, Player]:
     """A running game of two people; the first of them begins."""
     ann, bob = Player(address), Player(address)
@@ -172,14 +177,6 @@ def finish(code: str, player: Player) -> None:
     """Play to the end for somebody who has all seats."""
     while player.table(code)["status"] == "playing":
         player.choose(code, -1)
-
-
-def until(condition: Callable[[], bool], seconds: float = 20.0) -> None:
-    """Wait for something that happens by itself."""
-    late = monotonic() + seconds
-    while not condition():
-        assert monotonic() < late, "it does not happen"
-        sleep(0.02)
 
 
 class Clock:

@@ -15,11 +15,12 @@ import pytest
 from everdell.cli.app import run
 from everdell.cli.mode import is_compiled
 from everdell.engine.errors import EverdellError, SetupError
-from everdell.web.load.figures import Memory, Spread, percentile
+from everdell.web.load.figures import Spread, percentile
 from everdell.web.load.limits import MOST_TABLES, allow_open_files
 from everdell.web.load.pace import Pace
 from everdell.web.load.running import Wish, put_load
 from everdell.web.load.server import Server, running_server
+from everdell.web.load.weighing import Scales
 
 from .process import ServerProcess
 
@@ -42,12 +43,33 @@ def test_a_spread_is_in_milliseconds_and_in_any_order() -> None:
     assert Spread.of([]) is None
 
 
-def test_memory_a_table() -> None:
-    weights = {"before": 1000, "set_up": 1500, "busy": 3000, "idle": 1400, "left": 1200}
-    memory = Memory.of(10, weights)
+class Growing(Server):
+    """A server whose weight is what the test says."""
+
+    weight = 1000
+
+    @property
+    def resident(self) -> int:
+        return self.weight
+
+
+def test_idle_tables_weigh_what_a_further_wave_adds() -> None:
+    server = Growing("http://127.0.0.1:1")
+    scales = Scales(server, tables=10)
+    weights = {"before": 1000, "set_up": 1500, "busy": 3000, "idle": 2900, "idle_more": 3300}
+    for moment, server.weight in (weights | {"left": 3200, "left_more": 3250}).items():
+        scales.weigh(moment)
+    memory = scales.memory()
     assert memory is not None
-    assert (memory.per_table, memory.per_idle_table, memory.per_left_table) == (200, 40, 20)
-    assert Memory.of(10, {}) is None
+    assert memory.per_table == 200
+    assert memory.per_connected_table == 40
+    assert memory.per_idle_table == 5
+
+
+def test_a_server_elsewhere_cannot_be_weighed() -> None:
+    scales = Scales(Server("http://127.0.0.1:1"), tables=10)
+    scales.weigh("before")
+    assert scales.memory() is None
 
 
 # Pace ----------------------------------------------------------------------------------------
@@ -173,7 +195,8 @@ def test_a_small_run() -> None:
     assert report["load_cpu_seconds"] > 0
     assert report["server_cpu_seconds"] > 0
     memory = report["memory"]
-    assert all(memory[moment] > 2**20 for moment in ("before", "set_up", "busy", "idle", "left"))
+    assert all(memory[moment] > 2**20 for moment in ("before", "set_up", "busy", "left_more"))
+    assert memory["per_idle_table"] is not None
 
 
 def test_a_curve_at_a_rate_on_a_server_that_runs(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -28,87 +27,16 @@ def cards(
     as_json: AsJson = False,
 ) -> None:
     """List every card, location and event."""
+    from everdell.gallery import boxes_named, components
+
     words = words_for(lang)
-    chosen = _chosen(split(boxes) if boxes is not None else None)
+    chosen = boxes_named(split(boxes) if boxes is not None else None)
     if as_json:
-        print_json([described for box in chosen for described in _describe_box(words, box)])
+        print_json([described for box in chosen for described in components(words, box)])
         return
     out = console()
     for box in chosen:
         out.print(_card_table(words, box), _place_table(words, box))
-
-
-def _chosen(ids: tuple[str, ...] | None) -> list[Box]:
-    """Boxes one by one: they need not be playable together to be read."""
-    from everdell.games import rules_for, shelf
-
-    known = shelf()
-    if ids is None:
-        return list(known.values())
-    if not ids or not known.keys() >= set(ids):
-        rules_for(1, ids)  # its error says what is wrong with such a wish
-    return [box for id, box in known.items() if id in ids]
-
-
-def _describe_box(words: Catalog, box: Box) -> Iterator[dict[str, object]]:
-    for card in box.cards():
-        yield _describe_card(words, box.id, card)
-    for place in box.places():
-        yield _describe_place(words, box.id, place)
-
-
-def _describe_card(words: Catalog, box: str, card: Card) -> dict[str, object]:
-    from everdell.engine.content import CARD_KINDS, COLORS
-    from everdell.engine.resources import as_dict
-
-    described: dict[str, object] = {
-        "id": card.id,
-        "box": box,
-        "name": words.name(card.id),
-        "kind": CARD_KINDS[card.kind],
-        "color": COLORS[card.color],
-        "rarity": card.rarity,
-        "cost": as_dict(card.price),
-        "points": card.points,
-        "copies": card.copies,
-        "link": list(card.link),
-        "open": card.open_points > 0,
-        "spaces": card.spaces,
-        "text": words.rules_text(card.id),
-    }
-    if card.welcomes_any_critter:
-        described["link_any"] = {"kind": "critter"}
-    return described
-
-
-def _describe_place(words: Catalog, box: str, place: Place) -> dict[str, object]:
-    from everdell.engine.content import COLORS, PLACE_KINDS
-
-    described: dict[str, object] = {
-        "id": place.id,
-        "box": box,
-        "name": words.name(place.id),
-        "component": "event" if place.is_event else "location",
-        "type": PLACE_KINDS[place.kind].removesuffix("_event"),
-        "points": place.points,
-    }
-    if place.is_event:
-        described["requires"] = {
-            **({"colors": {COLORS[c]: n for c, n in place.colors}} if place.colors else {}),
-            **({"cards": list(place.cards)} if place.cards else {}),
-        }
-    else:
-        described["occupancy"] = _occupancy(place)
-    described["text"] = words.rules_text(place.id)
-    return described
-
-
-def _occupancy(place: Place) -> str:
-    from everdell.engine.content import FOREST
-
-    if place.kind == FOREST:
-        return "forest"
-    return "shared" if place.shared else "exclusive"
 
 
 # For people ----------------------------------------------------------------------------------

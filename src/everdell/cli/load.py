@@ -49,7 +49,7 @@ def load(
         typer.Option(
             "--idle",
             min=1,
-            help="Wait until tables untouched for so many seconds have left memory, and weigh.",
+            help="Weigh idle tables, too, when they have left memory after so many seconds.",
         ),
     ] = None,
     lang: Lang = None,
@@ -109,7 +109,8 @@ def _wishes(
         limits.check_bound("--tables", count, limits.MOST_TABLES)
     limits.check_bound("--seconds", seconds, limits.MOST_SECONDS)
     limits.check_bound("--players", players, limits.MOST_PLAYERS)
-    limits.allow_open_files(max(counts), players)
+    most = max(counts) if idle is None else 2 * max(counts)  # idle ones are joined by as many
+    limits.allow_open_files(most, players)
     if url is not None:
         running_server(url)
         if idle is not None:
@@ -212,6 +213,6 @@ _ROWS: Final[tuple[tuple[str, Callable[[Run], float | None], int], ...]] = (
     ("server-cpu", _processors("server_cpu_seconds"), 2),
     ("load-cpu", _processors("load_cpu_seconds"), 2),
     ("memory", _weight("per_table"), 0),
+    ("memory-connected", _weight("per_connected_table"), 0),
     ("memory-idle", _weight("per_idle_table"), 0),
-    ("memory-left", _weight("per_left_table"), 0),
 )

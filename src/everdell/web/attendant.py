@@ -18,7 +18,7 @@ import structlog
 from everdell.engine.errors import EverdellError
 from everdell.table.acts import Change, bot_chooses, bot_stumbles, time_out
 from everdell.table.table import Table
-from everdell.web.host import BOT_LEASE, Host
+from everdell.web.host import Host
 from everdell.web.measures import MEASURES
 from everdell.web.presence import SAY_AGAIN
 from everdell.web.thinking import BotFailed, Thinkers
@@ -52,7 +52,17 @@ class Attendant:
 
     def changed(self, code: str | None, seq: int) -> None:
         """Another node has added to a table."""
-        self._in_background(self._host.woken(code, seq))
+        self._in_background(self._stay_in_step(code, seq))
+
+    async def _stay_in_step(self, code: str | None, seq: int) -> None:
+        """Take it in, as soon as the database can be read: nobody says it a second time."""
+        while True:
+            try:
+                await self._host.woken(code, seq)
+                return
+            except EverdellError as fault:
+                _log.warning("out-of-step", code=fault.code)
+                await asyncio.sleep(_ROUND)
 
     def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -62,7 +72,7 @@ class Attendant:
     # What is due -----------------------------------------------------------------------------
 
     async def _go_round(self) -> None:
-        horizon = BOT_LEASE  # what was under way when the server stopped is due at once
+        horizon = self._host.bot_lease  # what was under way when the server stopped is due at once
         while True:
             try:
                 for code in await self._host.store.due(self._host.clock() + horizon, _MOST):

@@ -34,9 +34,6 @@ from everdell.web.store import (
 )
 from everdell.web.watching import Watcher, Watchers
 
-# How long other nodes leave a bot's move to the node that was to think about it.
-BOT_LEASE: Final = 15.0
-
 _TRIES: Final = 20
 
 Act: TypeAlias = Callable[[Table], Change]
@@ -46,6 +43,7 @@ Answer = TypeVar("Answer")
 class Host:
     """All tables of a node.
 
+    bot_lease  seconds for which other nodes leave a bot's move to the node that is to think of it
     after_act  called after each act of this node and each load with the table's code; the one who
                looks after bots and clocks listens here
     """
@@ -57,10 +55,12 @@ class Host:
         chance: Chance | None = None,
         clock: Callable[[], float] = time.time,
         hot_seconds: float = 120.0,
+        bot_lease: float = 15.0,
     ) -> None:
         self.store = store
         self.chance: Chance = SystemChance() if chance is None else chance
         self.clock = clock
+        self.bot_lease = bot_lease
         self.watchers = Watchers()
         self.presence = Presence(self.watchers, clock)
         self.after_act: Callable[[str, Table], None] = lambda code, table: None
@@ -81,7 +81,7 @@ class Host:
             except Conflict:  # another table has the code, by sheer chance
                 key = None if key is None else f"{key}+"
                 continue
-            self._hot[code] = hot
+            self._hot.setdefault(code, hot)  # somebody may have read it from the database already
             self.after_act(code, hot.table)
             return code, kept
         raise unavailable()
@@ -105,12 +105,14 @@ class Host:
                     await self._refresh(code, hot)
                     continue
                 except Repeated:
-                    return await self._earlier(code, key)
-                except EverdellError:
-                    if earlier := await self._earlier(code, key):
+                    return await self._again(code, hot, key)
+                except EverdellError as fault:
+                    if earlier := await self._again(code, hot, key):
                         return earlier
-                    # It may be right for a table that another node has moved on meanwhile.
-                    if self.store.shared and await self._refresh(code, hot):
+                    # It may be right for a table that another node has moved on meanwhile. But
+                    # what may have been kept is not tried again: it could happen twice.
+                    retry = self.store.shared and fault.code != "unavailable"
+                    if retry and await self._refresh(code, hot):
                         continue
                     raise
             self.watchers.wake(code)
@@ -129,7 +131,7 @@ class Host:
             for n, kept in enumerate(news)
         ]
         snapshot = after.save() if after.game is not None and after.at_rest else None
-        append = Append(table.code, table.head, tuple(rows), _listing(after, now), snapshot)
+        append = Append(table.code, table.head, tuple(rows), self._listing(after, now), snapshot)
         started = time.perf_counter()
         try:
             await self.store.append(append)
@@ -142,6 +144,23 @@ class Host:
         hot.replace(after, news)
         hot.touched = now
         return news
+
+    def _listing(self, table: Table, now: float) -> Listing:
+        return Listing(
+            status=table.status,
+            public=table.house.public,
+            updated=now,
+            due=now + self.bot_lease if table.bot_to_move else table.deadline,
+            holders=tuple({chair.holder for chair in table.chairs if chair.holder}),
+            summary=msgspec.json.encode(summary(table)).decode(),
+        )
+
+    async def _again(self, code: str, hot: Hot, key: str | None) -> list[Kept]:
+        """The events of an earlier request with the same key, which are then seen here, too."""
+        earlier = await self._earlier(code, key)
+        if earlier and earlier[-1].seq > hot.table.head:
+            await self._refresh(code, hot)
+        return earlier
 
     async def _earlier(self, code: str, key: str | None) -> list[Kept]:
         """The events of an earlier request with the same key."""
@@ -250,15 +269,16 @@ class Host:
                 self.watchers.wake(name)
             elif code is None or hot.table.head < seq:
                 async with hot.lock:
-                    news = await self._refresh(name, hot)
-                if news:
-                    self.watchers.wake(name)
+                    # Our own appends are heard of while they are taken in.
+                    if code is None or hot.table.head < seq:
+                        await self._refresh(name, hot)
 
     async def _refresh(self, code: str, hot: Hot) -> bool:
         """Take in what other nodes have done; whether there was anything."""
         rows = await _reach(self.store.events(code, hot.table.head))
         if rows:
             hot.catch_up([Kept.of(row) for row in rows])
+            self.watchers.wake(code)
         return bool(rows)
 
     def forget_idle(self, spared: Callable[[str], bool]) -> None:
@@ -285,17 +305,6 @@ def _rebuilt(code: str, snapshot: str | None, rows: list[EventRow]) -> Table:
     table = Table(code) if snapshot is None else Table.load(code, snapshot)
     table.catch_up([(decode(row.body), row.at) for row in rows])
     return table
-
-
-def _listing(table: Table, now: float) -> Listing:
-    return Listing(
-        status=table.status,
-        public=table.house.public,
-        updated=now,
-        due=now + BOT_LEASE if table.bot_to_move else table.deadline,
-        holders=tuple({chair.holder for chair in table.chairs if chair.holder}),
-        summary=msgspec.json.encode(summary(table)).decode(),
-    )
 
 
 async def _reach(reading: Awaitable[Answer]) -> Answer:

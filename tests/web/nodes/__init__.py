@@ -1,0 +1,1 @@
+"""Several servers on one PostgreSQL: any of them serves any table."""

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import httpx
 import msgspec
@@ -22,7 +22,7 @@ from everdell.engine.rules import RULES_VERSION
 from everdell.engine.state import Game
 from everdell.table.acts import Change
 from everdell.table.events import Chair, HouseRules, Opened, Started
-from everdell.web.chance import code_from
+from everdell.web.chance import Chance, code_from
 from everdell.web.host import Host
 from everdell.web.server.identity import hash_of
 from everdell.web.server.logs import set_up_logs
@@ -114,13 +114,20 @@ class Site(NamedTuple):
 
 
 @contextmanager
-def site(folder: Path, logs: Logs, games: Sequence[Laid] = (), **settings: Any) -> Iterator[Site]:
+def site(
+    folder: Path, logs: Logs, games: Sequence[Laid] = (), chance: Chance | None = None
+) -> Iterator[Site]:
     """A server at which these games are under way."""
     database, clock = folder / "tables.db", Clock()
     asyncio.run(_lay(database, clock, games))
     known = set(logs.lines)
-    settings = {"hot_seconds": 1e6, "public_url": "https://tables.example", **settings}
-    with running(database, chance=Counted(), clock=clock, **settings) as address:
+    with running(
+        database,
+        chance=chance or Counted(),
+        clock=clock,
+        hot_seconds=1e6,
+        public_url="https://tables.example",
+    ) as address:
         thread = _thread_of(address, logs, known)
         yield Site(address, thread, clock)
 

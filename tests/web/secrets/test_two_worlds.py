@@ -24,7 +24,7 @@ from everdell.web.chance import code_from
 from tests.contract.games import TABLES
 from tests.web.secrets.hearing import Heard, Person
 from tests.web.secrets.sites import Laid, Logs, Site, overheard_logs, site, token, wait_until
-from tests.web.secrets.worlds import Pair, Setting, random_pair
+from tests.web.secrets.worlds import Choices, Pair, Setting, random_pair
 
 _MOVES: Final = 12  # in an example, at most
 
@@ -44,16 +44,18 @@ def test_nothing_sent_or_logged_depends_on_what_a_viewer_may_not_know(
         (setting, viewer) for setting in settings for viewer in (*range(setting[0]), None)
     ]
     moments = [random_pair(setting, viewer, seed=n) for n, (setting, viewer) in enumerate(viewers)]
-    moves = 0
+    moves = secret_choices = 0
     with overheard_logs() as logs, sites(tmp_path, logs, moments) as both:
         for n, pair in enumerate(moments):
             with closing(Example(both, n, pair)) as example:
                 moves += example.play()
+                secret_choices += example.secret_choices
         here, there = both
         wait_until(lambda: len(logs.of(here.thread)) == len(logs.of(there.thread)))
         assert logs.of(here.thread) == logs.of(there.thread)
         assert len(logs.of(here.thread)) > 20 * len(moments)
     assert moves >= far * len(moments)  # or it would say little
+    assert secret_choices
 
 
 @contextmanager
@@ -74,7 +76,10 @@ def _laid(n: int, game: Game) -> Laid:
 
 
 class Example:
-    """A game in two worlds, with a viewer who is watched and others who play."""
+    """A game in two worlds, with a viewer who is watched and others who play.
+
+    secret_choices  how often somebody chose otherwise in either world, and the viewer saw it not
+    """
 
     def __init__(self, both: list[Site], n: int, pair: Pair) -> None:
         self._both = both
@@ -86,6 +91,7 @@ class Example:
         self._stranger = pair.viewer is None and n % 2 == 1
         self._people: dict[int | None, list[Person]] = {}
         self._seen: dict[str, Any] = {}
+        self.secret_choices = 0
 
     def person(self, seat: int | None) -> list[Person]:
         """Somebody as he is in either world; None is a spectator, who may have no token."""
@@ -127,13 +133,16 @@ class Example:
             self.hear_news()
         return heard
 
-    def act(self, seat: int, act: str, **wish: Any) -> None:
-        """What somebody may do. Only what the viewer is told of it is compared."""
+    def act(self, seat: int, act: str, *wishes: dict[str, Any]) -> None:
+        """What somebody may do, by a wish for each world or one for both.
+
+        Only what the viewer is told of it is compared.
+        """
         if seat == self._pair.viewer:
-            assert self.attempt(act, **wish).status == 200
+            assert self.attempt(act, **wishes[0]).status == 200
             return
         self._tick()
-        for person in self.person(seat):
+        for person, wish in zip(self.person(seat), (wishes * 2)[:2], strict=True):
             heard = person.ask("POST", f"{self._table}/{act}", json=wish)
             assert heard.status == 200, heard.body
         self.hear_news()
@@ -165,29 +174,23 @@ class Example:
             self.try_and_take_back()
         else:
             self.interfere()
-        for option, after in self.harmless_choices():
-            self.choose(option, after)
+        for choices in self._pair.harmless_choices(self._random):
+            self.choose(choices)
             return True
         return False
 
-    def harmless_choices(self) -> Iterator[tuple[str, Pair]]:
-        """What can be chosen in both worlds and looks the same to the viewer by the rules."""
-        options = self._pair.common
-        self._random.shuffle(options)
-        for option in options:
-            after = self._pair.after(option)
-            if after is not None:
-                yield option, after
-
-    def choose(self, option: str, after: Pair) -> None:
-        self.act(self._pair.decider, "choose", option=option, version=self._seen["version"])
-        self._pair = after
+    def choose(self, choices: Choices) -> None:
+        version = self._seen["version"]
+        wishes = [{"option": id, "version": version} for id in (choices.here, choices.there)]
+        self.act(self._pair.decider, "choose", *wishes)
+        self._pair = choices.after
+        self.secret_choices += choices.here != choices.there
 
     def try_and_take_back(self) -> None:
         """Choose something and go back, as long as that is free."""
-        for option, after in islice(self.harmless_choices(), 2):
+        for choices in islice(self._pair.harmless_choices(self._random), 2):
             before = self._pair
-            self.choose(option, after)
+            self.choose(choices)
             if not self._seen["undo"]:
                 return
             self.attempt("undo", version=self._seen["version"])
@@ -195,8 +198,9 @@ class Example:
 
     def interfere(self) -> None:
         """Choose for another seat what is offered to it in one world only, and what never is."""
-        common = set(self._pair.common)
-        offered = sorted([option.id for option in self._pair.here.options], key=common.__contains__)
+        elsewhere = {option.id for option in self._pair.there.options}
+        offered = [option.id for option in self._pair.here.options]
+        offered.sort(key=elsewhere.__contains__)
         for option in (offered[0], "play:nothing:hand"):
             heard = self.attempt("choose", option=option, version=self._seen["version"])
             assert heard.status >= 400
@@ -206,11 +210,11 @@ class Example:
         if not self._seen["choices"]:
             return
         asker = self._pair.viewer or 0
-        self.act(asker, "undo", version=self._seen["version"], keep=0)
+        self.act(asker, "undo", {"version": self._seen["version"], "keep": 0})
         for seat in range(self._pair.here.rules.players):
             proposal = self._seen["proposal"]
             if proposal is not None and seat != asker:
-                self.act(seat, "answer", proposal=proposal["id"], yes=True)
+                self.act(seat, "answer", {"proposal": proposal["id"], "yes": True})
         assert self._seen["choices"] == 0
 
     # Asking for everything -------------------------------------------------------------------

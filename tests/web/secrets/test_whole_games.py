@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -20,15 +19,16 @@ from tests.web.secrets.sites import Counted, overheard_logs, site, token
 WORDS = "Nobody but this table reads this"
 
 
-@pytest.mark.parametrize("players", [1, 2, 4])
+@pytest.mark.parametrize("players", [1, 3])
 def test_a_whole_game_tells_nobody_what_is_not_his(players: int, tmp_path: Path) -> None:
     with overheard_logs() as logs:
         with site(tmp_path, logs) as server, evening(server.address, players) as game:
             game.play()
             game.check_that_all_is_shown_now()
         game.check_what_was_heard()
-        for secret in (*game.everybodys_secrets(), *set().union(*game.offered), WORDS):
-            assert json.dumps(secret)[1:-1] not in logs.text
+        options = {option for option in set().union(*game.offered) if ":" in option}
+        for secret in (*game.everybodys_secrets(), *options, WORDS):
+            assert secret not in logs.text
         assert '"request"' in logs.text
 
 
@@ -144,7 +144,7 @@ class Evening:
             assert len(heard) > 50
             own: set[str] = self.offered[seat] if person in self.people else set()
             foreign = set().union(*self.offered) - own - self._told
-            assert len(foreign) > 10
+            assert foreign or self.people == [person]
             text = b"\n".join([one.body for one in heard]).decode()
             for secret in self.everybodys_secrets():
                 assert secret not in text

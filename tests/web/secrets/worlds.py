@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
@@ -13,6 +14,8 @@ from everdell.games import load_game
 from tests.contract.games import decisions, patient_choice, set_up
 
 Setting = tuple[int, dict[str, object]]
+
+_TRIES = 20  # most choices that differ are seen to differ
 
 
 class Pair(NamedTuple):
@@ -35,19 +38,33 @@ class Pair(NamedTuple):
         assert decision is not None
         return decision.seat
 
-    @property
-    def common(self) -> list[str]:
-        """The options that are offered in both worlds."""
-        there = {option.id for option in self.there.options}
-        return [option.id for option in self.here.options if option.id in there]
+    def harmless_choices(self, random: Random) -> Iterator[Choices]:
+        """What can be chosen and looks the same to the viewer by the rules, in random order.
 
-    def after(self, option: str) -> Pair | None:
+        First come choices that differ as well, such as hidden cards that are given up.
+        """
+        here = [option.id for option in self.here.options]
+        there = [option.id for option in self.there.options]
+        random.shuffle(here)
+        random.shuffle(there)
+        alike = [(option, option) for option in here if option in there]
+        differing = [
+            (one, other) for one in here for other in there if one != other and _akin(one, other)
+        ]
+        if self.decider == self.viewer:
+            differing.clear()
+        for one, other in (*differing[:_TRIES], *alike):
+            after = self._after(one, other)
+            if after is not None:
+                yield Choices(one, other, after)
+
+    def _after(self, one: str, other: str) -> Pair | None:
         """Both games after a choice, unless by the rules it tells the viewer which is which.
 
         The end of a game does, for then everything is shown.
         """
         games, told = [], []
-        for game in (self.here, self.there):
+        for game, option in ((self.here, one), (self.there, other)):
             after = game.clone()
             journal = after.journal = Journal()
             after.choose(option)
@@ -57,6 +74,19 @@ class Pair(NamedTuple):
         pair = Pair(self.viewer, *games)
         secret = pair.alike and told[0] == told[1] and not pair.here.over
         return pair if secret else None
+
+
+class Choices(NamedTuple):
+    """What is chosen in either world, and both games after it."""
+
+    here: str
+    there: str
+    after: Pair
+
+
+def _akin(one: str, other: str) -> bool:
+    """Whether two options are of the same kind, so that they may look alike to others."""
+    return one.partition(":")[0] == other.partition(":")[0]
 
 
 def random_pair(setting: Setting, viewer: int | None, seed: int) -> Pair:

@@ -18,8 +18,8 @@ load-measure =
         [server-cpu] Processors busy with the server
         [load-cpu] Processors busy with the load
         [memory] Memory for a table in play, kB
-        [memory-idle] … idle, players connected, kB
-       *[memory-left] … idle, nobody there, kB
+        [memory-connected] … idle, players connected, kB
+       *[memory-idle] … idle, nobody there, kB
     }
 load-engine =
     { $engine ->
@@ -31,8 +31,7 @@ load-stage =
     { $stage ->
         [set-up] Setting up { load-tables }
         [play] Playing at { load-tables }
-        [idle] Waiting until the server forgets { load-tables }
-       *[leave] Everybody leaves { load-tables }
+       *[idle] Waiting until the server forgets { load-tables }
     }
 load-errors = Something went wrong under load: { $errors }.
 

@@ -18,8 +18,8 @@ load-measure =
         [server-cpu] Processeurs occupés par le serveur
         [load-cpu] Processeurs occupés par la charge
         [memory] Mémoire d'une table en jeu, ko
-        [memory-idle] … au repos, joueurs connectés, ko
-       *[memory-left] … au repos, désertée, ko
+        [memory-connected] … au repos, joueurs connectés, ko
+       *[memory-idle] … au repos, désertée, ko
     }
 load-engine =
     { $engine ->
@@ -31,8 +31,7 @@ load-stage =
     { $stage ->
         [set-up] Mise en place de { load-tables }
         [play] Parties en cours à { load-tables }
-        [idle] Attente que le serveur oublie { load-tables }
-       *[leave] Tout le monde quitte { load-tables }
+       *[idle] Attente que le serveur oublie { load-tables }
     }
 load-errors = Des erreurs sont survenues sous la charge : { $errors }.
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import math
 from array import array
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import msgspec
+
+from everdell.web.load.weighing import Memory
 
 _MS = 1000
 
@@ -50,42 +52,6 @@ class Spread(msgspec.Struct, frozen=True):
 def percentile(ordered: Sequence[float], share: float) -> float:
     """The least of the values that is not exceeded by this share of them: one that was measured."""
     return ordered[max(0, math.ceil(share * len(ordered)) - 1)]
-
-
-class Memory(msgspec.Struct, frozen=True, kw_only=True):
-    """Bytes that the server held in main memory.
-
-    before  a first table has been played at, so that everything needed is loaded
-    set_up  with all tables and their connections
-    busy    after the moves
-    idle    after all tables have left memory, with their connections still open
-    left    after the connections have gone as well
-
-    per_table, per_idle_table and per_left_table are what each table adds to `before` in the last
-    three of these.
-    """
-
-    before: int
-    set_up: int
-    busy: int
-    idle: int | None = None
-    left: int | None = None
-    per_table: int
-    per_idle_table: int | None = None
-    per_left_table: int | None = None
-
-    @staticmethod
-    def of(tables: int, weights: Mapping[str, int]) -> Memory | None:
-        """From what was weighed when; None where the system tells nothing."""
-        if "before" not in weights:
-            return None
-        names = {"per_table": "busy", "per_idle_table": "idle", "per_left_table": "left"}
-        added = {
-            name: (weights[then] - weights["before"]) // tables
-            for name, then in names.items()
-            if then in weights
-        }
-        return Memory(**weights, **added)
 
 
 class Run(msgspec.Struct, frozen=True, kw_only=True):

@@ -12,20 +12,18 @@ from typing import Final, Literal
 import msgspec
 
 from everdell.engine.errors import EverdellError
-from everdell.web.load.figures import Memory, Run, Spread, Tally
-from everdell.web.load.pace import Pace
-from everdell.web.load.players import Shared, Table
+from everdell.web.load.figures import Run, Spread
 from everdell.web.load.server import Server, own_server, running_server
-from everdell.web.load.surface import Refused, Surface, surface
+from everdell.web.load.surface import Surface, surface
+from everdell.web.load.waves import shared_by_all, short_wave, wave
+from everdell.web.load.weighing import Scales
 
 HOT_SECONDS: Final = 120.0  # as the server has it by default
 
-_DOORS: Final = 32  # tables that are set up at the same time
-_WARM_UP: Final = 0.5  # seconds of play at a first table
 _LOOK_AGAIN: Final = 0.25  # seconds between two looks at how far a stage is
 _IDLE_PATIENCE: Final = 60.0  # seconds beyond the hot ones
 
-Stage = Literal["set-up", "play", "idle", "leave"]
+Stage = Literal["set-up", "play", "idle"]
 Progress = Callable[[Stage, float], None]  # how much of a stage is done, up to 1
 
 
@@ -34,7 +32,7 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
 
     rate  moves a second over all tables; None: each table as fast as it can
     url   a server that runs already; None: one of our own
-    idle  seconds after which our own server forgets a table, to wait for that; None: do not wait
+    idle  seconds after which our own server forgets a table, to weigh idle ones; None: do not
     """
 
     tables: int
@@ -48,7 +46,8 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
 async def put_load(wish: Wish, progress: Progress) -> Run:
     """Measure once."""
     async with _server(wish) as server, surface(server.address) as reached:
-        await _warm_up(reached, wish.players)
+        async with short_wave(reached, 1, wish.players):
+            pass  # now everything is loaded that a game takes
         return await _measure(wish, server, reached, progress)
 
 
@@ -58,44 +57,25 @@ def _server(wish: Wish) -> AbstractAsyncContextManager[Server]:
     return own_server(HOT_SECONDS if wish.idle is None else wish.idle)
 
 
-async def _warm_up(reached: Surface, players: int) -> None:
-    """Play a little, so that everything is loaded that a game takes."""
-    shared = _shared(reached, None)
-    async with _tables(shared, 1, players, lambda share: None):
-        shared.pace.begin(_WARM_UP)
-        await shared.pace.ended()
-
-
-def _shared(reached: Surface, rate: float | None) -> Shared:
-    return Shared(reached, Pace(rate), Tally(), asyncio.Semaphore(_DOORS))
-
-
 async def _measure(wish: Wish, server: Server, reached: Surface, progress: Progress) -> Run:
-    shared = _shared(reached, wish.rate)
-    pace, tally = shared.pace, shared.tally
-    weights: dict[str, int] = {}
-
-    def weigh(moment: str) -> None:
-        if (resident := server.resident) is not None:
-            weights[moment] = resident
-
-    weigh("before")
-    async with _tables(shared, wish.tables, wish.players, partial(progress, "set-up")):
-        weigh("set_up")
+    shared = shared_by_all(reached, wish.rate)
+    tally = shared.tally
+    scales = Scales(server, wish.tables)
+    scales.weigh("before")
+    async with wave(shared, wish.tables, wish.players, partial(progress, "set-up")):
+        scales.weigh("set_up")
         server_cpu, load_cpu, began = server.cpu_seconds, time.process_time(), time.perf_counter()
-        pace.begin(wish.seconds)
+        shared.pace.begin(wish.seconds)
         async with _reported(partial(progress, "play"), wish.seconds):
-            await pace.ended()
+            await shared.pace.ended()
         seconds = time.perf_counter() - began
         load_cpu = time.process_time() - load_cpu
         server_cpu = None if server_cpu is None else (server.cpu_seconds or 0.0) - server_cpu
-        weigh("busy")
+        scales.weigh("busy")
         if wish.idle is not None:
-            await _until_idle(reached, wish.idle, partial(progress, "idle"))
-            weigh("idle")
+            await _weigh_idle(wish, scales, reached, progress)
     if wish.idle is not None:
-        await _until_idle(reached, wish.idle, partial(progress, "leave"))
-        weigh("left")
+        await _weigh_left(wish, scales, reached, progress)
     return Run(
         tables=wish.tables,
         players=wish.players,
@@ -109,50 +89,7 @@ async def _measure(wish: Wish, server: Server, reached: Surface, progress: Progr
         errors=dict(tally.errors),
         server_cpu_seconds=None if server_cpu is None else round(server_cpu, 2),
         load_cpu_seconds=round(load_cpu, 2),
-        memory=Memory.of(wish.tables, weights),
-    )
-
-
-@asynccontextmanager
-async def _tables(
-    shared: Shared, tables: int, players: int, progress: Callable[[float], None]
-) -> AsyncIterator[None]:
-    """So many tables, all set up and waiting for the whistle; at the end everybody leaves."""
-    ready = 0
-    all_ready = asyncio.Event()
-
-    def one_is_ready() -> None:
-        nonlocal ready
-        ready += 1
-        progress(ready / tables)
-        if ready == tables:
-            all_ready.set()
-
-    playing = [
-        asyncio.create_task(Table(shared, players, one_is_ready).play()) for _ in range(tables)
-    ]
-    waiting = asyncio.create_task(all_ready.wait())
-    try:
-        # Before the whistle, a table ends only where something is wrong.
-        done, _ = await asyncio.wait([waiting, *playing], return_when=asyncio.FIRST_COMPLETED)
-        try:
-            for task in done:
-                task.result()
-        except Refused as fault:
-            raise _refused(fault.code) from fault
-        yield
-    finally:
-        for task in (waiting, *playing):
-            task.cancel()
-        await asyncio.gather(waiting, *playing, return_exceptions=True)
-
-
-def _refused(code: str) -> EverdellError:
-    return EverdellError(
-        "load-refused",
-        f"The server did not let the tables be set up ({code!r}). If it limits what one address "
-        "may do, lift the limits, or leave --url out.",
-        {"code": code},
+        memory=scales.memory(),
     )
 
 
@@ -174,10 +111,33 @@ async def _reported(progress: Callable[[float], None], seconds: float) -> AsyncI
         await asyncio.gather(reporting, return_exceptions=True)
 
 
-async def _until_idle(reached: Surface, hot: float, progress: Callable[[float], None]) -> None:
+# Idle tables ---------------------------------------------------------------------------------
+
+
+async def _weigh_idle(wish: Wish, scales: Scales, reached: Surface, progress: Progress) -> None:
+    """While the players of the run are connected."""
+    await _until_forgotten(wish, reached, progress)
+    scales.weigh("idle")
+    async with short_wave(reached, wish.tables, wish.players):
+        await _until_forgotten(wish, reached, progress)
+        scales.weigh("idle_more")
+
+
+async def _weigh_left(wish: Wish, scales: Scales, reached: Surface, progress: Progress) -> None:
+    """When they have gone."""
+    await _until_forgotten(wish, reached, progress)
+    scales.weigh("left")
+    async with short_wave(reached, wish.tables, wish.players):
+        pass
+    await _until_forgotten(wish, reached, progress)
+    scales.weigh("left_more")
+
+
+async def _until_forgotten(wish: Wish, reached: Surface, progress: Progress) -> None:
     """Until the server has no table in memory any more."""
-    last = time.perf_counter() + hot + _IDLE_PATIENCE
-    async with _reported(progress, hot):
+    assert wish.idle is not None
+    last = time.perf_counter() + wish.idle + _IDLE_PATIENCE
+    async with _reported(partial(progress, "idle"), wish.idle):
         await asyncio.sleep(_LOOK_AGAIN)  # for those who are just leaving
         while await reached.hot_tables():
             if time.perf_counter() > last:

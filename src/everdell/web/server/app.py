@@ -20,7 +20,7 @@ from everdell.version import VERSION
 from everdell.web.attendant import Attendant
 from everdell.web.chance import Chance
 from everdell.web.host import Host
-from everdell.web.server import live, lobby, operation, playing, reading, records
+from everdell.web.server import knowledge, live, lobby, operation, playing, reading, records
 from everdell.web.server.describing import Description
 from everdell.web.server.faults import answer_crash, answer_deep, answer_fault, answer_http
 from everdell.web.server.guard import App, Guard
@@ -34,6 +34,7 @@ _ROUTES: Final = (
     *lobby.ROUTES,
     *playing.ROUTES,
     *reading.ROUTES,
+    *knowledge.ROUTES,
     live.live,
 )
 
@@ -51,7 +52,14 @@ async def application(
     """
     store = await Store.open(settings.database)
     thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
-    host = Host(store, chance=chance, clock=clock, hot_seconds=settings.hot_seconds)
+    host = Host(
+        store,
+        chance=chance,
+        clock=clock,
+        hot_seconds=settings.hot_seconds,
+        # Beside its thinking, a bot may have to wait for a worker, and that one to be started.
+        bot_lease=3 * settings.bot_seconds,
+    )
     attendant = Attendant(host, thinkers)
     try:
         await store.listen(attendant.changed, host.heard)

@@ -73,7 +73,7 @@ def _save(
 
 def _all(connection: Connection, table: Table) -> Iterator[dict[str, Any]]:
     """The rows of a table, in order, without holding them all at once."""
-    names = [str(name) for name in table.columns.keys()]  # noqa: SIM118
+    names = [str(column.name) for column in table.columns]
     query = select(table).order_by(*table.primary_key.columns)
     for row in connection.execution_options(yield_per=_AT_ONCE).execute(query):
         yield dict(zip(names, row, strict=True))

@@ -29,7 +29,7 @@ _FOUND: Final = insert(tables)
 _MOVE: Final = (
     update(tables)
     .where(tables.c.code == bindparam("table"))
-    .values({name: bindparam(name) for name in tables.c.keys() if name != "code"})  # noqa: SIM118
+    .values({c.name: bindparam(c.name) for c in tables.columns if not c.primary_key})
 )
 _ADD: Final = insert(events)
 _HELD: Final = select(holders.c.code, holders.c.holder).where(
@@ -77,7 +77,7 @@ def refusal(connection: Connection, append: Append) -> Conflict | Repeated:
 
 def _lock(connection: Connection, batch: Sequence[Append]) -> dict[str, int]:
     codes = _padded([append.code for append in batch])
-    return {code: head for code, head in connection.execute(_LOCK, {"codes": codes})}  # noqa: C416
+    return dict(connection.execute(_LOCK, {"codes": codes}).all())
 
 
 def _write_tables(connection: Connection, batch: Iterable[Append]) -> None:

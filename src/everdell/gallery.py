@@ -1,0 +1,126 @@
+"""Every component and every box as plain data, in words and figures: for lists, pages, programs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from everdell.engine.content import CARD_KINDS, COLORS, FOREST, PLACE_KINDS, Box, Card, Place
+from everdell.engine.resources import as_dict
+from everdell.games import rules_for, shelf
+from everdell.texts import LANGUAGES, Catalog, catalog
+from everdell.texts.wording import message_id
+
+
+def boxes_named(ids: tuple[str, ...] | None) -> list[Box]:
+    """Some boxes of the shelf, or all: they need not be playable together to be read."""
+    known = shelf()
+    if ids is None:
+        return list(known.values())
+    if not ids or not known.keys() >= set(ids):
+        rules_for(1, ids)  # its error says what is wrong with such a wish
+    return [box for id, box in known.items() if id in ids]
+
+
+# Components ----------------------------------------------------------------------------------
+
+
+def components(words: Catalog, box: Box) -> Iterator[dict[str, object]]:
+    """Every card, location and event of a box."""
+    for card in box.cards():
+        yield _describe_card(words, box.id, card)
+    for place in box.places():
+        yield _describe_place(words, box.id, place)
+
+
+def _describe_card(words: Catalog, box: str, card: Card) -> dict[str, object]:
+    described: dict[str, object] = {
+        "id": card.id,
+        "box": box,
+        "name": words.name(card.id),
+        "kind": CARD_KINDS[card.kind],
+        "color": COLORS[card.color],
+        "rarity": card.rarity,
+        "cost": as_dict(card.price),
+        "points": card.points,
+        "copies": card.copies,
+        "link": list(card.link),
+        "open": card.open_points > 0,
+        "spaces": card.spaces,
+        "text": words.rules_text(card.id),
+    }
+    if card.welcomes_any_critter:
+        described["link_any"] = {"kind": "critter"}
+    return described
+
+
+def _describe_place(words: Catalog, box: str, place: Place) -> dict[str, object]:
+    described: dict[str, object] = {
+        "id": place.id,
+        "box": box,
+        "name": words.name(place.id),
+        "component": "event" if place.is_event else "location",
+        "type": PLACE_KINDS[place.kind].removesuffix("_event"),
+        "points": place.points,
+    }
+    if place.is_event:
+        described["requires"] = {
+            **({"colors": {COLORS[c]: n for c, n in place.colors}} if place.colors else {}),
+            **({"cards": list(place.cards)} if place.cards else {}),
+        }
+    else:
+        described["occupancy"] = _occupancy(place)
+    described["text"] = words.rules_text(place.id)
+    return described
+
+
+def _occupancy(place: Place) -> str:
+    if place.kind == FOREST:
+        return "forest"
+    return "shared" if place.shared else "exclusive"
+
+
+# Boxes ---------------------------------------------------------------------------------------
+
+
+def describe_box(words: Catalog, box: Box) -> dict[str, object]:
+    return {
+        "id": box.id,
+        "name": box_name(words, box.id),
+        "players": {"fewest": box.fewest, "most": box.most},
+        "requires": list(box.requires),
+        "excludes": list(box.excludes),
+        "options": [
+            {"id": setting.id, "values": list(setting.values), "default": setting.default}
+            for setting in box.settings()
+        ],
+        "complete": box.complete,
+        "components": contents(box),
+        "texts": _texts(box),
+    }
+
+
+def contents(box: Box) -> dict[str, int]:
+    """How much of the box is there to play with."""
+    cards = box.cards()
+    places = box.places()
+    events = [place for place in places if place.is_event]
+    return {
+        "kinds_of_cards": len(cards),
+        "cards": sum(card.copies for card in cards),
+        "locations": len(places) - len(events),
+        "events": len(events),
+    }
+
+
+def _texts(box: Box) -> dict[str, int]:
+    """How many components have a rules text, by language."""
+    ids = [card.id for card in box.cards()] + [place.id for place in box.places()]
+    return {
+        lang: len([id for id in ids if catalog(lang).has(f"{message_id(id)}.text")])
+        for lang in LANGUAGES
+    }
+
+
+def box_name(words: Catalog, id: str) -> str:
+    key = f"box-{id.replace('_', '-')}"
+    return words.text(key) if words.has(key) else id

@@ -1,0 +1,40 @@
+"""What there is to play with, for whoever opens a table or draws one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.web.running import running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    database: Path = tmp_path_factory.mktemp("knowledge") / "tables.sqlite3"
+    with running(database) as address, httpx.Client(base_url=address) as http:
+        yield http
+
+
+def test_the_boxes_say_for_how_many_they_are_and_what_can_be_set(server: httpx.Client) -> None:
+    base = server.get("/api/boxes").json()[0]
+    assert base["id"] == "base"
+    assert base["players"] == {"fewest": 1, "most": 4}
+    assert "rugwort_year" in [option["id"] for option in base["options"]]
+
+
+def test_components_come_in_the_language_that_was_asked_for(server: httpx.Client) -> None:
+    in_french = server.get("/api/components", headers={"accept-language": "fr"}).json()
+    in_english = server.get("/api/components", headers={"accept-language": "en"}).json()
+    farm = {component["id"]: component for component in in_french}["farm"]
+    assert farm["name"] == "Ferme"
+    assert farm["cost"] == {"twig": 2, "resin": 1}
+    assert [component["id"] for component in in_french] == [c["id"] for c in in_english]
+
+
+def test_an_unknown_box_is_said(server: httpx.Client) -> None:
+    answer = server.get("/api/components", params={"boxes": "base,nonsense"})
+    assert answer.status_code == 400
+    assert answer.json()["code"] == "unknown-box"

@@ -1,0 +1,184 @@
+"""Games as files, and the way they went."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx
+import pytest
+
+from tests.web.running import Player, fault, finish, running, two_at_table
+
+
+class Finished(NamedTuple):
+    code: str
+    player: Player
+    record: dict[str, Any]
+
+
+@pytest.fixture(scope="module")
+def finished(address: str) -> Finished:
+    """A game that has been played to its end by one person for both seats."""
+    player = Player(address)
+    code = player.open("person", "person", mine=[0, 1], name="Ann", start=True, first="seat")
+    finish(code, player)
+    return Finished(code, player, player.http.get(f"/api/tables/{code}/record").json())
+
+
+# Export --------------------------------------------------------------------------------------
+
+
+def test_a_record_is_given_out_after_the_game(address: str, nobody: httpx.Client) -> None:
+    code, ann, bob = two_at_table(address)
+    path = f"/api/tables/{code}/record"
+    for http in (ann.http, bob.http, nobody):
+        assert fault(http.get(path)) == (403, "not-yet-open")
+    bob.must(code, "answer", proposal=ann.must(code, "propose", kind="abandon")["seq"], yes=True)
+    for http in (ann.http, bob.http, nobody):
+        assert http.get(path).status_code == 200
+
+
+def test_before_the_game_there_is_nothing_to_record(ann: Player) -> None:
+    code = ann.open("person", "person")
+    assert fault(ann.http.get(f"/api/tables/{code}/record")) == (403, "not-yet-open")
+    ann.must(code, "rise", seat=0)
+    assert fault(ann.http.get(f"/api/tables/{code}/record")) == (403, "not-yet-open")
+
+
+def test_a_record_is_a_file(finished: Finished) -> None:
+    answer = finished.player.http.get(f"/api/tables/{finished.code}/record")
+    assert answer.headers["content-type"].startswith("application/json")
+    name = f'attachment; filename="everdell-{finished.code}.json"'
+    assert answer.headers["content-disposition"] == name
+    assert [seat["name"] for seat in answer.json()["seats"]] == ["Ann", "Ann"]
+    assert len(answer.json()["choices"]) == finished.player.table(finished.code)["choices"]
+    assert finished.player.token not in answer.text
+
+
+def test_after_the_end_everybody_sees_every_hand(finished: Finished, nobody: httpx.Client) -> None:
+    table = nobody.get(f"/api/tables/{finished.code}").json()["table"]
+    assert table["status"] == "over"
+    assert all("hand" in player for player in table["game"]["players"])
+    assert table["house"]["seed"] == finished.record["seed"]
+    assert nobody.get(f"/api/tables/{finished.code}/record").json() == finished.record
+
+
+# Import --------------------------------------------------------------------------------------
+
+
+def test_a_record_comes_back_as_the_same_game(finished: Finished, bob: Player) -> None:
+    answer = bob.http.post("/api/records", json={"record": finished.record, "name": "Bob"})
+    assert answer.status_code == 201
+    code = answer.json()["code"]
+    assert code != finished.code
+    assert bob.table(code)["status"] == "over"
+    assert bob.table(code)["game"] == finished.player.table(finished.code)["game"]
+    assert bob.http.get(f"/api/tables/{code}/record").json() == finished.record | {
+        "seats": [{"by": "person", "name": "Bob"}] * 2
+    }
+
+
+def test_a_game_goes_on_from_a_record(finished: Finished, bob: Player) -> None:
+    record = finished.record | {"choices": finished.record["choices"][:5]}
+    code = bob.http.post("/api/records", json={"record": record}).json()["code"]
+    table = bob.table(code)
+    assert (table["status"], table["choices"], table["you"]) == ("playing", 5, [0, 1])
+    assert fault(bob.http.get(f"/api/tables/{code}/record")) == (403, "not-yet-open")
+    option = finished.record["choices"][5]
+    bob.must(code, "choose", option=option, version=table["version"])
+
+
+def test_a_record_is_imported_once(finished: Finished, bob: Player) -> None:
+    headers = {"Idempotency-Key": "import"}
+    wish = {"record": finished.record | {"choices": []}}
+    answers = [bob.http.post("/api/records", json=wish, headers=headers) for _ in range(3)]
+    assert len({answer.content for answer in answers}) == 1
+    assert len(bob.http.get("/api/tables/mine").json()["tables"]) == 1
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"format": "other"}, "foreign-record"),
+        ({"choices": ["pass", "pass"]}, "broken-record"),
+        ({"choices": "pass"}, "broken-record"),
+        ({"players": 9}, "broken-record"),
+        ({"boxes": ["atlantis"]}, "unknown-box"),
+        ({"seats": [{"by": "nobody"}, {"by": "person"}]}, "unknown-bot"),
+    ],
+)
+def test_a_damaged_record_opens_no_table(
+    finished: Finished, bob: Player, change: dict[str, Any], code: str
+) -> None:
+    answer = bob.http.post("/api/records", json={"record": finished.record | change})
+    assert answer.status_code == 400
+    assert answer.json()["code"] == code or code == "broken-record"
+    assert bob.http.get("/api/tables/mine").json() == {"tables": []}
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b'{"record":' + b"[" * 100_000,
+        b'{"record":{"a":' + b'{"a":' * 100_000,
+        b'{"record":{"a":' + b"9" * 100_000 + b"}}",
+        b'{"record":{"seed":1e999}}',
+        b'{"record":{"\\ud800":1}}',
+        b'{"record":null}',
+        b'{"record":{},"mine":[99]}',
+        b'{"record":{}}',
+    ],
+)
+def test_what_is_no_record_opens_no_table(bob: Player, body: bytes) -> None:
+    headers = {"content-type": "application/json"}
+    answer = bob.http.post("/api/records", content=body, headers=headers)
+    assert answer.status_code == 400
+    assert answer.json()["code"] in ("bad-request", "foreign-record")
+
+
+def test_a_stranger_imports_nothing(finished: Finished, nobody: httpx.Client) -> None:
+    answer = nobody.post("/api/records", json={"record": finished.record})
+    assert fault(answer) == (401, "no-token")
+
+
+def test_a_large_record_is_refused_before_it_is_read(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db", max_body=1000, max_record=5000) as address:
+        ann = Player(address)
+        for size, status in ((4000, 400), (6000, 413)):
+            answer = ann.http.post("/api/records", json={"record": {"x": "y" * size}})
+            assert answer.status_code == status
+
+
+# The way it went -----------------------------------------------------------------------------
+
+
+def test_each_moment_can_be_looked_at_again(finished: Finished, nobody: httpx.Client) -> None:
+    code, player, record = finished
+    last = len(record["choices"])
+    for n in (0, 1, last // 2, last):
+        board = player.http.get(f"/api/tables/{code}/at/{n}", params={"seat": 1}).json()
+        assert board["seat"] == 1
+        assert board["players"][1]["hand"] is not None
+        watched = nobody.get(f"/api/tables/{code}/at/{n}").json()
+        assert ["hand" in seat for seat in watched["players"]] == [n == last] * 2
+    assert nobody.get(f"/api/tables/{code}/at/{last}").json()["over"]
+    for n in (last + 1, 100000):
+        assert fault(player.http.get(f"/api/tables/{code}/at/{n}")) == (404, "unknown-moment")
+    for n in ("-1", "100001", "1.5", "x", "9" * 5000):
+        assert player.http.get(f"/api/tables/{code}/at/{n}").status_code in (400, 404)
+
+
+def test_before_the_game_there_is_no_moment(ann: Player) -> None:
+    code = ann.open("person", "person")
+    assert fault(ann.http.get(f"/api/tables/{code}/at/0")) == (404, "unknown-moment")
+    assert ann.http.get(f"/api/tables/{code}/replay").json()["moments"] == []
+
+
+def test_the_scores_over_time(finished: Finished) -> None:
+    code, player, record = finished
+    replay = player.http.get(f"/api/tables/{code}/replay").json()
+    assert (replay["code"], replay["base"]) == (code, 0)
+    assert [moment["n"] for moment in replay["moments"]] == [*range(1, len(record["choices"]) + 1)]
+    players = player.table(code)["game"]["players"]
+    assert replay["moments"][-1]["scores"] == [one["score"]["total"] for one in players]
