@@ -212,8 +212,8 @@ def test_a_curve_at_a_rate_on_a_server_that_runs(tmp_path: Path) -> None:
 
 
 def test_a_server_that_limits_what_one_address_may_do(tmp_path: Path) -> None:
-    limits = {"new_tables_per_hour": 2}
-    with ServerProcess(tmp_path / "tables.sqlite3", tmp_path / "log", **limits) as server:
+    database, log = tmp_path / "tables.sqlite3", tmp_path / "log"
+    with ServerProcess(database, log, new_tables_per_hour=2) as server:
         wish = Wish(tables=3, seconds=1.0, url=server.address)
         with pytest.raises(EverdellError) as fault:
             asyncio.run(put_load(wish, lambda stage, share: None))

@@ -22,7 +22,7 @@ def load_record(path: Path) -> Record:
     try:
         text = path.read_bytes()
     except OSError as fault:
-        raise _fault("unreadable-file", "read", path, fault) from fault
+        raise file_fault("unreadable-file", "read", path, fault) from fault
     return Record.from_json(text)
 
 
@@ -35,7 +35,7 @@ def save_record(record: Record, path: Path) -> None:
     except OSError as fault:
         with suppress(OSError):
             beside.unlink()
-        raise _fault("unwritable-file", "written", path, fault) from fault
+        raise file_fault("unwritable-file", "written", path, fault) from fault
 
 
 def check_writable(path: Path) -> None:
@@ -45,15 +45,18 @@ def check_writable(path: Path) -> None:
         beside.touch()
         beside.unlink()
     except OSError as fault:
-        raise _fault("unwritable-file", "written", path, fault) from fault
+        raise file_fault("unwritable-file", "written", path, fault) from fault
 
 
 def _beside(path: Path) -> Path:
     return path.parent / f".{path.name}.{os.getpid()}"
 
 
-def _fault(code: str, verb: str, path: Path, fault: OSError) -> SaveError:
-    """`why` is a word for the catalogs; `system` is what the system calls it, in any language."""
+def file_fault(code: str, verb: str, path: Path, fault: OSError) -> SaveError:
+    """What is said of a file that cannot be used.
+
+    `why` is a word for the catalogs; `system` is what the system calls it, in any language.
+    """
     why = next((word for kind, word in _REASONS.items() if isinstance(fault, kind)), "other")
     return SaveError(
         code,

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import httpx
 import pytest
 
+from everdell.engine.codec import digest
 from tests.web.running import Player, fault, finish, running, two_at_table
 
 
@@ -74,47 +75,81 @@ def test_a_record_comes_back_as_the_same_game(finished: Finished, bob: Player) -
     assert code != finished.code
     assert bob.table(code)["status"] == "over"
     assert bob.table(code)["game"] == finished.player.table(finished.code)["game"]
-    assert bob.http.get(f"/api/tables/{code}/record").json() == finished.record | {
-        "seats": [{"by": "person", "name": "Bob"}] * 2
-    }
+    again = bob.http.get(f"/api/tables/{code}/record").json()
+    assert again == forged(finished.record, seats=[{"by": "person", "name": "Bob"}] * 2)
 
 
-def test_a_game_goes_on_from_a_record(finished: Finished, bob: Player) -> None:
-    record = finished.record | {"choices": finished.record["choices"][:5]}
+def test_a_game_goes_on_from_a_record(ann: Player, bob: Player) -> None:
+    given_up = ann.open("person", "person", mine=[0, 1], start=True)
+    for _ in range(5):
+        ann.choose(given_up)
+    game = ann.table(given_up)["game"]
+    ann.must(given_up, "propose", kind="abandon")
+    record = ann.http.get(f"/api/tables/{given_up}/record").json()
     code = bob.http.post("/api/records", json={"record": record}).json()["code"]
     table = bob.table(code)
     assert (table["status"], table["choices"], table["you"]) == ("playing", 5, [0, 1])
+    assert table["game"] == game
+    assert [event["type"] for event in bob.look(code)["events"][2:]] == ["chosen"] * 5
     assert fault(bob.http.get(f"/api/tables/{code}/record")) == (403, "not-yet-open")
-    option = finished.record["choices"][5]
-    bob.must(code, "choose", option=option, version=table["version"])
+    bob.choose(code)
+
+
+def test_seats_of_a_record_may_be_left_to_others(finished: Finished, bob: Player) -> None:
+    wish = {"record": finished.record, "mine": [1]}
+    assert fault(bob.http.post("/api/records", json=wish)) == (409, "seats-open")
+    assert fault(bob.http.post("/api/records", json=wish | {"mine": []})) == (400, "bad-seats")
 
 
 def test_a_record_is_imported_once(finished: Finished, bob: Player) -> None:
     headers = {"Idempotency-Key": "import"}
-    wish = {"record": finished.record | {"choices": []}}
+    wish = {"record": finished.record}
     answers = [bob.http.post("/api/records", json=wish, headers=headers) for _ in range(3)]
-    assert len({answer.content for answer in answers}) == 1
+    assert {(answer.status_code, answer.content) for answer in answers} == {
+        (201, answers[0].content)
+    }
     assert len(bob.http.get("/api/tables/mine").json()["tables"]) == 1
 
 
+def forged(record: dict[str, Any], **changes: Any) -> dict[str, Any]:
+    """A record that somebody has changed, fingerprint and all."""
+    body = {**record, **changes}
+    del body["format"], body["digest"]
+    return {"format": record["format"], "digest": digest(body), **body}
+
+
 @pytest.mark.parametrize(
-    ("change", "code"),
+    ("changes", "code"),
     [
-        ({"format": "other"}, "foreign-record"),
-        ({"choices": ["pass", "pass"]}, "broken-record"),
-        ({"choices": "pass"}, "broken-record"),
-        ({"players": 9}, "broken-record"),
+        ({"choices": ["pass", "pass"]}, "damaged-record"),
+        ({"choices": "pass"}, "damaged-record"),
+        ({"players": 9}, "damaged-record"),
+        ({"players": -1, "seats": []}, "bad-players"),
+        ({"players": 10**30, "seats": []}, "bad-players"),
+        ({"players": 10**9, "seats": []}, "bad-players"),
+        ({"everdell": 10**30}, "damaged-record"),
+        ({"seed": -1}, "unplayable-record"),
         ({"boxes": ["atlantis"]}, "unknown-box"),
+        ({"boxes": []}, "no-box"),
+        ({"options": {"dragons": "yes"}}, "unknown-option"),
         ({"seats": [{"by": "nobody"}, {"by": "person"}]}, "unknown-bot"),
+        ({"origin": "{}"}, "foreign-save"),
+        ({"origin": "[" * 50_000}, "damaged-save"),
+        ({"rules": 10**6}, "newer-record"),
+        ({"snapshots": [{"at": 0, "digest": "x"}]}, "damaged-record"),
     ],
 )
-def test_a_damaged_record_opens_no_table(
-    finished: Finished, bob: Player, change: dict[str, Any], code: str
+def test_a_forged_record_opens_no_table(
+    finished: Finished, bob: Player, changes: dict[str, Any], code: str
 ) -> None:
-    answer = bob.http.post("/api/records", json={"record": finished.record | change})
-    assert answer.status_code == 400
-    assert answer.json()["code"] == code or code == "broken-record"
+    answer = bob.http.post("/api/records", json={"record": forged(finished.record, **changes)})
+    assert fault(answer) == (400, code)
     assert bob.http.get("/api/tables/mine").json() == {"tables": []}
+
+
+def test_a_damaged_record_opens_no_table(finished: Finished, bob: Player) -> None:
+    record = finished.record | {"seed": finished.record["seed"] + 1}
+    assert fault(bob.http.post("/api/records", json={"record": record})) == (400, "damaged-record")
 
 
 @pytest.mark.parametrize(

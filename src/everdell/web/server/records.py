@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from litestar import Response, get, post
@@ -12,7 +12,7 @@ from litestar.params import JSONBody
 from everdell.engine.errors import EverdellError
 from everdell.table.acts import Change, clean_name, open_table, start_from
 from everdell.table.events import HouseRules
-from everdell.table.record import PERSON, Record, Seat
+from everdell.table.record import PERSON, Record, Seat, damaged
 from everdell.table.sitting import Sitting
 from everdell.table.table import ABANDONED, OVER, Table
 from everdell.table.views import eyes_of
@@ -29,6 +29,9 @@ from everdell.web.server.asking import (
 from everdell.web.server.identity import holder_of, key_of, required_holder
 from everdell.web.server.lobby import STAND_IN, check_bots, check_opening
 from everdell.web.server.shapes import Import, Opened
+
+
+_MOST_SEATS: Final = 16
 
 
 @get("/api/tables/{code:str}/record", media_type=JSON)
@@ -65,14 +68,23 @@ async def import_record(request: AnyRequest, data: JSONBody[Import], key: Key = 
 
 
 def _table_from(holder: str, data: Import, name: str) -> Change:
-    record = Record.from_json(msgspec.json.encode(data.record))
-    seats = [seat.by for seat in record.seats] or [PERSON] * record.players
+    record = _read(data.record)
+    # A number of players is only a number: there are not seats for all that can be written.
+    seats = [seat.by for seat in record.seats] or [PERSON] * min(record.players, _MOST_SEATS)
     check_bots(seats, None)
     people = [n for n, by in enumerate(seats) if by == PERSON]
     house = HouseRules(boxes=record.boxes, options=record.options, stand_in=STAND_IN, first="seat")
     opened = open_table(holder, house, seats, people if data.mine is None else data.mine, name)
     table = advance(Table(""), [Kept(1, 0.0, opened.events[0])], None)
     return Change((*opened.events, *start_from(table, holder, record).events))
+
+
+def _read(document: dict[str, Any]) -> Record:
+    try:
+        text = msgspec.json.encode(document)
+    except OverflowError as fault:  # a number that is larger than any in a record
+        raise damaged("json", "it is not readable as JSON") from fault
+    return Record.from_json(text)
 
 
 ROUTES: Final = (export_record, import_record)

@@ -6,7 +6,6 @@ off is known as such. The same for both databases.
 
 from __future__ import annotations
 
-import errno
 import gzip
 import os
 import tempfile
@@ -20,6 +19,7 @@ import msgspec
 from sqlalchemy import Column
 
 from everdell.engine.errors import EverdellError
+from everdell.table.files import file_fault
 from everdell.web.store import migrating
 from everdell.web.store.schema import metadata
 
@@ -27,12 +27,6 @@ FORMAT: Final = "everdell-backup"
 VERSION: Final = 1
 
 _LARGEST_INTEGER: Final = 2**31 - 1  # of PostgreSQL's; SQLite takes any
-
-_REASONS: Final = {
-    FileNotFoundError: "missing",
-    PermissionError: "denied",
-    IsADirectoryError: "folder",
-}
 
 
 class Head(msgspec.Struct, frozen=True, tag="head"):
@@ -101,7 +95,7 @@ def _writable(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as fault:
-        raise _file_fault("unwritable-file", "written", path, fault) from fault
+        raise file_fault("unwritable-file", "written", path, fault) from fault
 
 
 @contextmanager
@@ -196,13 +190,4 @@ def damaged() -> EverdellError:
 
 
 def _unreadable(path: Path, fault: OSError) -> EverdellError:
-    return _file_fault("unreadable-file", "read", path, fault)
-
-
-def _file_fault(code: str, verb: str, path: Path, fault: OSError) -> EverdellError:
-    why = next((word for kind, word in _REASONS.items() if isinstance(fault, kind)), "other")
-    return EverdellError(
-        code,
-        f"The file {str(path)!r} cannot be {verb}: {fault.strerror or fault}.",
-        {"path": str(path), "why": why, "system": errno.errorcode.get(fault.errno or 0, "?")},
-    )
+    return file_fault("unreadable-file", "read", path, fault)
