@@ -268,6 +268,7 @@ def determinize(g: Game, seat: int, seed: int) -> Game:
     for f in world.stack:
         if f.secret and f.me != seat:
             pool += list(f.cards)
+    pool.sort()  # or whoever knows the seed could turn the shuffle back
     random.shuffle(pool)
     deck_end = world.top
     world.deck = pool[:deck_end]

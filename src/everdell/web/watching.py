@@ -32,6 +32,8 @@ class Watcher:
         self._news.set()
 
     def eyes(self, table: Table) -> Eyes:
+        if self.seat not in table.seats_of(self.holder):
+            self.seat = None  # seats were drawn at the start, or he got up
         return eyes_of(table, self.holder, self.seat)
 
     async def wait(self) -> None:

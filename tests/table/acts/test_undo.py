@@ -6,7 +6,7 @@ import pytest
 
 from everdell.table import acts
 from everdell.table.events import Chosen, Proposed, Undone
-from everdell.table.table import OVER, PLAYING
+from everdell.table.table import OVER
 
 from .sitting_down import BERRY, DRAW, HAVEN, PEBBLE, TWIGS, Evening, playing, token, with_hands
 
@@ -119,14 +119,11 @@ def test_nobody_freely_takes_back_what_another_has_chosen() -> None:
     assert is_asked(evening, "ben", keep=0)
 
 
-def test_the_end_of_the_game_shows_all_hands_and_is_not_freely_taken_back() -> None:
+def test_the_end_of_the_game_shows_everything_and_is_not_taken_back() -> None:
     evening = playing("anna", "ben")
     evening.play_to_the_end()
-    assert is_asked(evening, "anna")
+    assert evening.no_undo("anna") == "game-finished"
     assert evening.table.status == OVER
-    evening.answer("ben", yes=True)
-    assert evening.table.status == PLAYING
-    assert not evening.game.over
 
 
 def test_what_a_stand_in_has_chosen_is_not_ones_own() -> None:
@@ -173,15 +170,6 @@ def test_at_one_screen_the_seat_that_had_chosen_goes_back() -> None:
     assert evening.undo("anna") == (Undone(0, 0),)
     evening.choose("anna", PEBBLE, BERRY)
     assert evening.undo("anna", keep=0)[1] == Undone(0, 0, agreed=True)
-
-
-def test_alone_even_the_end_of_the_game_goes_back() -> None:
-    evening = playing("anna", options={"rugwort_year": "1"})
-    evening.play_to_the_end()
-    evening.undo("anna")
-    assert evening.table.status == PLAYING
-    evening.play_to_the_end()
-    assert evening.table.status == OVER
 
 
 # House rules ---------------------------------------------------------------------------------

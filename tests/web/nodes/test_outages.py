@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from typing import Final
 
 import httpx
+import pytest
 
 from tests.cli.commands import Shell
 from tests.web import postgres
@@ -88,10 +89,10 @@ def test_everything_goes_on_afterwards(cluster: Cluster) -> None:
             second.until_event(seq)
 
 
-def test_an_empty_database_is_set_up_by_command(shell: Shell) -> None:
+def test_an_empty_database_is_set_up_by_command(capsys: pytest.CaptureFixture[str]) -> None:
     address = asyncio.run(postgres.create())
     try:
-        outcome = shell("serve", "--database", address, "--port", "0")
+        outcome = Shell(capsys)("serve", "--database", address, "--port", "0")
         assert outcome.code == 1
         assert "everdell migrate" in outcome.complaint
     finally:

@@ -140,7 +140,7 @@ def _thread_of(address: str, logs: Logs, known: set[int]) -> int:
 
 
 def wait_until(true: Callable[[], bool]) -> None:
-    for _ in range(400):
+    for _ in range(4000):
         if true():
             return
         time.sleep(0.005)

@@ -200,8 +200,8 @@ def test_each_moment_can_be_looked_at_again(finished: Finished, nobody: httpx.Cl
     assert nobody.get(f"/api/tables/{code}/at/{last}").json()["over"]
     for n in (last + 1, 100000):
         assert fault(player.http.get(f"/api/tables/{code}/at/{n}")) == (404, "unknown-moment")
-    for n in ("-1", "100001", "1.5", "x", "9" * 5000):
-        assert player.http.get(f"/api/tables/{code}/at/{n}").status_code in (400, 404)
+    for odd in ("-1", "100001", "1.5", "x", "9" * 5000):
+        assert player.http.get(f"/api/tables/{code}/at/{odd}").status_code in (400, 404)
 
 
 def test_before_the_game_there_is_no_moment(ann: Player) -> None:

@@ -20,7 +20,7 @@ from everdell.table.acts.change import (
     own_seat,
 )
 from everdell.table.events import Abandoned, Answered, AnyEvent, Left, Proposed, Undone
-from everdell.table.table import OVER, Proposal, Table
+from everdell.table.table import Proposal, Table
 
 PATIENCE: Final = 300  # seconds that the others wait before they may ask for a bot
 
@@ -28,10 +28,10 @@ PATIENCE: Final = 300  # seconds that the others wait before they may ask for a 
 def undo(table: Table, actor: str, version: int, keep: int | None = None) -> Change:
     """Take choices back until `keep` are left; by default the actor's last one and all since.
 
-    What nobody has learned anything from goes back at once, anything else is asked.
+    What nobody has learned anything from goes back at once, anything else is asked. Nothing does
+    after the end: the seed and all hands are open by then.
     """
-    if table.status != OVER:
-        check_playing(table)
+    check_playing(table)
     seat = own_seat(table, actor)
     check_present(table, actor)
     check_version(table, version)

@@ -22,7 +22,12 @@ from everdell.web.chance import Chance
 from everdell.web.host import Host
 from everdell.web.server import knowledge, live, lobby, operation, playing, reading, records
 from everdell.web.server.describing import Description
-from everdell.web.server.faults import answer_crash, answer_deep, answer_fault, answer_http
+from everdell.web.server.faults import (
+    answer_crash,
+    answer_fault,
+    answer_http,
+    answer_unreadable,
+)
 from everdell.web.server.guard import App, Guard
 from everdell.web.server.limits import Buckets
 from everdell.web.server.settings import Settings
@@ -101,7 +106,8 @@ def _litestar(settings: Settings, host: Host) -> Litestar:
         exception_handlers={
             EverdellError: answer_fault,
             HTTPException: answer_http,
-            RecursionError: answer_deep,
+            RecursionError: answer_unreadable,
+            UnicodeDecodeError: answer_unreadable,
             Exception: answer_crash,
         },
         openapi_config=OpenAPIConfig(

@@ -127,9 +127,9 @@ def answer_http(request: Request, fault: HTTPException) -> Response[Fault]:  # t
     return answer
 
 
-def answer_deep(request: Request, fault: RecursionError) -> Response[Fault]:  # type: ignore[type-arg]
-    """JSON that is nested so deeply that it cannot be read; nothing of ours goes that deep."""
-    why = "nested too deeply"
+def answer_unreadable(request: Request, fault: Exception) -> Response[Fault]:  # type: ignore[type-arg]
+    """JSON that breaks the framework's decoder. Nothing of ours is so deep, or not UTF-8."""
+    why = "nested too deeply" if isinstance(fault, RecursionError) else "not UTF-8"
     return answer_fault(
         request, EverdellError("bad-request", f"The request is wrong: {why}.", {"why": why})
     )

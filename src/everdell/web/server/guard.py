@@ -146,7 +146,7 @@ class Guard:
     def _check_host(self, host: str) -> None:
         name = host.rpartition(":")[0] if not host.endswith("]") and ":" in host else host
         known = not self._hosts or any(_matches(name, allowed) for allowed in self._hosts)
-        if not known or len(host) > _LONGEST_HOST:
+        if not known or not _is_host(host):
             raise EverdellError(
                 "bad-host", "This server does not answer under that name. Use its own address."
             )
@@ -198,6 +198,15 @@ def _no_channel() -> EverdellError:
         "There is no live channel at this address, or it is asked for in a wrong way.",
         {"why": "/api/tables/CODE/live?since=N"},
     )
+
+
+def _is_host(text: str) -> bool:
+    """Whether a link can be made from it, and a picture of that link."""
+    try:
+        urlsplit(f"//{text}").port  # noqa: B018
+    except ValueError:
+        return False
+    return len(text) <= _LONGEST_HOST
 
 
 def _netloc(origin: str) -> str:

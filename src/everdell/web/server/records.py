@@ -30,7 +30,6 @@ from everdell.web.server.identity import holder_of, key_of, required_holder
 from everdell.web.server.lobby import STAND_IN, check_bots, check_opening
 from everdell.web.server.shapes import Import, Opened
 
-
 _MOST_SEATS: Final = 16
 
 

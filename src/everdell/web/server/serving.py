@@ -7,8 +7,9 @@ import errno
 import signal
 import socket
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
+import structlog
 import uvicorn
 
 from everdell.engine.errors import EverdellError
@@ -44,6 +45,7 @@ def serve(settings: Settings, ready: Ready) -> None:
 
 
 async def _serve(settings: Settings, ready: Ready) -> None:
+    asyncio.get_running_loop().set_exception_handler(_note_lost_fault)
     with _listening(settings) as listening:
         async with application(settings) as app:
             server = _Server(uvicorn_config(app, settings), lambda: ready(_address(listening)))
@@ -75,6 +77,11 @@ def uvicorn_config(app: App, settings: Settings) -> uvicorn.Config:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=_GRACE_SECONDS,
     )
+
+
+def _note_lost_fault(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """What broke where nobody waited for it; asyncio's own words would quote the exception."""
+    structlog.get_logger("everdell").error("broken", exc_info=context.get("exception"))
 
 
 class _Server(uvicorn.Server):

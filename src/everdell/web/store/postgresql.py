@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
@@ -10,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from everdell.web.store.database import Database, Work
-from everdell.web.store.faults import reaching
+from everdell.web.store.faults import Unavailable, reaching
 from everdell.web.store.urls import libpq_address
 
 T = TypeVar("T")
@@ -45,15 +47,25 @@ class Postgresql(Database):
         )
 
     async def read(self, work: Work[T]) -> T:
-        with reaching():
+        with _reaching():
             return await _transaction(self._reading, work)
 
     async def write(self, work: Work[T]) -> T:
-        with reaching():
+        with _reaching():
             return await _transaction(self._engine, work)
 
     async def close(self) -> None:
         await self._engine.dispose()
+
+
+@contextmanager
+def _reaching() -> Iterator[None]:
+    """SQLAlchemy passes on what asyncpg says of a connection that broke at an awkward moment."""
+    try:
+        with reaching():
+            yield
+    except asyncpg.InternalClientError as fault:
+        raise Unavailable(type(fault).__name__) from fault
 
 
 async def _transaction(engine: AsyncEngine, work: Work[T]) -> T:

@@ -20,7 +20,13 @@ _LARGEST_WORD: Final = 7999  # bytes; PostgreSQL's limit
 _LONGEST_SILENCE: Final = 20.0  # seconds, after which the line is tested
 _FIRST_PAUSE: Final = 0.1
 _LONGEST_PAUSE: Final = 10.0
-_LOST: Final = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+_LOST: Final = (
+    OSError,
+    TimeoutError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # a connection that broke at an awkward moment
+)
 
 Changed = Callable[[str | None, int], None]
 Heard = Callable[[str], None]

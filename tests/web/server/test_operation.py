@@ -1,0 +1,105 @@
+"""For whoever runs the server: is it there, is it well, does it stop well."""
+
+from __future__ import annotations
+
+import json
+import threading
+from pathlib import Path
+
+import httpx
+import pytest
+
+from everdell.version import VERSION
+from everdell.web.store import Store
+from tests.web.pensive import until
+from tests.web.process import ServerProcess
+from tests.web.running import Player, client, fault, running, two_at_table
+
+
+def test_it_is_there_and_can_serve(nobody: httpx.Client) -> None:
+    assert nobody.get("/health").json() == {"status": "fine", "version": VERSION}
+    assert nobody.get("/ready").json() == {"status": "ready", "version": VERSION}
+
+
+def test_it_is_there_but_cannot_serve(
+    nobody: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def not_ready(self: Store) -> bool:
+        return False
+
+    monkeypatch.setattr(Store, "ready", not_ready)
+    assert nobody.get("/health").status_code == 200
+    assert fault(nobody.get("/ready")) == (503, "unavailable")
+
+
+def test_the_page_names_every_route(nobody: httpx.Client) -> None:
+    page = nobody.get("/api").text
+    for path, item in nobody.get("/api/openapi.json").json()["paths"].items():
+        for method, operation in item.items():
+            assert f"{method.upper()} {path}</code>" in page
+            assert operation["description"].split(".")[0].split("'")[0] in page
+
+
+def test_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db", hot_seconds=0.0) as address:
+        code, ann, bob = two_at_table(address)
+        for player in (ann, bob):
+            before = player.look(code) | {"now": 0}
+            until(lambda: hot_tables(ann) == 0)
+            assert player.look(code) | {"now": 0} == before
+            if player.table(code)["decider"] in player.table(code)["you"]:
+                player.choose(code)
+
+
+def hot_tables(player: Player) -> int:
+    lines = player.http.get("/metrics").text.splitlines()
+    return int(float(next(x.split()[1] for x in lines if x.startswith("everdell_hot_tables "))))
+
+
+def test_whoever_has_begun_to_ask_is_answered_though_the_server_stops(tmp_path: Path) -> None:
+    """Every line that was acknowledged is there afterwards, and no other."""
+    database = tmp_path / "tables.db"
+    acknowledged = []
+
+    def talk() -> None:
+        while True:
+            try:
+                answer = ann.do(code, "say", text="still here")
+            except httpx.TransportError:
+                return
+            assert answer.is_success, answer.text
+            acknowledged.append(answer.json()["seq"])
+
+    with running(database) as address:
+        code, ann, _ = two_at_table(address)
+        talking = threading.Thread(target=talk)
+        talking.start()
+        until(lambda: len(acknowledged) >= 20)
+    talking.join(10)
+    assert not talking.is_alive()
+    with running(database) as address:
+        ann.go_to(address)
+        assert [event["seq"] for event in ann.look(code, since=3)["events"]] == acknowledged
+
+
+def test_a_server_stops_when_it_is_told_to_and_its_log_tells_no_secret(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "tables.db", tmp_path / "log", log_level="debug") as server:
+        code, ann, bob = two_at_table(server.address, seed=987654321)
+        option = ann.table(code)["game"]["decision"]["options"][0]
+        ann.choose(code)
+        bob.must(code, "say", text="xyzzy", key="plugh")
+        bob.do(code, "choose", option="pass:plover", version=1)
+        with ann.watch(code) as channel, client(server.address) as http:
+            channel.next()
+            http.get("/api/tables", params={"token": ann.token})
+            http.post("/api/tables", content=b"{plugh", headers={"origin": "http://evil.example"})
+            server.tell_to_stop()
+            assert channel.end()[0] == 1012
+        assert server.wait_until_gone() == 0
+    log = server.log()
+    for secret in (ann.token, bob.token, option, "xyzzy", "plugh", "plover", "987654321", "?"):
+        assert secret not in log
+    lines = [json.loads(line) for line in log.splitlines()]
+    assert {"event", "level", "timestamp"} <= set.intersection(*map(set, lines))
+    routes = {line.get("route") for line in lines}
+    assert "/api/tables/{code}/choose" in routes
