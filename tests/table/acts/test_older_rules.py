@@ -114,14 +114,13 @@ def test_a_question_about_a_choice_that_is_left_out_is_dropped() -> None:
     assert again.table.proposal is None
 
 
-def test_a_finished_game_stays_finished_and_cannot_go_back() -> None:
+def test_a_finished_game_stays_finished_and_is_not_played_again() -> None:
     """Its choices might lead elsewhere under the new rules."""
     evening = playing("anna", "greedy")
     evening.play_to_the_end()
     again = reloaded(evening, evening.table.save())
     assert (again.table.status, again.table.outdated) == (OVER, False)
     assert again.chosen() == evening.chosen()
-    assert again.no_undo("anna") == "nothing-to-undo"
     assert again.table.beginning().over
 
 

@@ -7,9 +7,10 @@ from typing import Any
 import httpx
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from litestar.handlers import HTTPRouteHandler
 from schemathesis.checks import not_a_server_error
-from schemathesis.core.transport import Response
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_schema_conformance,
@@ -27,6 +28,14 @@ CHECKS = (
     response_schema_conformance,
 )
 
+ROUTES = sorted(
+    (method.lower(), path.replace(":str", "").replace(":int", ""))
+    for route in (*_ROUTES, *RECORDS)
+    if isinstance(route, HTTPRouteHandler) and route.include_in_schema is not False
+    for path in route.paths
+    for method in route.http_methods
+)
+
 
 @pytest.fixture(scope="module")
 def described(address: str) -> dict[str, Any]:
@@ -40,15 +49,8 @@ def test_the_description_is_openapi_3_1(described: dict[str, Any]) -> None:
 
 
 def test_every_route_is_described(described: dict[str, Any]) -> None:
-    routes = {
-        (method.lower(), path.replace(":str", "").replace(":int", ""))
-        for route in (*_ROUTES, *RECORDS)
-        for path in route.paths
-        for method in getattr(route, "http_methods", ())
-        if getattr(route, "include_in_schema", True) is not False
-    }
-    told = {(method, path) for path, item in described["paths"].items() for method in item}
-    assert told == routes
+    told = [(method, path) for path, item in described["paths"].items() for method in item]
+    assert sorted(told) == ROUTES
     for item in described["paths"].values():
         for operation in item.values():
             assert operation["description"]
@@ -68,12 +70,14 @@ def test_both_addresses_of_the_description_say_the_same(
 
 
 class Table:
-    """A game that goes on whatever is asked of it, and who asks."""
+    """Who asks, and about which tables."""
 
     def __init__(self, address: str) -> None:
         self.player = Player(address)
-        self.code = self.player.open("person", "person", mine=[0, 1], start=True)
-        self.lobby = self.player.open("person", "person", "person")
+        self.headers = {"authorization": f"Bearer {self.player.token}"}
+        running = self.player.open("person", "person", mine=[0, 1], start=True)
+        lobby = self.player.open("person", "person", "person")
+        self.codes = ("", running, lobby)
 
 
 @pytest.fixture(scope="module")
@@ -88,25 +92,25 @@ def api(described: dict[str, Any], address: str) -> schemathesis.BaseSchema:
     return schema
 
 
-schema = schemathesis.pytest.from_fixture("api")
+@pytest.mark.parametrize(("method", "path"), ROUTES)
+def test_whatever_is_asked_there_is_a_proper_answer(
+    api: schemathesis.BaseSchema, table: Table, method: str, path: str
+) -> None:
+    """With a code nobody has, and at tables that are there."""
 
-
-@schema.parametrize()
-@settings(
-    max_examples=12,
-    deadline=None,
-    derandomize=True,
-    database=None,
-    suppress_health_check=list(HealthCheck),
-)
-def test_whatever_is_asked_there_is_a_proper_answer(case: schemathesis.Case, table: Table) -> None:
-    """With a code nobody has, and at tables that are there; with a token and without."""
-    headers = {"authorization": f"Bearer {table.player.token}"}
-    for code in (None, table.code, table.lobby):
-        if code is not None:
-            if "code" not in case.path_parameters:
-                break
+    @settings(
+        max_examples=20,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=api[path][method].as_strategy(), code=st.sampled_from(table.codes))
+    def ask(case: schemathesis.Case, code: str) -> None:
+        if "code" in case.path_parameters and code:
             case.path_parameters["code"] = code
-        response: Response = case.call(headers=headers, timeout=10)
-        case.validate_response(response, checks=list(CHECKS))
-    assert table.player.table(table.code)["code"] == table.code
+        answer = case.call(headers=table.headers, timeout=10)
+        case.validate_response(answer, checks=list(CHECKS))
+
+    ask()
+    assert table.player.http.get("/ready").status_code == 200
