@@ -45,7 +45,12 @@ def new_game(
 
 def load_game(text: str) -> Game:
     """Read a game written by `Game.to_json`."""
-    document = codec.read_header(text)
+    return game_of(codec.read_header(text))
+
+
+def game_of(document: dict[str, object]) -> Game:
+    """A game from `codec.to_document`, kept by somebody who vouches for it."""
+    codec.check_version(document)
     players, boxes, options = codec.setting(document)
     return codec.from_document(rules_for(players, boxes, options), document)
 

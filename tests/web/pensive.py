@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
+
+from tests.web.process import until
 
 NAME: Final = "pensive"
 
@@ -13,7 +13,7 @@ _POINTS: Final = f"""\
 [everdell.bots]
 {NAME} = pensive_bot:Pensive
 """
-_BOT: Final = '''\
+_BOT: Final = """\
 import os, pathlib, time
 
 HERE = pathlib.Path(__file__).parent
@@ -29,7 +29,7 @@ class Pensive:
         while not (HERE / "go").exists():
             time.sleep(0.01)
         return game.options[0].id
-'''
+"""
 
 
 class Pensive:
@@ -53,11 +53,3 @@ class Pensive:
 
     def let_go_on(self) -> None:
         (self.folder / "go").touch()
-
-
-def until(condition: Callable[[], bool], seconds: float = 30.0) -> None:
-    """Wait for something that is bound to happen."""
-    patience = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < patience, "it does not happen"
-        time.sleep(0.01)

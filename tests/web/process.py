@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import count
@@ -105,6 +106,14 @@ class ServerProcess:
             return self._words.get(timeout=_SECONDS)
         except Empty:
             raise AssertionError("the server hangs") from None
+
+
+def until(condition: Callable[[], bool]) -> None:
+    """Wait for something that is bound to happen."""
+    patience = time.monotonic() + _SECONDS
+    while not condition():
+        assert time.monotonic() < patience, "it does not happen"
+        time.sleep(0.005)
 
 
 class _Nursery:

@@ -26,29 +26,40 @@ _FRAME_NUMBERS: Final = ("slot", "n", "picked", "last", "seat", "origin", "way",
 
 
 def to_json(g: Game) -> str:
-    body = state_to_dict(g)
-    document: dict[str, object] = {
+    document = to_document(g)
+    body = json.dumps(document.pop("state"), separators=(",", ":"), sort_keys=True)
+    document["digest"] = _fingerprint(body, 12)
+    head = json.dumps(document, separators=(",", ":"))
+    return f'{head[:-1]},"state":{body}}}'  # the state is large, and written once
+
+
+def to_document(g: Game) -> dict[str, object]:
+    """A game as plain data, for whoever keeps it safe himself: without a fingerprint."""
+    return {
         "format": FORMAT,
         "rules": RULES_VERSION,
         "boxes": [box.id for box in g.rules.boxes],
         "players": g.rules.players,
         "options": g.rules.settings,
         "numbering": numbering(g.rules),
-        "digest": digest(body),
-        "state": body,
+        "state": state_to_dict(g),
     }
-    return json.dumps(document, separators=(",", ":"))
 
 
 def numbering(rules: Rules) -> str:
     """A fingerprint of the order of all components, which half-made picks refer to."""
-    text = " ".join([card.id for card in rules.cards] + [place.id for place in rules.places])
-    return hashlib.blake2b(text.encode(), digest_size=6).hexdigest()
+    if not rules.numbering:
+        ids = [card.id for card in rules.cards] + [place.id for place in rules.places]
+        rules.numbering = _fingerprint(" ".join(ids), 6)
+    return rules.numbering
+
+
+def _fingerprint(text: str, size: int) -> str:
+    return hashlib.blake2b(text.encode(), digest_size=size).hexdigest()
 
 
 def digest(body: dict[str, object]) -> str:
-    text = json.dumps(body, separators=(",", ":"), sort_keys=True)
-    return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+    return _fingerprint(json.dumps(body, separators=(",", ":"), sort_keys=True), 12)
 
 
 def state_digest(g: Game) -> str:
@@ -156,6 +167,17 @@ def read_header(text: str) -> dict[str, object]:
         raise SaveError(
             "foreign-save", f"This is no saved Everdell game: the format {FORMAT!r} is missing."
         )
+    check_version(document)
+    state = document.get("state")
+    if not isinstance(state, dict) or document.get("digest") != digest(state):
+        raise SaveError(
+            "damaged-save", "This save is damaged: its contents do not fit their fingerprint."
+        )
+    return document
+
+
+def check_version(document: dict[str, object]) -> None:
+    """Whether these rules know what the document speaks of."""
     version = document.get("rules")
     if not isinstance(version, int) or version > RULES_VERSION:
         raise SaveError(
@@ -164,12 +186,6 @@ def read_header(text: str) -> dict[str, object]:
             f"{RULES_VERSION}. Update everdell to go on with it.",
             {"saved": str(version), "current": str(RULES_VERSION)},
         )
-    state = document.get("state")
-    if not isinstance(state, dict) or document.get("digest") != digest(state):
-        raise SaveError(
-            "damaged-save", "This save is damaged: its contents do not fit their fingerprint."
-        )
-    return document
 
 
 def setting(document: dict[str, object]) -> tuple[int, list[str], dict[str, object]]:

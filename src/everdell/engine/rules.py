@@ -73,6 +73,7 @@ class Rules:
         self.deck: list[int] = []  # every card as often as it is printed
         self.of_kind: list[list[int]] = [[] for _ in PLACE_KINDS]  # places by kind
         self.counters: list[str] = []
+        self.numbering = ""  # a fingerprint of it, made by whoever asks first
         self.card_numbers: dict[str, int] = {}
         self.place_numbers: dict[str, int] = {}
         self.programs: dict[str, Program] = {}

@@ -8,13 +8,14 @@ only then, hands them to `Table.apply`.
 from __future__ import annotations
 
 from copy import copy
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
+from everdell.engine.codec import to_document
 from everdell.engine.rules import RULES_VERSION
 from everdell.engine.state import Game
-from everdell.games import load_game, new_game
+from everdell.games import game_of, load_game, new_game
 from everdell.table.events import (
     Abandoned,
     Answered,
@@ -78,7 +79,7 @@ class Saved(msgspec.Struct, kw_only=True):
     since: float
     extra: int
     rematch: str
-    game: msgspec.Raw
+    game: dict[str, Any] | None
 
 
 class Table:
@@ -314,7 +315,6 @@ class Table:
     # Snapshots -------------------------------------------------------------------------------
 
     def save(self) -> str:
-        game = msgspec.Raw(b"null" if self.game is None else self.game.to_json().encode())
         saved = Saved(
             rules=RULES_VERSION,
             head=self.head,
@@ -332,7 +332,7 @@ class Table:
             since=self.since,
             extra=self.extra,
             rematch=self.rematch,
-            game=game,
+            game=None if self.game is None else to_document(self.game),
         )
         return msgspec.json.encode(saved).decode()
 
@@ -347,13 +347,12 @@ class Table:
         table.choices, table.trail = saved.choices, Trail(saved.trail)
         table.proposal, table.since, table.extra = saved.proposal, saved.since, saved.extra
         table.rematch = saved.rematch
-        game = bytes(saved.game).decode()
-        if game != "null":
-            table.game = load_game(game)
+        if saved.game is not None:
+            table.game = game_of(saved.game)
             if saved.rules < RULES_VERSION and saved.status == PLAYING:
                 table.outdated = True
             elif saved.rules < RULES_VERSION:
-                table._begin_with(game)  # its choices might lead elsewhere now
+                table._begin_with(table.game.to_json())  # its choices might lead elsewhere now
         return table
 
     def catch_up(self, events: list[tuple[AnyEvent, float]]) -> None:

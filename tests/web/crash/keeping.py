@@ -74,7 +74,7 @@ class KeepingInFile(Keeping):
 
 def _heads(connection: Connection) -> dict[str, int]:
     found = connection.execute(select(tables.c.code, tables.c.head))
-    return {code: head for code, head in found}
+    return {row.code: row.head for row in found}
 
 
 def _table(connection: Connection, code: str) -> KeptTable:

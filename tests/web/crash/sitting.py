@@ -19,9 +19,7 @@ class Sitting:
     codes  the tables they have sat at
     """
 
-    def __init__(
-        self, owner: Person, guest: Person, ledger: Ledger, chance: random.Random
-    ) -> None:
+    def __init__(self, owner: Person, guest: Person, ledger: Ledger, chance: random.Random) -> None:
         self._owner, self._guest = owner, guest
         self._ledger = ledger
         self._chance = chance
@@ -101,7 +99,7 @@ class Sitting:
 
     async def _talk(self) -> None:
         while not self._stopping.is_set():
-            await asyncio.sleep(self._chance.uniform(0.0, 0.2))
+            await asyncio.sleep(self._chance.uniform(0.0, 0.6))
             if self.codes:
                 person = self._chance.choice((self._owner, self._guest))
                 await self._say(person, self.codes[-1])

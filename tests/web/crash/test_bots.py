@@ -9,8 +9,8 @@ from typing import Final
 from everdell.table.events import Chosen
 from tests.web import pensive
 from tests.web.crash.keeping import Keeping, check_sound
-from tests.web.pensive import Pensive, until
-from tests.web.process import ServerProcess
+from tests.web.pensive import Pensive
+from tests.web.process import ServerProcess, until
 from tests.web.running import Player
 
 KILLS: Final = 2

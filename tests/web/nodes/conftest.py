@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -21,9 +20,7 @@ def database() -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def lasting_cluster(
-    database: str, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Cluster]:
+def lasting_cluster(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
     with Cluster(database, tmp_path_factory.mktemp("nodes")) as cluster:
         yield cluster
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.web import pensive
 from tests.web.nodes.cluster import Cluster, live
-from tests.web.nodes.test_playing import move, seated
-from tests.web.pensive import until
+from tests.web.nodes.people import move, seated
+from tests.web.process import until
 
 
 def test_the_game_goes_on_where_it_was(cluster: Cluster) -> None:

@@ -4,53 +4,11 @@ from __future__ import annotations
 
 import statistics
 import time
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any
-
-import httpx
+from functools import partial
 
 from tests.web.nodes.cluster import Cluster, live
-from tests.web.pensive import until
-from tests.web.running import Player
-
-
-def seated(cluster: Cluster, *, guest_at: int = 1, **wishes: Any) -> tuple[Player, Player, str]:
-    """Somebody at the first node, somebody at another, and the game that they have begun."""
-    owner, guest = cluster.player(0), cluster.player(guest_at)
-    code = owner.open("person", "person", first="seat", **wishes)
-    guest.must(code, "join", name="guest")
-    owner.must(code, "start")
-    return owner, guest, code
-
-
-def move(players: tuple[Player, Player], code: str) -> dict[str, Any]:
-    """Whoever is to decide takes an option; the event. A node may hear of a move a bit later."""
-    while True:
-        for player in players:
-            table = player.table(code)
-            if table["decider"] in table["you"]:
-                [event] = player.choose(code)["events"]
-                return dict(event)
-
-
-def own_turn(player: Player, other: Player, code: str) -> dict[str, Any]:
-    """The table when a player is to decide, for which the other may have to move first."""
-    while (table := player.table(code))["decider"] not in table["you"]:
-        seen = other.table(code)
-        if seen["decider"] in seen["you"]:
-            other.choose(code)
-    return table
-
-
-def twin_of(player: Player, elsewhere: Player) -> Player:
-    """The same person at another node, as in a second tab."""
-    elsewhere.http.headers["authorization"] = player.http.headers["authorization"]
-    return elsewhere
-
-
-def at_once(*requests: Any) -> list[httpx.Response]:
-    with ThreadPoolExecutor(len(requests)) as threads:
-        return [asked.result() for asked in [threads.submit(request) for request in requests]]
+from tests.web.nodes.people import at_once, move, own_turn, seated, twin_of
+from tests.web.process import until
 
 
 def test_a_table_is_found_joined_and_started_at_another_node(cluster: Cluster) -> None:
@@ -85,15 +43,8 @@ def test_of_two_moves_at_once_one_is_made(cluster: Cluster) -> None:
     with live(owner, code) as here, live(twin, code) as there:
         for _ in range(5):
             table = own_turn(owner, guest, code)
-            options = table["game"]["decision"]["options"]
-            wishes = [
-                {"option": options[0], "version": table["version"]},
-                {"option": options[-1], "version": table["version"]},
-            ]
-            answers = at_once(
-                lambda: owner.do(code, "choose", **wishes[0]),
-                lambda: twin.do(code, "choose", **wishes[1]),
-            )
+            wish = {"option": table["game"]["decision"]["options"][0], "version": table["version"]}
+            answers = at_once(*[partial(who.do, code, "choose", **wish) for who in (owner, twin)])
             assert sorted(answer.status_code for answer in answers) == [200, 409]
             made, refused = sorted(answers, key=lambda answer: answer.status_code)
             assert refused.json()["code"] == "stale-version"
@@ -107,10 +58,9 @@ def test_the_same_request_at_two_nodes_is_one(cluster: Cluster) -> None:
     twin = twin_of(owner, cluster.player(2))
     for n in range(5):
         table = own_turn(owner, guest, code)
-        option, version = table["game"]["decision"]["options"][0], table["version"]
+        wish = {"option": table["game"]["decision"]["options"][0], "version": table["version"]}
         answers = at_once(
-            lambda: owner.do(code, "choose", option=option, version=version, key=f"{n}"),  # noqa: B023
-            lambda: twin.do(code, "choose", option=option, version=version, key=f"{n}"),  # noqa: B023
+            *[partial(who.do, code, "choose", key=str(n), **wish) for who in (owner, twin)]
         )
         assert [answer.status_code for answer in answers] == [200, 200]
         assert answers[0].json() == answers[1].json()
@@ -122,8 +72,7 @@ def test_a_table_opened_twice_at_once_is_one(cluster: Cluster) -> None:
     twin = twin_of(owner, cluster.player(1))
     wish, key = {"seats": ["person", "person"]}, {"Idempotency-Key": "mine"}
     answers = at_once(
-        lambda: owner.http.post("/api/tables", json=wish, headers=key),
-        lambda: twin.http.post("/api/tables", json=wish, headers=key),
+        *[partial(who.http.post, "/api/tables", json=wish, headers=key) for who in (owner, twin)]
     )
     assert len({answer.json()["code"] for answer in answers}) == 1
     assert len(owner.http.get("/api/tables/mine").json()["tables"]) == 1

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from everdell.bots import registry
-from tests.web.pensive import until
+from tests.web.process import until
 from tests.web.running import Player, running
 from tests.web.test_thinking import Package
 
@@ -77,11 +77,14 @@ def test_a_broken_bot_is_in_the_log_and_the_game_goes_on(
         failed = failures(ann, why)
         code = ann.open("person", "random", bot, first="seat", start=True)
         ann.choose(code)
-        until(lambda: events_of(ann, code, "chosen")[-1]["seat"] == 2, 30)
-        stumbled = events_of(ann, code, "stumbled")
-        assert {(e["seat"], e["bot"], e["why"]) for e in stumbled} == {(2, bot, why)}
-        assert len(stumbled) == 2  # then chance decides
-        assert failures(ann, why) == failed + 2
+        until(lambda: events_of(ann, code, "chosen")[-1]["seat"] == 2)
+        events = [event for event in ann.look(code)["events"] if event.get("seat") == 2]
+        assert [(e["type"], e["bot"], e.get("why")) for e in events[:3]] == [
+            ("stumbled", bot, why),
+            ("stumbled", bot, why),
+            ("chosen", bot, None),  # by chance
+        ]
+        assert failures(ann, why) >= failed + 2
 
 
 def test_a_slow_bot_holds_up_no_other_table(tmp_path: Path, package: Package) -> None:
@@ -97,7 +100,7 @@ def test_a_slow_bot_holds_up_no_other_table(tmp_path: Path, package: Package) ->
 
 def test_taking_back_while_a_bot_thinks(tmp_path: Path, package: Package) -> None:
     """Its answer is about a game that is no more, and is not heard."""
-    with running(tmp_path / "tables.db", bot_workers=1, bot_seconds=2.0) as address:
+    with running(tmp_path / "tables.db", bot_workers=1, bot_seconds=1.0) as address:
         ann = Player(address)
         code = ann.open("person", "endless", first="seat", start=True)
         before, failed = ann.table(code), failures(ann, "slow")

@@ -15,11 +15,13 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.web.pensive import until
+from tests.web.process import until
 from tests.web.running import Player, running, two_at_table, watching
 
 REFUSED = 4400
 FLOODED = 4429
+TOO_BIG = 1009
+CUT_OFF = 1006
 
 
 def without_time(message: dict[str, Any]) -> dict[str, Any]:
@@ -253,7 +255,7 @@ def test_a_channel_is_asked_for_in_the_right_way(address: str, how: dict[str, An
     assert refusal(address, code, {}, **how) == (400, "bad-request")
 
 
-@pytest.mark.parametrize("code", ["A/B", "..", "../..", "mine", "A/live"])
+@pytest.mark.parametrize("code", ["A/B", "../..", "A/live"])
 def test_elsewhere_there_is_no_channel(address: str, code: str) -> None:
     assert refusal(address, code, {}) == (400, "bad-request")
 
@@ -278,22 +280,23 @@ def channel_opens(player: Player, code: str) -> bool:
 # Too much ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("size", "code"), [(1001, FLOODED), (4097, 1009), (2_000_000, 1009)])
+@pytest.mark.parametrize(("size", "code"), [(1001, FLOODED), (4097, TOO_BIG)])
 def test_a_long_message_closes_the_channel(address: str, size: int, code: int) -> None:
     table, ann, _ = two_at_table(address)
     with ann.watch(table) as channel:
-        with suppress(ConnectionClosed):
-            channel.send("x" * size)
+        channel.send("x" * size)
         assert channel.end()[0] == code
     assert ann.table(table)["status"] == "playing"
 
 
-def test_many_small_pieces_are_one_long_message(address: str) -> None:
+@pytest.mark.parametrize("pieces", [1, 20_000])
+def test_a_message_without_end_is_not_read(address: str, pieces: int) -> None:
+    """Nor if it comes in small pieces."""
     table, ann, _ = two_at_table(address)
     with ann.watch(table) as channel:
         with suppress(ConnectionClosed):
-            channel.connection.send("x" * 100 for _ in range(1000))
-        assert channel.end()[0] == 1009
+            channel.connection.send("x" * (2_000_000 // pieces) for _ in range(pieces))
+        assert channel.end()[0] in (TOO_BIG, CUT_OFF)
 
 
 def test_a_flood_of_messages_closes_the_channel(tmp_path: Path) -> None:
@@ -343,7 +346,7 @@ def test_who_does_not_read_holds_nobody_up_and_fills_no_memory(address: str) -> 
     """What he has missed is told at once when he reads again, and not line by line."""
     code, ann, bob = two_at_table(address)
     deaf = [Deaf(address, code) for _ in range(5)]
-    lines = 400
+    lines = 250
     with bob.watch(code) as channel:
         begun = time.monotonic()
         for n in range(lines):

@@ -11,8 +11,7 @@ import pytest
 
 from everdell.version import VERSION
 from everdell.web.store import Store
-from tests.web.pensive import until
-from tests.web.process import ServerProcess
+from tests.web.process import ServerProcess, until
 from tests.web.running import Player, client, fault, running, two_at_table
 
 
@@ -59,7 +58,7 @@ def hot_tables(player: Player) -> int:
 def test_whoever_has_begun_to_ask_is_answered_though_the_server_stops(tmp_path: Path) -> None:
     """Every line that was acknowledged is there afterwards, and no other."""
     database = tmp_path / "tables.db"
-    acknowledged = []
+    acknowledged: list[int] = []
 
     def talk() -> None:
         while True:

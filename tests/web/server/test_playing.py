@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.web.pensive import until
+from tests.web.process import until
 from tests.web.running import Clock, Player, fault, running, two_at_table
 
 

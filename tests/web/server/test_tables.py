@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from everdell.web.chance import ALPHABET, CODE_LENGTH
-from tests.web.pensive import until
+from tests.web.process import until
 from tests.web.running import Player, fault, two_at_table
 
 # Opening -------------------------------------------------------------------------------------

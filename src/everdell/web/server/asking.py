@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Annotated, Any, Final
 
 from litestar import Request
+from litestar.openapi import ResponseSpec
 from litestar.params import HeaderParameter, PathParameter
 
 from everdell.table.acts import Change
@@ -34,6 +35,11 @@ Key = Annotated[
         description="Any text, new for each wish: sent again with the same, nothing is done twice.",
     ),
 ]
+
+
+def written_as(shape: Any) -> dict[int, ResponseSpec]:
+    """The description of an answer that is JSON already when it is handed to the framework."""
+    return {200: ResponseSpec(shape, description="As you may see it.", generate_examples=False)}
 
 
 def host_of(request: AnyRequest) -> Host:

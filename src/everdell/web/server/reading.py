@@ -13,6 +13,7 @@ from litestar.params import Parameter
 
 from everdell.engine.errors import EverdellError
 from everdell.engine.scoring import score
+from everdell.engine.views import GameView
 from everdell.table.table import Table
 from everdell.table.views import eyes_of
 from everdell.web.server.asking import (
@@ -22,9 +23,10 @@ from everdell.web.server.asking import (
     host_of,
     link_to,
     table_code,
+    written_as,
 )
 from everdell.web.server.identity import holder_of
-from everdell.web.server.shapes import Moment, Replay
+from everdell.web.server.shapes import Moment, Replay, Told
 
 Since = Annotated[int, Parameter(ge=0, le=2**31, description="The last event that you know of.")]
 From = Annotated[
@@ -35,7 +37,7 @@ From = Annotated[
 ]
 
 
-@get("/api/tables/{code:str}", media_type=JSON)
+@get("/api/tables/{code:str}", media_type=JSON, responses=written_as(Told))
 async def look(
     request: AnyRequest, code: Code, since: Since = 0, seat: From = None
 ) -> Response[bytes]:
@@ -79,7 +81,7 @@ async def qr(request: AnyRequest, code: Code) -> Response[bytes]:
 # The way it went -----------------------------------------------------------------------------
 
 
-@get("/api/tables/{code:str}/at/{n:int}", media_type=JSON)
+@get("/api/tables/{code:str}/at/{n:int}", media_type=JSON, responses=written_as(GameView))
 async def at(
     request: AnyRequest,
     code: Code,

@@ -25,6 +25,7 @@ from everdell.web.server.asking import (
     host_of,
     link_to,
     table_code,
+    written_as,
 )
 from everdell.web.server.identity import holder_of, key_of, required_holder
 from everdell.web.server.lobby import STAND_IN, check_bots, check_opening
@@ -33,7 +34,7 @@ from everdell.web.server.shapes import Import, Opened
 _MOST_SEATS: Final = 16
 
 
-@get("/api/tables/{code:str}/record", media_type=JSON)
+@get("/api/tables/{code:str}/record", media_type=JSON, responses=written_as(dict[str, Any]))
 async def export_record(request: AnyRequest, code: Code) -> Response[str]:
     """The whole game as a file, once it is over: until then it would tell every secret."""
     table = (await host_of(request).table(table_code(code))).table

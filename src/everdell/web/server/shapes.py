@@ -137,6 +137,18 @@ class Import(Wish, frozen=True):
     name: Name = ""
 
 
+class Told(Struct, frozen=True):
+    """What somebody is told who knows a table up to some event; the live channel says the same.
+
+    now  the server's time, for clocks
+    """
+
+    type: Literal["table"]
+    now: float
+    events: list[dict[str, Any]]
+    table: dict[str, Any]
+
+
 class TableLine(Struct, frozen=True):
     """A table in a list."""
 

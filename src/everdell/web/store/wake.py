@@ -19,7 +19,7 @@ PRESENCE: Final = "everdell_presence"
 _LARGEST_WORD: Final = 7999  # bytes; PostgreSQL's limit
 _LONGEST_SILENCE: Final = 20.0  # seconds, after which the line is tested
 _FIRST_PAUSE: Final = 0.1
-_LONGEST_PAUSE: Final = 10.0
+_LONGEST_PAUSE: Final = 2.0  # who watches at this node hears of nothing meanwhile
 _LOST: Final = (
     OSError,
     TimeoutError,
