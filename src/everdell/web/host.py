@@ -131,7 +131,8 @@ class Host:
             for n, kept in enumerate(news)
         ]
         snapshot = after.save() if after.game is not None and after.at_rest else None
-        append = Append(table.code, table.head, tuple(rows), self._listing(after, now), snapshot)
+        listing = self._listing(after, table, now)
+        append = Append(table.code, table.head, tuple(rows), listing, snapshot)
         started = time.perf_counter()
         try:
             await self.store.append(append)
@@ -145,13 +146,15 @@ class Host:
         hot.touched = now
         return news
 
-    def _listing(self, table: Table, now: float) -> Listing:
+    def _listing(self, table: Table, before: Table, now: float) -> Listing:
+        """What lists say of a table; who holds its seats only where that has changed."""
+        holders = {chair.holder for chair in table.chairs if chair.holder}
         return Listing(
             status=table.status,
             public=table.house.public,
             updated=now,
             due=now + self.bot_lease if table.bot_to_move else table.deadline,
-            holders=tuple({chair.holder for chair in table.chairs if chair.holder}),
+            holders=None if table.chairs == before.chairs else tuple(holders),
             summary=msgspec.json.encode(summary(table)).decode(),
         )
 

@@ -12,7 +12,7 @@ def listing(
     public: bool = True,
     updated: float = 1000.25,
     due: float | None = None,
-    holders: tuple[str, ...] = (),
+    holders: tuple[str, ...] | None = (),
     summary: str = '{"players": 2}',
 ) -> Listing:
     return Listing(status, public, updated, due, holders, summary)

@@ -90,6 +90,8 @@ async def test_my_tables_come_and_go_with_my_seat(store: Store) -> None:
     assert await tables_of("mole") == ["ELM"]
     assert await tables_of("toad") == ["OAK", "ELM"]
     assert await tables_of("hare") == ["OAK"]
+    await store.append(samples.append(head=2, listed=samples.listing(holders=None)))
+    assert await tables_of("hare") == ["OAK"]
 
 
 async def test_tables_at_which_something_is_due(store: Store) -> None:

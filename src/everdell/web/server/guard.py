@@ -58,6 +58,7 @@ class Guard:
         self._own_netloc = urlsplit(settings.public_url or "").netloc.lower()
         self._buckets = Buckets(settings.requests_per_second, settings.requests_burst)
         self._sockets = Turnstile(settings.sockets_per_address)
+        self._tells_all = settings.log_level == "debug"
         self._headers = (*_HEADERS, _HSTS) if settings.https else _HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -176,7 +177,7 @@ class Guard:
         MEASURES.request_seconds.labels(route).observe(seconds)
         if status >= 500:
             _log.error("request", method=method, route=route, status=status)
-        else:
+        elif self._tells_all:
             _log.debug(
                 "request", method=method, route=route, status=status, ms=round(seconds * 1e3, 1)
             )

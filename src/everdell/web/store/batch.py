@@ -130,18 +130,22 @@ def _write_snapshots(connection: Connection, batch: Iterable[Append]) -> None:
 
 
 def _write_holders(connection: Connection, batch: Iterable[Append]) -> None:
-    """Seats seldom change hands: look first, and write the difference."""
-    known: dict[str, set[str]] = {append.code: set() for append in batch}
-    codes = _padded(list(known))
-    for code, holder in connection.execute(_HELD, {"codes": codes}).all():
+    """Look who is known to hold seats where that has changed, and write the difference."""
+    holding = {
+        append.code: set(append.listing.holders)
+        for append in batch
+        if append.listing.holders is not None
+    }
+    if not holding:
+        return
+    known: dict[str, set[str]] = {code: set() for code in holding}
+    for code, holder in connection.execute(_HELD, {"codes": _padded(list(known))}).all():
         known[code].add(holder)
     gone: list[dict[str, str]] = []
     come: list[dict[str, str]] = []
-    for append in batch:
-        before, now = known[append.code], set(append.listing.holders)
-        if before != now:
-            gone += [{"table": append.code, "gone": holder} for holder in before - now]
-            come += [{"code": append.code, "holder": holder} for holder in now - before]
+    for code, now in holding.items():
+        gone += [{"table": code, "gone": holder} for holder in known[code] - now]
+        come += [{"code": code, "holder": holder} for holder in now - known[code]]
     _execute(connection, _RISE, gone)
     _execute(connection, _SIT, come)
 
