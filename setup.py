@@ -18,13 +18,16 @@ ROOT = Path(__file__).parent
 WISH = os.environ.get("EVERDELL_COMPILE", "auto")
 
 
+INTERPRETED = ("__init__.py", "engine/shapes.py")  # the latter says why
+
+
 def sources() -> list[str]:
     found = [
         path.relative_to(ROOT).as_posix()
         for part in ("engine", "boxes")
         for path in sorted((ROOT / "src" / "everdell" / part).rglob("*.py"))
     ]
-    return [path for path in found if not path.endswith("__init__.py")]
+    return [path for path in found if not path.endswith(INTERPRETED)]
 
 
 def extensions() -> list[Extension]:

@@ -16,7 +16,7 @@ from everdell.engine.rules import Rules
 from everdell.engine.stack import Frame, Program
 
 if TYPE_CHECKING:
-    from everdell.engine.views import GameView
+    from everdell.engine.shapes import GameView
 
 
 @final

@@ -6,7 +6,6 @@ import html
 from collections.abc import Iterator
 from typing import Any, Final
 
-import msgspec
 from litestar.openapi.spec import (
     OpenAPI,
     OpenAPIMediaType,
@@ -15,7 +14,6 @@ from litestar.openapi.spec import (
     Reference,
 )
 
-from everdell.engine.views import GameView
 from everdell.version import VERSION
 
 _FAULTY: Final = OpenAPIResponse(
@@ -35,7 +33,6 @@ class Description:
 
     def __init__(self, schema: OpenAPI) -> None:
         _describe_faults(schema)
-        _describe_views(schema)
         self.schema: dict[str, Any] = schema.to_schema()
         self.page = _PAGE.format(version=html.escape(VERSION), lines="\n".join(_lines(schema)))
 
@@ -46,16 +43,6 @@ def _describe_faults(schema: OpenAPI) -> None:
         responses = {**(operation.responses or {}), "default": _FAULTY}
         responses.pop("400", None)
         operation.responses = responses
-
-
-def _describe_views(schema: OpenAPI) -> None:
-    """Which fields of a view may be missing.
-
-    Python does not know it of a TypedDict whose annotations are read later, so neither does the
-    framework; msgspec does.
-    """
-    for name, shape in msgspec.json.schema_components([GameView])[1].items():
-        schema.components.schemas[name].required = shape.get("required")
 
 
 def _operations(schema: OpenAPI) -> Iterator[tuple[str, str, Operation]]:

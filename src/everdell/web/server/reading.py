@@ -13,7 +13,7 @@ from litestar.params import Parameter
 
 from everdell.engine.errors import EverdellError
 from everdell.engine.scoring import score
-from everdell.engine.views import GameView
+from everdell.engine.shapes import GameView
 from everdell.table.table import Table
 from everdell.table.views import eyes_of
 from everdell.web.server.asking import (
