@@ -126,6 +126,7 @@ def site(
         chance=chance or Counted(),
         clock=clock,
         hot_seconds=1e6,
+        log_level="debug",
         public_url="https://tables.example",
     ) as address:
         thread = _thread_of(address, logs, known)

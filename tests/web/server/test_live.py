@@ -252,12 +252,12 @@ def test_the_servers_own_page_opens_a_channel_with_its_cookie(
 )
 def test_a_channel_is_asked_for_in_the_right_way(address: str, how: dict[str, Any]) -> None:
     code, _, _ = two_at_table(address)
-    assert refusal(address, code, {}, **how) == (400, "bad-request")
+    assert refusal(address, code, {}, **how) == (400, "no-channel")
 
 
 @pytest.mark.parametrize("code", ["A/B", "../..", "A/live"])
 def test_elsewhere_there_is_no_channel(address: str, code: str) -> None:
-    assert refusal(address, code, {}) == (400, "bad-request")
+    assert refusal(address, code, {}) == (400, "no-channel")
 
 
 def test_so_many_channels_from_one_address(tmp_path: Path) -> None:

@@ -20,7 +20,8 @@ from everdell.version import VERSION
 from everdell.web.attendant import Attendant
 from everdell.web.chance import Chance
 from everdell.web.host import Host
-from everdell.web.server import knowledge, live, lobby, operation, playing, reading, records
+from everdell.web.server import knowledge, lobby, operation, playing, reading, records
+from everdell.web.server.asgi import App
 from everdell.web.server.describing import Description
 from everdell.web.server.faults import (
     answer_crash,
@@ -28,8 +29,9 @@ from everdell.web.server.faults import (
     answer_http,
     answer_unreadable,
 )
-from everdell.web.server.guard import App, Guard
+from everdell.web.server.guard import Guard
 from everdell.web.server.limits import Buckets
+from everdell.web.server.live import Live
 from everdell.web.server.settings import Settings
 from everdell.web.store import Store
 from everdell.web.thinking import Thinkers
@@ -40,7 +42,6 @@ _ROUTES: Final = (
     *playing.ROUTES,
     *reading.ROUTES,
     *knowledge.ROUTES,
-    live.live,
 )
 
 
@@ -71,7 +72,8 @@ async def application(
         attendant.start()
         # The first error is not to wait for its words, nor anybody else meanwhile.
         reading = asyncio.create_task(asyncio.to_thread(_read_catalogs))
-        yield Guard(cast(App, _litestar(settings, host)), settings)
+        live = Live(host, settings.socket_messages_per_second)
+        yield Guard(cast(App, _litestar(settings, host)), live, settings)
         await reading
     finally:
         await attendant.stop()

@@ -6,7 +6,6 @@ It stands before the framework, so that what matches no route is guarded, counte
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -15,15 +14,12 @@ import structlog
 
 from everdell.engine.errors import EverdellError
 from everdell.web.measures import MEASURES
+from everdell.web.server.asgi import App, Receive, Scope, Send
 from everdell.web.server.faults import body_of, extra_headers, status_of
 from everdell.web.server.identity import COOKIE
 from everdell.web.server.limits import Buckets, Turnstile
+from everdell.web.server.live import Live, opening_of
 from everdell.web.server.settings import Settings
-
-Scope = dict[str, Any]
-Receive = Callable[[], Awaitable[dict[str, Any]]]
-Send = Callable[[dict[str, Any]], Awaitable[None]]
-App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 _COUNTED: Final = _SAFE | {"POST", "PATCH", "PUT", "DELETE"}  # or anybody could make new figures
@@ -52,8 +48,9 @@ _log = structlog.get_logger("everdell")
 
 
 class Guard:
-    def __init__(self, app: App, settings: Settings) -> None:
+    def __init__(self, app: App, live: Live, settings: Settings) -> None:
         self._app = app
+        self._live = live
         self._hosts = tuple(host.lower() for host in settings.allowed_hosts)
         self._own_netloc = urlsplit(settings.public_url or "").netloc.lower()
         self._buckets = Buckets(settings.requests_per_second, settings.requests_burst)
@@ -94,26 +91,17 @@ class Guard:
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = _address(scope)
         headers = _headers_of(scope)
-        accepted = False
-
-        async def send_guarded(message: dict[str, Any]) -> None:
-            """Before the handshake, a refusal is an answer like any other."""
-            nonlocal accepted
-            accepted = accepted or message["type"] == "websocket.accept"
-            if message["type"] == "websocket.close" and not accepted:
-                await _refuse(_no_channel(), headers, send, "websocket.http")
-            else:
-                await send(message)
-
         try:
             self._check(scope, headers)
+            opening = opening_of(scope)
             self._check_sockets(address)
         except EverdellError as fault:
+            # Before the handshake, a refusal is an answer like any other.
             await _refuse(fault, headers, send, "websocket.http")
             return
         MEASURES.sockets.inc()
         try:
-            await self._app(scope, receive, send_guarded)
+            await self._live.serve(opening, scope, receive, send)
         finally:
             MEASURES.sockets.dec()
             self._sockets.leave(address)
@@ -189,15 +177,6 @@ def too_many(wait: float) -> EverdellError:
         "too-many",
         f"That is too much at once. Wait {seconds} s and try again.",
         {"seconds": str(seconds)},
-    )
-
-
-def _no_channel() -> EverdellError:
-    """What the framework refuses by itself: it does not say why."""
-    return EverdellError(
-        "bad-request",
-        "There is no live channel at this address, or it is asked for in a wrong way.",
-        {"why": "/api/tables/CODE/live?since=N"},
     )
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Mapping
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
@@ -46,8 +47,16 @@ def token_cookie(token: str, secure: bool) -> Cookie:
 
 def holder_of(connection: Connection) -> str:
     """The hash of the token that comes with a request; an empty text if none does."""
-    header = connection.headers.get("authorization")
-    token = connection.cookies.get(COOKIE, "") if header is None else _bearer(header)
+    return holder_from(dict(connection.scope["headers"]))
+
+
+def holder_from(headers: Mapping[bytes, bytes]) -> str:
+    """The same from bare headers, whose names are in lower case."""
+    bearer = headers.get(b"authorization")
+    if bearer is None:
+        token = _cookie(headers.get(b"cookie", b"").decode("latin-1"))
+    else:
+        token = _bearer(bearer.decode("latin-1"))
     if not token:
         return ""
     if not _SHORTEST <= len(token) <= _LONGEST:
@@ -55,6 +64,14 @@ def holder_of(connection: Connection) -> str:
             "bad-token", "This is no token of this server. Ask for one at POST /api/identity."
         )
     return hash_of(token)
+
+
+def _cookie(header: str) -> str:
+    for part in header.split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return ""
 
 
 def _bearer(header: str) -> str:

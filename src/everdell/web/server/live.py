@@ -1,32 +1,45 @@
-"""The live channel: whoever opens it is told of everything at a table as it happens."""
+"""The live channel: whoever opens it is told of everything at a table as it happens.
+
+It speaks ASGI itself. What the framework would put between costs more memory for each connection
+than everything else about it, and thousands of them lie idle.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import re
 from contextlib import suppress
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
+from urllib.parse import parse_qs
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
 
 from everdell.engine.errors import EverdellError
 from everdell.table.views import eyes_of
 from everdell.web.host import Host
-from everdell.web.server.asking import Code, table_code
+from everdell.web.server.asgi import Receive, Scope, Send
+from everdell.web.server.asking import table_code
 from everdell.web.server.faults import body_of
-from everdell.web.server.identity import holder_of
+from everdell.web.server.identity import holder_from
 from everdell.web.server.limits import Buckets
 from everdell.web.watching import Watcher
 
-AnySocket = WebSocket[Any, Any, Any]
+_PATH: Final = re.compile(r"/api/tables/([^/]{1,40})/live")
 
 _REFUSED: Final = 4400  # the close code after an error: there is no use in trying the same again
 _FLOODED: Final = 4429
+_LATER: Final = 1013
 _LONGEST: Final = 1000
 
 _encode = msgspec.json.Encoder().encode
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """How a channel is asked for: the table, the last event known, the seat to look from."""
+
+    code: str
+    since: Annotated[int, msgspec.Meta(ge=0, le=2**31)] = 0
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
 
 
 class Look(msgspec.Struct, tag="look", frozen=True, forbid_unknown_fields=True):
@@ -42,83 +55,119 @@ class Ping(msgspec.Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
 _decode = msgspec.json.Decoder(Look | Ping).decode
 
 
-@websocket("/api/tables/{code:str}/live")
-async def live(
-    socket: AnySocket,
-    code: Code,
-    since: Annotated[int, Parameter(ge=0, le=2**31)] = 0,
-    seat: Annotated[int | None, Parameter(ge=0, le=15, required=False)] = None,
-) -> None:
-    """Tells what happened since an event, then everything that happens."""
-    host: Host = socket.app.state.host
-    await socket.accept()
+def opening_of(scope: Scope) -> Opening:
+    """What is asked for, or an error before there is any channel."""
+    path = _PATH.fullmatch(scope["path"])
+    query = parse_qs(scope["query_string"].decode("latin-1"))
+    wanted = {name: query[name][-1] for name in ("since", "seat") if name in query}
     try:
-        code = table_code(code)
-        watcher = Watcher(holder_of(socket), seat, since)
-        eyes_of((await host.table(code)).table, watcher.holder, seat)
-    except EverdellError as fault:
-        await _refuse(socket, fault)
-        return
-    await host.enter(code, watcher)
-    telling = asyncio.create_task(_tell(socket, host, code, watcher))
-    try:
-        await _listen(socket, host, code, watcher)
-    finally:
-        telling.cancel()
-        await asyncio.gather(telling, return_exceptions=True)
-        with suppress(EverdellError):
-            await host.leave(code, watcher)
-
-
-async def _tell(socket: AnySocket, host: Host, code: str, watcher: Watcher) -> None:
-    """Send what is new whenever there is anything; slow readers get several events at once."""
-    try:
-        while True:
-            await watcher.wait()
-            if watcher.table_due:
-                watcher.table_due = False
-                message = await host.message(code, watcher.eyes, watcher.known)
-                watcher.known = message.head
-                await socket.send_data(message.text, mode="text")
-            if watcher.presence_due:
-                watcher.presence_due = False
-                await socket.send_data(_encode(await host.who_is_there(code)), mode="text")
-    except EverdellError as fault:
-        await _refuse(socket, fault)
-
-
-async def _listen(socket: AnySocket, host: Host, code: str, watcher: Watcher) -> None:
-    """Read what the other side has to say, which is little."""
-    bucket: Buckets = Buckets(
-        socket.app.state.settings.socket_messages_per_second,
-        socket.app.state.settings.socket_messages_per_second * 2,
+        if path is not None:
+            return msgspec.convert({"code": path[1], **wanted}, Opening, strict=False)
+    except msgspec.ValidationError:
+        pass
+    raise EverdellError(
+        "no-channel",
+        "There is no live channel at this address, or it is asked for in a wrong way. It is at "
+        "/api/tables/CODE/live?since=N.",
     )
-    with suppress(WebSocketDisconnect):
-        while True:
-            text = await socket.receive_data(mode="text")
+
+
+class Live:
+    """All channels of a node."""
+
+    def __init__(self, host: Host, messages_per_second: float) -> None:
+        self._host = host
+        self._rate = messages_per_second
+
+    async def serve(self, opening: Opening, scope: Scope, receive: Receive, send: Send) -> None:
+        """Tell what happened since an event, then everything that happens."""
+        headers = dict(scope["headers"])
+        await receive()
+        await send({"type": "websocket.accept"})
+        channel = _Channel(receive, send, headers.get(b"accept-language", b"").decode("latin-1"))
+        try:
+            code = table_code(opening.code)
+            watcher = Watcher(holder_from(headers), opening.seat, opening.since)
+            eyes_of((await self._host.table(code)).table, watcher.holder, opening.seat)
+        except EverdellError as fault:
+            await channel.refuse(fault)
+            return
+        await self._host.enter(code, watcher)
+        telling = asyncio.create_task(self._tell(channel, code, watcher))
+        try:
+            await self._listen(channel, code, watcher)
+        finally:
+            telling.cancel()
+            await asyncio.gather(telling, return_exceptions=True)
+            with suppress(EverdellError):
+                await self._host.leave(code, watcher)
+
+    async def _tell(self, channel: _Channel, code: str, watcher: Watcher) -> None:
+        """Send what is new whenever there is anything; slow readers get several events at once."""
+        try:
+            while True:
+                await watcher.wait()
+                if watcher.table_due:
+                    watcher.table_due = False
+                    message = await self._host.message(code, watcher.eyes, watcher.known)
+                    watcher.known = message.head
+                    await channel.send(message.text)
+                if watcher.presence_due:
+                    watcher.presence_due = False
+                    await channel.send(_encode(await self._host.who_is_there(code)))
+        except EverdellError as fault:
+            await channel.refuse(fault)
+
+    async def _listen(self, channel: _Channel, code: str, watcher: Watcher) -> None:
+        """Read what the other side has to say, which is little."""
+        bucket: Buckets | None = None
+        while (text := await channel.receive()) is not None:
+            bucket = bucket or Buckets(self._rate, self._rate * 2)
             if bucket.take("") or len(text) > _LONGEST:
-                await socket.close(code=_FLOODED, reason="too-many")
+                await channel.close(_FLOODED, "too-many")
                 return
             try:
                 wish = _decode(text)
                 if isinstance(wish, Look):
-                    eyes_of((await host.table(code)).table, watcher.holder, wish.seat)
+                    eyes_of((await self._host.table(code)).table, watcher.holder, wish.seat)
                     watcher.seat = wish.seat
                     watcher.wake()
                 else:
-                    await socket.send_data(b'{"type":"pong"}', mode="text")
+                    await channel.send(b'{"type":"pong"}')
             except msgspec.MsgspecError as fault:
-                await _say(socket, EverdellError("bad-request", "", {"why": str(fault)}))
+                await channel.say(EverdellError("bad-request", "", {"why": str(fault)}))
             except EverdellError as fault:
-                await _say(socket, fault)
+                await channel.say(fault)
 
 
-async def _say(socket: AnySocket, fault: EverdellError) -> None:
-    body = body_of(fault, socket.headers.get("accept-language", ""))
-    await socket.send_data(_encode({"type": "error", **msgspec.to_builtins(body)}), mode="text")
+class _Channel:
+    """One WebSocket. What is sent to somebody who is gone is lost, as it must be."""
 
+    __slots__ = ("_language", "_receive", "_send")
 
-async def _refuse(socket: AnySocket, fault: EverdellError) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError):
-        await _say(socket, fault)
-        await socket.close(code=_REFUSED, reason=fault.code)
+    def __init__(self, receive: Receive, send: Send, language: str) -> None:
+        self._receive = receive
+        self._send = send
+        self._language = language
+
+    async def receive(self) -> str | None:
+        """The next message, of which bytes are none; None when there will be no more."""
+        message = await self._receive()
+        return None if message["type"] == "websocket.disconnect" else message.get("text") or ""
+
+    async def send(self, text: bytes) -> None:
+        with suppress(OSError, RuntimeError):
+            await self._send({"type": "websocket.send", "text": text.decode()})
+
+    async def say(self, fault: EverdellError) -> None:
+        body = msgspec.to_builtins(body_of(fault, self._language))
+        await self.send(_encode({"type": "error", **body}))
+
+    async def refuse(self, fault: EverdellError) -> None:
+        """Say why, and hang up."""
+        await self.say(fault)
+        await self.close(_LATER if fault.code == "unavailable" else _REFUSED, fault.code)
+
+    async def close(self, code: int, reason: str) -> None:
+        with suppress(OSError, RuntimeError):
+            await self._send({"type": "websocket.close", "code": code, "reason": reason})

@@ -15,7 +15,7 @@ import uvicorn
 
 from everdell.engine.errors import EverdellError
 from everdell.web.server.app import application
-from everdell.web.server.guard import App
+from everdell.web.server.asgi import App
 from everdell.web.server.logs import set_up_logs
 from everdell.web.server.settings import Settings
 from everdell.web.server.wire import Wire
@@ -68,6 +68,7 @@ def uvicorn_config(app: App, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=Wire,
+        ws="websockets-sansio",
         lifespan="off",
         log_config=None,
         access_log=False,
