@@ -21,8 +21,9 @@ check: $(VENV)/.dev
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
+# The server is tested once, on the compiled engine: it is the same code in both modes, and slow.
 test-pure: $(VENV)/.dev
-	EVERDELL_PURE=1 $(BIN)/pytest -n $(JOBS) tests
+	EVERDELL_PURE=1 $(BIN)/pytest -n $(JOBS) --ignore=tests/web tests
 
 test-compiled: build
 	EVERDELL_MODE=compiled $(BIN)/pytest -n $(JOBS) tests
