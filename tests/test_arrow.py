@@ -25,7 +25,18 @@ MAY_IMPORT = {
     "bots": {"engine", "boxes", "games", "bots"},
     "table": {"engine", "boxes", "games", "table", "version"},
     "web": {"engine", "boxes", "games", "texts", "bots", "table", "gallery", "web", "version"},
-    "cli": {"engine", "boxes", "games", "texts", "bots", "table", "gallery", "web", "cli", "version"},
+    "cli": {
+        "engine",
+        "boxes",
+        "games",
+        "texts",
+        "bots",
+        "table",
+        "gallery",
+        "web",
+        "cli",
+        "version",
+    },
 }
 
 
