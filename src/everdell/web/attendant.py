@@ -24,7 +24,7 @@ from everdell.web.presence import SAY_AGAIN
 from everdell.web.thinking import BotFailed, Thinkers
 
 _ROUND: Final = 1.0  # seconds between two looks at what is due
-_MOST: Final = 100  # tables looked after in one round
+_MOST: Final = 1000  # tables looked after in one round
 _GRACE: Final = 30.0  # seconds in which no clock runs out: nobody could move while we were away
 _PATIENCE: Final = 2  # failures of a bot at one decision before chance decides for it
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from everdell import EverdellError
 from everdell.web.store import Store, is_current, migrating, upgrade, urls
 from everdell.web.store.opening import opened
-from everdell.web.store.schema import metadata
+from everdell.web.store.schema import REVISION, metadata
 from tests.web import postgres
 
 from . import samples
@@ -133,3 +136,25 @@ async def test_postgresql_without_its_driver(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.delitem(sys.modules, "everdell.web.store.postgresql", raising=False)
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     assert await code_of_opening("postgresql://burrow/games") == "no-postgresql"
+
+
+def test_the_newest_migration_is_the_schema_of_today() -> None:
+    folder = Path(migrating.__file__).parent / "migrations"
+    assert ScriptDirectory(str(folder)).get_current_head() == REVISION
+
+
+def test_a_database_that_is_up_to_date_needs_no_alembic(tmp_path: Path) -> None:
+    """It takes long to import, and every start of a server would wait for it."""
+    program = (
+        "import asyncio, sys; from everdell.web.store import Store\n"
+        "async def start(): await (await Store.open(sys.argv[1])).close()\n"
+        "asyncio.run(start()); print('alembic' in sys.modules)"
+    )
+    database = str(tmp_path / "tables.sqlite3")
+    said = [
+        subprocess.run(
+            [sys.executable, "-c", program, database], capture_output=True, text=True, check=True
+        ).stdout.strip()
+        for _ in range(2)
+    ]
+    assert said == ["True", "False"]

@@ -123,5 +123,5 @@ def _litestar(settings: Settings, host: Host) -> Litestar:
         request_max_body_size=settings.max_body or None,
         logging_config=None,
     )
-    app.state.description = Description(app.openapi_schema)
+    app.state.description = Description(app)
     return app

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import html
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Any, Final
 
+from litestar import Litestar
 from litestar.openapi.spec import (
     OpenAPI,
     OpenAPIMediaType,
@@ -25,16 +27,27 @@ _FAULTY: Final = OpenAPIResponse(
 
 
 class Description:
-    """Made once: it takes long, and anybody may ask for it.
+    """Made once, when it is first asked for: it takes long, and anybody may ask."""
 
-    schema  for programs
-    page    for people: without a script, for none may come from elsewhere
-    """
+    def __init__(self, app: Litestar) -> None:
+        self._app = app
 
-    def __init__(self, schema: OpenAPI) -> None:
+    @cached_property
+    def schema(self) -> dict[str, Any]:
+        """For programs."""
+        return self._described.to_schema()
+
+    @cached_property
+    def page(self) -> str:
+        """For people: without a script, for none may come from elsewhere."""
+        lines = "\n".join(_lines(self._described))
+        return _PAGE.format(version=html.escape(VERSION), lines=lines)
+
+    @cached_property
+    def _described(self) -> OpenAPI:
+        schema = self._app.openapi_schema
         _describe_faults(schema)
-        self.schema: dict[str, Any] = schema.to_schema()
-        self.page = _PAGE.format(version=html.escape(VERSION), lines="\n".join(_lines(schema)))
+        return schema
 
 
 def _describe_faults(schema: OpenAPI) -> None:

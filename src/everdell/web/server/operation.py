@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final
 
 from litestar import MediaType, Response, get
@@ -47,21 +48,19 @@ def metrics(request: AnyRequest) -> Response[bytes]:
     return Response(generate_latest(MEASURES.registry), media_type=CONTENT_TYPE_LATEST)
 
 
-@get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
-def openapi(request: AnyRequest) -> dict[str, Any]:
+@get("/api/openapi.json", include_in_schema=False)
+async def openapi(request: AnyRequest) -> dict[str, Any]:
     """The description for programs, in OpenAPI 3.1."""
-    return _description(request).schema
-
-
-@get(["/", "/api", "/join/{code:str}"], include_in_schema=False, sync_to_thread=False)
-def page(request: AnyRequest) -> Response[str]:
-    """The description for people."""
-    return Response(_description(request).page, media_type=MediaType.HTML)
-
-
-def _description(request: AnyRequest) -> Description:
     description: Description = request.app.state.description
-    return description
+    return await asyncio.to_thread(lambda: description.schema)
+
+
+@get(["/", "/api", "/join/{code:str}"], include_in_schema=False)
+async def page(request: AnyRequest) -> Response[str]:
+    """The description for people."""
+    description: Description = request.app.state.description
+    text = await asyncio.to_thread(lambda: description.page)
+    return Response(text, media_type=MediaType.HTML)
 
 
 ROUTES: Final = (health, ready, metrics, openapi, page)

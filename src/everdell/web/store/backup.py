@@ -15,7 +15,7 @@ from everdell.engine.errors import EverdellError
 from everdell.web.store import migrating, urls
 from everdell.web.store.backup_file import End, RowLine, Writing, damaged, no_rows, reading
 from everdell.web.store.opening import opened
-from everdell.web.store.schema import metadata
+from everdell.web.store.schema import REVISION, metadata
 
 Progress = Callable[[int], None]
 
@@ -56,7 +56,7 @@ def _save(
 ) -> dict[str, int]:
     migrating.require_current(connection, url)
     counts = no_rows()
-    with Writing(path, migrating.newest_revision()) as file:
+    with Writing(path, REVISION) as file:
         for table in metadata.sorted_tables:
             name = str(table.name)
             for row in _all(connection, table):

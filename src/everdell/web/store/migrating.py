@@ -1,20 +1,24 @@
-"""Bringing the schema of a database up to date."""
+"""Bringing the schema of a database up to date.
+
+Alembic takes half a second to import, so it is only where something is out of date.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, text
+from sqlalchemy import URL, Connection, inspect, text
 
 from everdell.engine.errors import EverdellError
 from everdell.web.store import urls
 from everdell.web.store.opening import opened
+from everdell.web.store.schema import REVISION
 
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+_NOTED: Final = "alembic_version"  # where Alembic keeps the revision
 _LOCK: Final = 0x45564552  # any number, but the same for every node
 
 
@@ -32,13 +36,17 @@ async def is_current(database: str | None) -> bool:
     if file is not None and not file.exists():
         return False
     async with opened(url, claim=False) as open_database:
-        return await open_database.read(revision_of) == newest_revision()
+        return await open_database.read(revision_of) == REVISION
 
 
 def upgrade_connection(connection: Connection, url: URL) -> None:
     if connection.dialect.name == "postgresql":  # two nodes may be told to migrate at once
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+    if revision_of(connection) == REVISION:
+        return
     refuse_newer(connection, url)
+    from alembic import command
+
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
@@ -46,8 +54,8 @@ def upgrade_connection(connection: Connection, url: URL) -> None:
 
 def require_current(connection: Connection, url: URL) -> None:
     """Raise unless the schema is the one that this version of everdell works with."""
-    refuse_newer(connection, url)
-    if revision_of(connection) != newest_revision():
+    if revision_of(connection) != REVISION:
+        refuse_newer(connection, url)
         shown = urls.printable(url)
         raise EverdellError(
             "old-database",
@@ -70,24 +78,22 @@ def refuse_newer(connection: Connection, url: URL) -> None:
 
 def revision_of(connection: Connection) -> str | None:
     """The revision of a database's schema; None if there is none yet."""
-    return MigrationContext.configure(connection).get_current_revision()
-
-
-def newest_revision() -> str:
-    revision = _scripts().get_current_head()
-    assert revision is not None
-    return revision
+    if not inspect(connection).has_table(_NOTED):
+        return None
+    found: str | None = connection.execute(text(f"SELECT version_num FROM {_NOTED}")).scalar()
+    return found
 
 
 def is_known(revision: str) -> bool:
-    return any(script.revision == revision for script in _scripts().walk_revisions())
+    from alembic.script import ScriptDirectory
 
-
-def _scripts() -> ScriptDirectory:
-    return ScriptDirectory.from_config(_config())
+    scripts = ScriptDirectory.from_config(_config())
+    return any(script.revision == revision for script in scripts.walk_revisions())
 
 
 def _config() -> Config:
+    from alembic.config import Config
+
     config = Config()
     folder = str(Path(__file__).parent / "migrations")
     config.set_main_option("script_location", folder.replace("%", "%%"))

@@ -17,6 +17,8 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+REVISION: Final = "0001"  # the newest of the migrations, which builds what stands here
+
 metadata: Final = MetaData(
     naming_convention={
         "pk": "pk_%(table_name)s",
