@@ -52,6 +52,7 @@ class Proposal(msgspec.Struct, frozen=True):
     kind: str
     keep: int
     target: int
+    at: float = 0.0
     agreed: tuple[str, ...] = ()
 
 
@@ -182,7 +183,7 @@ class Table:
                 self._update(event, at)
             case Proposed():
                 self.proposal = Proposal(
-                    self.head, event.seat, event.kind, event.keep, event.target
+                    self.head, event.seat, event.kind, event.keep, event.target, at
                 )
             case Answered():
                 self._answer(event)

@@ -147,6 +147,7 @@ def _proposal(table: Table) -> Shown | None:
         "kind": asked.kind,
         "keep": asked.keep,
         "target": asked.target,
+        "at": asked.at,
         "agreed": agreed,
     }
 

@@ -28,6 +28,9 @@ _MOST: Final = 1000  # tables looked after in one round
 _GRACE: Final = 30.0  # seconds in which no clock runs out: nobody could move while we were away
 _PATIENCE: Final = 2  # failures of a bot at one decision before chance decides for it
 
+# The game went on, or ended, while a bot was thinking.
+_MOVED_ON: Final = frozenset({"abandoned", "game-finished", "not-your-turn", "stale-version"})
+
 _log = structlog.get_logger("everdell")
 
 
@@ -37,6 +40,7 @@ class Attendant:
         self._thinkers = thinkers
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._said = 0.0
+        self._left_alone: dict[str, float] = {}  # tables that failed, until when
         self._patient_until = host.clock() + _GRACE
         self._tasks: set[asyncio.Task[None]] = set()
         host.after_act = self._look
@@ -75,10 +79,10 @@ class Attendant:
         horizon = self._host.bot_lease  # what was under way when the server stopped is due at once
         while True:
             try:
-                for code in await self._host.store.due(self._host.clock() + horizon, _MOST):
-                    await self._attend(code)
                 self._host.forget_idle(spared=self._thinking.__contains__)
                 await self._say_who_is_there()
+                for code in await self._host.store.due(self._host.clock() + horizon, _MOST):
+                    await self._attend(code)
                 horizon = 0.0
             except Exception:
                 _log.exception("round-failed")
@@ -94,15 +98,22 @@ class Attendant:
                 await self._host.say_who_is_there(code)
 
     async def _attend(self, code: str) -> None:
-        """Let the clock run out or a bot move, if it is still due."""
+        """Let the clock run out or a bot move, if it is still due.
+
+        A table at which that fails must not keep the others waiting: it is left alone for a while.
+        """
+        if self._left_alone.get(code, 0.0) > self._host.clock():
+            return
+        self._left_alone.pop(code, None)
         try:
             hot = await self._host.table(code)
             deadline = hot.table.deadline
             if deadline is not None and max(deadline, self._patient_until) <= self._host.clock():
                 await self._host.act(code, lambda table: time_out(table, self._host.clock()))
             self._look(code, hot.table)
-        except EverdellError as fault:
-            _log.warning("not-attended", table=code, code=fault.code)
+        except Exception as fault:
+            self._left_alone[code] = self._host.clock() + _GRACE
+            _log.warning("not-attended", table=code, exc_info=fault)
 
     # Bots ------------------------------------------------------------------------------------
 
@@ -133,7 +144,7 @@ class Attendant:
                 await self._host.act(code, partial(_choose, option, table.version))
                 failures = 0
             except EverdellError as fault:
-                if fault.code not in ("stale-version", "not-your-turn", "game-finished"):
+                if fault.code not in _MOVED_ON:
                     _log.warning("bot-stopped", table=code, code=fault.code)
                     return  # it is due, and the next round tries again
             except Exception:

@@ -35,6 +35,8 @@ from everdell.web.store import (
 from everdell.web.watching import Watcher, Watchers
 
 _TRIES: Final = 20
+_MOST_AT_ONCE: Final = 20  # events of one act that are answered again; none has more than ten
+MOST_EVENTS: Final = 20_000  # a game has some hundred; whoever comes late reads them all
 
 Act: TypeAlias = Callable[[Table], Change]
 Answer = TypeVar("Answer")
@@ -86,6 +88,12 @@ class Host:
             return code, kept
         raise unavailable()
 
+    async def founded(self, key: str | None) -> str | None:
+        """The table that an earlier request with this key has opened."""
+        if key is not None and await self._earlier(code := code_from(key), key):
+            return code
+        return None
+
     async def act(self, code: str, act: Act, key: str | None = None) -> list[Kept]:
         """Do something at a table; the events that came of it, once they are durable.
 
@@ -100,6 +108,7 @@ class Host:
                 try:
                     if hot.table.outdated:
                         await self._append(hot, update_rules(hot.table), None)
+                        self.watchers.wake(code)
                     kept = await self._append(hot, act(hot.table), key)
                 except Conflict:
                     await self._refresh(code, hot)
@@ -123,6 +132,11 @@ class Host:
     async def _append(self, hot: Hot, change: Change, key: str | None) -> list[Kept]:
         """Keep the events of a change, then let them be true."""
         table = hot.table
+        if table.head >= MOST_EVENTS:
+            raise EverdellError(
+                "worn-out",
+                "This table has seen more than a table can keep. Open another one to go on.",
+            )
         now = self.clock()
         news = [Kept(table.head + n, now, event) for n, event in enumerate(change.events, 1)]
         after = advance(table, news, change.game)
@@ -172,7 +186,7 @@ class Host:
         first = await _reach(self.store.find(code, f"{key}/0"))
         if first is None:
             return []
-        rows = await _reach(self.store.events(code, first.seq - 1))
+        rows = await _reach(self.store.events(code, first.seq - 1, _MOST_AT_ONCE))
         return [Kept.of(row) for row in rows if (row.key or "").startswith(f"{key}/")]
 
     # Reading ---------------------------------------------------------------------------------
@@ -256,9 +270,9 @@ class Host:
 
     async def who_is_there(self, code: str) -> dict[str, object]:
         table = (await self.table(code)).table
-        holders = self.presence.holders_at(code)
-        seats = {seat for holder in set(holders) for seat in table.seats_of(holder)}
-        watching = sum(1 for holder in holders if not table.seats_of(holder))
+        holders, guests = self.presence.at(code)
+        seats = {seat for holder in holders for seat in table.seats_of(holder)}
+        watching = guests + sum(1 for holder in holders if not table.seats_of(holder))
         return {"type": "presence", "seats": sorted(seats), "watching": watching}
 
     # Staying in step -------------------------------------------------------------------------

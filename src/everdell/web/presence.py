@@ -13,14 +13,20 @@ from everdell.web.watching import Watchers
 # A node says who is there at least this often, and is not believed for longer than twice that.
 SAY_AGAIN: Final = 20.0
 _BELIEVED: Final = 2 * SAY_AGAIN
+_MOST_NAMED: Final = 100
 
 
 class Report(msgspec.Struct, frozen=True, array_like=True):
-    """What one node says about one table: who holds the open connections, if he holds a token."""
+    """What one node says about one table: who has a connection open there.
+
+    holders  the hashes of their tokens, each once; no more than a notice has room for
+    guests   how many more there are, without a token
+    """
 
     node: str
     code: str
     holders: tuple[str, ...]
+    guests: int
 
 
 class Presence:
@@ -32,8 +38,12 @@ class Presence:
 
     def report(self, code: str) -> str:
         """What this node has to say about a table."""
-        holders = tuple([watcher.holder for watcher in self._watchers.of(code)])
-        return msgspec.json.encode(Report(self._node, code, holders)).decode()
+        return msgspec.json.encode(self._here(code)).decode()
+
+    def _here(self, code: str) -> Report:
+        holders = [watcher.holder for watcher in self._watchers.of(code)]
+        known = sorted({holder for holder in holders if holder})
+        return Report(self._node, code, tuple(known[:_MOST_NAMED]), holders.count(""))
 
     def hear(self, text: str) -> str | None:
         """Take in what some node says; the table it is about, if that is news."""
@@ -45,10 +55,9 @@ class Presence:
             return None
         place = report.node, report.code
         before = self._elsewhere.pop(place, None)
-        if report.holders:
+        if report.holders or report.guests:
             self._elsewhere[place] = self._clock(), report
-        changed = (before[1].holders if before else ()) != report.holders
-        return report.code if changed else None
+        return None if before is not None and before[1] == report else report.code
 
     def forget_silent(self) -> None:
         """A node that says nothing any more has nobody there."""
@@ -57,10 +66,9 @@ class Presence:
             place: heard for place, heard in self._elsewhere.items() if heard[0] >= horizon
         }
 
-    def holders_at(self, code: str) -> list[str]:
-        """Whoever has a connection open, once for each; an empty text for one without a token."""
-        found = [watcher.holder for watcher in self._watchers.of(code)]
-        for (_, place), (_, report) in self._elsewhere.items():
-            if place == code:
-                found += report.holders
-        return found
+    def at(self, code: str) -> tuple[set[str], int]:
+        """Who has a connection open, and how many guests without a token have."""
+        elsewhere = [heard for _, heard in self._elsewhere.values() if heard.code == code]
+        reports = [self._here(code), *elsewhere]
+        holders = {holder for report in reports for holder in report.holders}
+        return holders, sum(report.guests for report in reports)

@@ -82,7 +82,7 @@ class Evening:
 
     def answer(self, who: str, yes: bool) -> tuple[AnyEvent, ...]:
         assert self.table.proposal is not None
-        return self.does(acts.answer, token(who), self.table.proposal.id, yes)
+        return self.does(acts.answer, token(who), self.table.proposal.id, yes, self.now)
 
     def play_to_the_end(self) -> None:
         """Everybody takes the last option each time, which is to pass sooner or later."""

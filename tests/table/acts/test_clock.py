@@ -126,12 +126,15 @@ def test_with_nobody_else_there_one_comes_back_to_a_full_clock() -> None:
 # Giving time ---------------------------------------------------------------------------------
 
 
-def test_another_player_gives_time_as_often_as_he_likes() -> None:
+def test_another_player_gives_time_but_not_for_ever() -> None:
+    """Or two friends could stall a third."""
     evening = timed("anna", "ben")
     assert evening.does(acts.give_time, token("ben")) == (Extended(1),)
     assert evening.table.deadline == NOON + 2 * MINUTE
-    evening.does(acts.give_time, token("ben"))
-    assert evening.table.deadline == NOON + 3 * MINUTE
+    for _ in range(4):
+        evening.does(acts.give_time, token("ben"))
+    assert evening.table.deadline == NOON + 6 * MINUTE
+    assert evening.refuses(acts.give_time, token("ben")) == "enough-time"
 
 
 def test_time_is_given_for_this_turn_only() -> None:

@@ -81,10 +81,10 @@ def test_nobody_agrees_to_his_own_wish_or_twice() -> None:
     evening = asked_to_undo("anna", "ben", "cleo")
     assert evening.table.proposal is not None
     asked = evening.table.proposal.id
-    assert evening.refuses(acts.answer, token("anna"), asked, True) == "not-asked"
+    assert evening.refuses(acts.answer, token("anna"), asked, True, evening.now) == "not-asked"
     evening.answer("ben", yes=True)
-    assert evening.refuses(acts.answer, token("ben"), asked, True) == "not-asked"
-    assert evening.refuses(acts.answer, token("dora"), asked, True) == "not-seated"
+    assert evening.refuses(acts.answer, token("ben"), asked, True, evening.now) == "not-asked"
+    assert evening.refuses(acts.answer, token("dora"), asked, True, evening.now) == "not-seated"
 
 
 def test_an_answer_is_to_what_was_asked() -> None:
@@ -92,9 +92,9 @@ def test_an_answer_is_to_what_was_asked() -> None:
     assert evening.table.proposal is not None
     asked = evening.table.proposal.id
     evening.answer("ben", yes=False)
-    assert evening.refuses(acts.answer, token("ben"), asked, True) == "no-proposal"
+    assert evening.refuses(acts.answer, token("ben"), asked, True, evening.now) == "no-proposal"
     evening.undo("anna")
-    assert evening.refuses(acts.answer, token("ben"), asked, True) == "no-proposal"
+    assert evening.refuses(acts.answer, token("ben"), asked, True, evening.now) == "no-proposal"
 
 
 def test_one_thing_is_asked_at_a_time() -> None:
@@ -129,7 +129,7 @@ def test_whoever_has_left_is_not_asked() -> None:
     evening.undo("anna")
     assert evening.table.proposal is not None
     asked = evening.table.proposal.id
-    assert evening.refuses(acts.answer, token("cleo"), asked, True) == "not-asked"
+    assert evening.refuses(acts.answer, token("cleo"), asked, True, evening.now) == "not-asked"
     assert len(evening.answer("ben", yes=True)) == 2
 
 
@@ -273,7 +273,7 @@ def test_whoever_says_no_is_there() -> None:
     asks_for_a_bot(evening, "anna", "ben")
     assert evening.table.proposal is not None
     asked = evening.table.proposal.id
-    assert evening.refuses(acts.answer, token("ben"), asked, True) == "not-asked"
+    assert evening.refuses(acts.answer, token("ben"), asked, True, evening.now) == "not-asked"
     evening.answer("ben", yes=False)
     assert evening.table.proposal is None
 
@@ -300,3 +300,34 @@ def test_a_table_without_a_stand_in_waits() -> None:
     evening.passes(PATIENCE)
     assert no_bot(evening, "ben", 0) == "no-stand-in"
     assert evening.table.status == PLAYING
+
+
+# Silence -------------------------------------------------------------------------------------
+
+
+def test_after_long_silence_the_asker_insists() -> None:
+    evening = playing("anna", "ben", "cleo")
+    evening.does(acts.ask_to_abandon, token("anna"))
+    assert evening.table.proposal is not None
+    wish = (acts.answer, token("anna"), evening.table.proposal.id, True)
+    assert evening.refuses(*wish, evening.now + PATIENCE - 1) == "not-asked"
+    evening.passes(PATIENCE)
+    assert evening.answer("anna", yes=True) == (Answered(0, True), Abandoned(0))
+    assert evening.table.status == ABANDONED
+
+
+def test_two_who_are_gone_do_not_keep_the_third() -> None:
+    evening = playing("anna", "ben", "cleo", stand_in="greedy")
+    evening.choose("anna", PEBBLE)
+    evening.passes(PATIENCE)
+    evening.does(acts.ask_to_stand_in, token("anna"), 1, evening.now)
+    evening.passes(PATIENCE)
+    assert evening.answer("anna", yes=True)[1] == Left(1, "others", "greedy")
+
+
+def test_silence_grants_no_undo() -> None:
+    evening = asked_to_undo("anna", "ben")
+    evening.passes(10 * PATIENCE)
+    assert evening.table.proposal is not None
+    asked = evening.table.proposal.id
+    assert evening.refuses(acts.answer, token("anna"), asked, True, evening.now) == "not-asked"

@@ -106,6 +106,7 @@ def test_everybody_sees_what_is_asked_and_who_has_agreed() -> None:
         "kind": "undo",
         "keep": 0,
         "target": 0,
+        "at": evening.now,
         "agreed": [2, 3],
     }
 

@@ -275,6 +275,25 @@ def test_so_many_new_tables_an_hour(tmp_path: Path) -> None:
         bob.must(code, "join", name="Bob")
 
 
+def test_what_is_only_sent_again_counts_for_no_limit(tmp_path: Path) -> None:
+    with running(tmp_path / "db", new_tables_per_hour=1, chat_per_minute=1) as address:
+        ann = Player(address)
+        headers = {"Idempotency-Key": "once"}
+        first, again = [ann.http.post("/api/tables", json=TABLE, headers=headers) for _ in "ab"]
+        assert (first.status_code, first.content) == (again.status_code, again.content)
+        code = first.json()["code"]
+        said, repeated = [ann.do(code, "say", text="hello", key="line") for _ in "ab"]
+        assert (said.status_code, said.content) == (200, repeated.content)
+
+
+def test_a_rematch_is_a_new_table_too(tmp_path: Path) -> None:
+    with running(tmp_path / "db", new_tables_per_hour=1) as address:
+        ann = Player(address)
+        code = ann.open("person", "greedy", start=True)
+        ann.must(code, "propose", kind="abandon")
+        assert fault(ann.do(code, "rematch")) == (429, "too-many")
+
+
 def test_so_many_lines_a_minute(tmp_path: Path) -> None:
     with running(tmp_path / "tables.db", chat_per_minute=2) as address:
         code, ann, bob = two_at_table(address)

@@ -39,6 +39,12 @@ def test_a_browser_gets_a_cookie_that_no_script_can_read(nobody: httpx.Client) -
     assert not cookie["secure"]
 
 
+def test_a_browser_keeps_the_cookie_it_has(nobody: httpx.Client) -> None:
+    first = cookie_of(nobody.post("/api/identity", json={})).value
+    headers = {"cookie": f"everdell={first}", "sec-fetch-site": "same-origin"}
+    assert cookie_of(nobody.post("/api/identity", json={}, headers=headers)).value == first
+
+
 def test_every_token_is_another(address: str) -> None:
     assert len({Player(address).token for _ in range(20)}) == 20
 

@@ -22,7 +22,7 @@ from everdell.table.acts.change import (
 from everdell.table.events import Abandoned, Answered, AnyEvent, Left, Proposed, Undone
 from everdell.table.table import Proposal, Table
 
-PATIENCE: Final = 300  # seconds that the others wait before they may ask for a bot
+PATIENCE: Final = 300  # seconds to wait for somebody before a bot, or his silence, will do
 
 
 def undo(table: Table, actor: str, version: int, keep: int | None = None) -> Change:
@@ -90,11 +90,13 @@ def ask_to_stand_in(table: Table, actor: str, target: int, now: float) -> Change
     return _propose(table, Proposed(seat, "stand-in", target=target))
 
 
-def answer(table: Table, actor: str, proposal: int, yes: bool) -> Change:
+def answer(table: Table, actor: str, proposal: int, yes: bool, now: float) -> Change:
     """Agree to what another player asked for, or not.
 
     The asker may withdraw it by a no. So may whoever has agreed, or nobody could ask for anything
-    else while one player never answers; and whoever a bot is asked for, since he is there.
+    else while one player never answers; and whoever a bot is asked for, since he is there. By a
+    yes the asker insists, once the others have been silent for long: people who are gone for good
+    must not keep a table for ever. An undo is never granted by silence.
     """
     seat = own_seat(table, actor)
     asked = table.proposal
@@ -102,11 +104,19 @@ def answer(table: Table, actor: str, proposal: int, yes: bool) -> Change:
         raise EverdellError(
             "no-proposal", "Nothing of the kind is being asked any more. Look at the table again."
         )
+    if yes and _may_insist(table, asked, actor, now):
+        outcome = _outcome(table, asked.seat, asked.kind, asked.keep, asked.target)
+        return change(Answered(seat, True), outcome)
     concerned = _voters(table, asked) if yes else _concerned(table, asked)
     if actor not in concerned:
         raise EverdellError("not-asked", "You are not asked, or have agreed already.")
     answered = Answered(seat, yes)
     return change(answered, *settle(table, answered))
+
+
+def _may_insist(table: Table, asked: Proposal, actor: str, now: float) -> bool:
+    asker = table.chairs[asked.seat].holder
+    return actor == asker and asked.kind != "undo" and now >= asked.at + PATIENCE
 
 
 def settle(table: Table, *news: AnyEvent) -> tuple[AnyEvent, ...]:

@@ -13,7 +13,7 @@ from everdell.games import new_game
 from everdell.table.acts.change import Change, change, check_lobby, check_seat, own_seat, take
 from everdell.table.events import AnyEvent, Arranged, Chair, HouseRules, Opened, Rose, Sat, Started
 from everdell.table.record import PERSON, Record
-from everdell.table.replaying import beginning, replay
+from everdell.table.replaying import beginning, check_at_rest, replay
 from everdell.table.table import Table
 
 UNDO_RULES = ("free", "consent", "never")
@@ -126,7 +126,8 @@ def start(table: Table, actor: str, seed: int, drawn: int) -> Change:
 def start_from(table: Table, actor: str, record: Record) -> Change:
     """Go on with a game that was kept: every choice of the record is made again, log and all."""
     _check_start(table, actor)
-    sitting = replay(record)  # whatever is wrong with the record is said here
+    check_at_rest(record)
+    sitting = replay(record)  # whatever else is wrong with the record is said here
     _check_fit(table, sitting.game)
     if sitting.older_rules is not None:
         state = sitting.game.to_json()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from everdell.engine.errors import EverdellError
@@ -29,6 +31,8 @@ from everdell.table.events import (
 )
 from everdell.table.record import PERSON
 from everdell.table.table import LOBBY, PLAYING, Table
+
+MOST_GIFTS: Final = 5  # of a turn's time, for one decision: friends must not stall the others
 
 
 def choose(table: Table, actor: str, option: str, version: int) -> Change:
@@ -92,6 +96,10 @@ def give_time(table: Table, actor: str) -> Change:
         raise EverdellError("no-clock", "No clock is running, so there is no time to give.")
     if table.decider in table.seats_of(actor):
         raise EverdellError("own-clock", "Time is given by the others: ask them for it.")
+    if table.extra >= MOST_GIFTS * table.house.clock:
+        raise EverdellError(
+            "enough-time", "Much time was given already. Wait, or go on without this player."
+        )
     return change(Extended(seat))
 
 

@@ -45,6 +45,12 @@ def token_cookie(token: str, secure: bool) -> Cookie:
     )
 
 
+def kept_token(connection: Connection) -> str | None:
+    """The token in a browser's cookie, if it is one."""
+    token = _cookie(connection.headers.get("cookie", ""))
+    return token if _SHORTEST <= len(token) <= _LONGEST else None
+
+
 def holder_of(connection: Connection) -> str:
     """The hash of the token that comes with a request; an empty text if none does."""
     return holder_from(dict(connection.scope["headers"]))

@@ -13,6 +13,7 @@ from typing import Annotated, Final
 from urllib.parse import parse_qs
 
 import msgspec
+import structlog
 
 from everdell.engine.errors import EverdellError
 from everdell.table.views import eyes_of
@@ -28,10 +29,13 @@ _PATH: Final = re.compile(r"/api/tables/([^/]{1,40})/live")
 
 _REFUSED: Final = 4400  # the close code after an error: there is no use in trying the same again
 _FLOODED: Final = 4429
+_BROKEN: Final = 1011
 _LATER: Final = 1013
 _LONGEST: Final = 1000
 
 _encode = msgspec.json.Encoder().encode
+
+_log = structlog.get_logger("everdell")
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -92,9 +96,9 @@ class Live:
         except EverdellError as fault:
             await channel.refuse(fault)
             return
-        await self._host.enter(code, watcher)
         telling = asyncio.create_task(self._tell(channel, code, watcher))
         try:
+            await self._host.enter(code, watcher)
             await self._listen(channel, code, watcher)
         finally:
             telling.cancel()
@@ -117,6 +121,9 @@ class Live:
                     await channel.send(_encode(await self._host.who_is_there(code)))
         except EverdellError as fault:
             await channel.refuse(fault)
+        except Exception:
+            _log.exception("broken")
+            await channel.close(_BROKEN, "broken")
 
     async def _listen(self, channel: _Channel, code: str, watcher: Watcher) -> None:
         """Read what the other side has to say, which is little."""

@@ -29,6 +29,7 @@ from everdell.web.server.asking import (
 from everdell.web.server.guard import too_many
 from everdell.web.server.identity import (
     holder_of,
+    kept_token,
     key_of,
     new_token,
     required_holder,
@@ -61,10 +62,13 @@ _MOST_LISTED: Final = 100
 
 @post("/api/identity", status_code=201)
 async def identify(request: AnyRequest, data: JSONBody[NewIdentity]) -> Response[Identity]:
-    """A new token: in a cookie for a browser, in the answer for a program."""
-    token = new_token()
+    """A token: in a cookie for a browser, in the answer for a program.
+
+    A browser that has one keeps it, for another year: its seats hang on it.
+    """
     if not data.cookie:
-        return Response(Identity(token))
+        return Response(Identity(new_token()))
+    token = kept_token(request) or new_token()
     secure = settings_of(request).https or request.url.scheme == "https"
     return Response(Identity(), cookies=[token_cookie(token, secure)])
 
@@ -139,15 +143,26 @@ def bots() -> list[str]:
 async def open_new(request: AnyRequest, data: JSONBody[NewTable], key: Key = None) -> Opened:
     """Open a table, and sit down there."""
     holder = required_holder(request)
-    check_opening(request)
+    request_key = key_of(holder, key)
     check_bots(data.seats, data.stand_in)
+    if earlier := await opened_before(request, request_key):
+        return earlier
     host = host_of(request)
     name = clean_name(data.name) or await host.name_of(holder) or ""
     change = open_table(holder, _house(data), data.seats, data.mine, name)
     if data.start:
         change = _and_start(change, holder, host.chance.seed(), host.chance.seed())
-    code, _ = await host.found(change, key_of(holder, key))
+    code, _ = await host.found(change, request_key)
     return Opened(code, link_to(request, code))
+
+
+async def opened_before(request: AnyRequest, key: str | None) -> Opened | None:
+    """The table that this very request has opened already; what is new counts for the limit."""
+    code = await host_of(request).founded(key)
+    if code is not None:
+        return Opened(code, link_to(request, code))
+    check_opening(request)
+    return None
 
 
 def check_opening(request: AnyRequest) -> None:

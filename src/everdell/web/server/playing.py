@@ -9,6 +9,7 @@ from litestar.params import JSONBody
 
 from everdell.engine.errors import EverdellError
 from everdell.table.acts import (
+    Change,
     answer,
     ask_to_abandon,
     ask_to_stand_in,
@@ -20,6 +21,7 @@ from everdell.table.acts import (
     say,
     undo,
 )
+from everdell.table.table import Table
 from everdell.web.chance import code_from
 from everdell.web.server.asking import (
     AnyRequest,
@@ -32,6 +34,7 @@ from everdell.web.server.asking import (
 )
 from everdell.web.server.guard import too_many
 from everdell.web.server.identity import required_holder
+from everdell.web.server.lobby import check_opening
 from everdell.web.server.shapes import Acted, Answer, Choose, Opened, Propose, Say, Undo
 
 
@@ -72,21 +75,29 @@ async def propose(
 async def answer_proposal(
     request: AnyRequest, code: Code, data: JSONBody[Answer], key: Key = None
 ) -> Acted:
-    """Agree to what another player asks for, or not; the asker withdraws it by a no."""
+    """Agree to what another player asks for, or not.
+
+    The asker withdraws it by a no. By a yes he insists, after five minutes of silence; an undo is
+    never granted that way.
+    """
+    now = host_of(request).clock()
     return await act(
-        request, code, key, lambda table, actor: answer(table, actor, data.proposal, data.yes)
+        request, code, key, lambda table, actor: answer(table, actor, data.proposal, data.yes, now)
     )
 
 
 @post("/api/tables/{code:str}/say", status_code=200)
 async def talk(request: AnyRequest, code: Code, data: JSONBody[Say], key: Key = None) -> Acted:
     """Say something to the table."""
-    wait = request.app.state.talking.take(required_holder(request))
-    if wait:
-        raise too_many(wait)
-    return await act(
-        request, code, key, lambda table, actor: say(table, actor, data.text, data.phrase)
-    )
+
+    def speak(table: Table, actor: str) -> Change:
+        """Counted here: what was said before, and is only sent again, is not said again."""
+        spoken = say(table, actor, data.text, data.phrase)
+        if wait := request.app.state.talking.take(actor):
+            raise too_many(wait)
+        return spoken
+
+    return await act(request, code, key, speak)
 
 
 @post("/api/tables/{code:str}/time", status_code=200)
@@ -118,6 +129,8 @@ async def play_again(request: AnyRequest, code: Code) -> Opened:
         # The new table first: should the server die in between, the next request finds it again.
         key = f"rematch:{code}"
         there = rematch(hot.table, holder, code_from(key))[1]
+        if await host.founded(key) is None:
+            check_opening(request)
         next_code, _ = await host.found(there, key)
         await host.act(code, lambda table: rematch(table, holder, next_code)[0])
     except EverdellError as fault:

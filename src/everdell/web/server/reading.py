@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+from functools import lru_cache
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -71,11 +72,15 @@ async def qr(request: AnyRequest, code: Code) -> Response[bytes]:
     """The link to the table as a QR code, for whoever sits across the room."""
     code = table_code(code)
     await host_of(request).table(code)
+    picture = await asyncio.to_thread(_qr, link_to(request, code))
+    return Response(picture, media_type="image/svg+xml")
+
+
+@lru_cache(maxsize=256)
+def _qr(link: str) -> bytes:
     picture = io.BytesIO()
-    segno.make(link_to(request, code), error="m").save(
-        picture, kind="svg", scale=8, border=2, xmldecl=False
-    )
-    return Response(picture.getvalue(), media_type="image/svg+xml")
+    segno.make(link, error="m").save(picture, kind="svg", scale=8, border=2, xmldecl=False)
+    return picture.getvalue()
 
 
 # The way it went -----------------------------------------------------------------------------

@@ -28,7 +28,7 @@ from everdell.web.server.asking import (
     written_as,
 )
 from everdell.web.server.identity import holder_of, key_of, required_holder
-from everdell.web.server.lobby import STAND_IN, check_bots, check_opening
+from everdell.web.server.lobby import STAND_IN, check_bots, opened_before
 from everdell.web.server.shapes import Import, Opened
 
 _MOST_SEATS: Final = 16
@@ -60,10 +60,12 @@ def _record(table: Table) -> Record:
 async def import_record(request: AnyRequest, data: JSONBody[Import], key: Key = None) -> Opened:
     """Go on with a recorded game, or look at a finished one, at a table of its own."""
     holder = required_holder(request)
-    check_opening(request)
+    request_key = key_of(holder, key)
     name = clean_name(data.name)
+    if earlier := await opened_before(request, request_key):
+        return earlier
     change = await asyncio.to_thread(_table_from, holder, data, name)
-    code, _ = await host_of(request).found(change, key_of(holder, key))
+    code, _ = await host_of(request).found(change, request_key)
     return Opened(code, link_to(request, code))
 
 
@@ -74,7 +76,7 @@ def _table_from(holder: str, data: Import, name: str) -> Change:
     check_bots(seats, None)
     people = [n for n, by in enumerate(seats) if by == PERSON]
     house = HouseRules(boxes=record.boxes, options=record.options, stand_in=STAND_IN, first="seat")
-    opened = open_table(holder, house, seats, people if data.mine is None else data.mine, name)
+    opened = open_table(holder, house, seats, people, name)
     table = advance(Table(""), [Kept(1, 0.0, opened.events[0])], None)
     return Change((*opened.events, *start_from(table, holder, record).events))
 

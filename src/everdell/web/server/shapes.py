@@ -130,10 +130,9 @@ class Say(Wish, frozen=True):
 
 
 class Import(Wish, frozen=True):
-    """A record, as it was exported; the bots in it keep their seats."""
+    """A record, as it was exported; the bots in it keep their seats, and you take the others."""
 
     record: dict[str, Any]
-    mine: Annotated[list[SeatNumber], Meta(max_length=8)] | None = None
     name: Name = ""
 
 

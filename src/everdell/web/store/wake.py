@@ -61,9 +61,9 @@ class Listener:
                 await self._task
 
     async def say(self, word: str) -> None:
-        """Tell all nodes, if they can be reached now; it is not kept."""
+        """Tell all nodes, if they can be reached and it fits into a notice; it is not kept."""
         if len(word.encode()) > _LARGEST_WORD:
-            raise ValueError("too long to be said")
+            return
         async with self._speaking:
             if self._connection is not None:
                 with suppress(*_LOST):

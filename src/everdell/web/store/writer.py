@@ -101,7 +101,7 @@ class Writer:
             return ValueError(f"the database cannot hold this: {type(fault).__name__}")
         try:
             return await self._database.read(partial(refusal, append=append))
-        except Unavailable as outage:
+        except Exception as outage:
             return outage
 
 
