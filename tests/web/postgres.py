@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
-import asyncpg  # type: ignore[import-untyped]
+import asyncpg
 import pytest
 from sqlalchemy.engine import make_url
 

@@ -71,21 +71,21 @@ class Host:
 
     # Acting ----------------------------------------------------------------------------------
 
-    async def found(self, change: Change, key: str | None = None) -> tuple[str, list[Kept]]:
+    async def found(self, change: Change, key: str | None = None) -> str:
         """Open a new table with these events; its code. With a key it is opened once only."""
         for _ in range(_TRIES):
             code = self.chance.code() if key is None else code_from(key)
             hot = Hot(Table(code))
             try:
-                kept = await self._append(hot, change, key)
+                await self._append(hot, change, key)
             except Repeated:
-                return code, await self._earlier(code, key)
+                return code
             except Conflict:  # another table has the code, by sheer chance
                 key = None if key is None else f"{key}+"
                 continue
             self._hot.setdefault(code, hot)  # somebody may have read it from the database already
             self.after_act(code, hot.table)
-            return code, kept
+            return code
         raise unavailable()
 
     async def founded(self, key: str | None) -> str | None:

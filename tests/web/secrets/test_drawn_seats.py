@@ -40,7 +40,7 @@ async def lobby(folder: Path) -> tuple[Store, str]:
     store = await Store.open(str(folder / "tables.db"))
     host = Host(store, chance=Counted())
     opened = acts.open_table(ALICE, HouseRules(), ["person", "person"], [0])
-    code, _ = await host.found(opened)
+    code = await host.found(opened)
     await host.act(code, lambda table: acts.sit(table, BOB))
     return store, code
 

@@ -7,7 +7,7 @@ seats with.
 
 from everdell.table.acts.change import Change
 from everdell.table.acts.consent import answer, ask_to_abandon, ask_to_stand_in, undo
-from everdell.table.acts.lobby import arrange, open_table, rise, sit, start, start_from
+from everdell.table.acts.lobby import arrange, begun, open_table, rise, sit, start, start_from
 from everdell.table.acts.playing import (
     bot_chooses,
     bot_stumbles,
@@ -28,6 +28,7 @@ __all__ = [
     "arrange",
     "ask_to_abandon",
     "ask_to_stand_in",
+    "begun",
     "bot_chooses",
     "bot_stumbles",
     "choose",

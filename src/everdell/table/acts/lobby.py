@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import msgspec
 
@@ -74,11 +74,7 @@ def sit(table: Table, actor: str, name: str = "", seat: int | None = None) -> Ch
         seat = (kept or free)[0]
     check_seat(table, seat)
     if not table.chairs[seat].free and seat not in kept:
-        raise EverdellError(
-            "seat-taken",
-            f"Seat {seat + 1} is taken. Choose another, or let the table choose one.",
-            {"seat": str(seat + 1)},
-        )
+        raise _taken(seat)
     return change(Sat(seat, actor, name or table.chairs[seat].name))
 
 
@@ -105,12 +101,24 @@ def arrange(table: Table, actor: str, seat: int, by: str) -> Change:
     _check_owner(table, actor)
     check_seat(table, seat)
     if table.chairs[seat].holder:
-        raise EverdellError(
-            "seat-taken",
-            f"Seat {seat + 1} is taken. Choose another, or let the table choose one.",
-            {"seat": str(seat + 1)},
-        )
+        raise _taken(seat)
     return change(Arranged(seat, by))
+
+
+def _taken(seat: int) -> EverdellError:
+    return EverdellError(
+        "seat-taken",
+        f"Seat {seat + 1} is taken. Choose another, or let the table choose one.",
+        {"seat": str(seat + 1)},
+    )
+
+
+def begun(opened: Change, act: Callable[[Table], Change]) -> Change:
+    """A new table at which something is done at once, as one thing that happens or does not."""
+    table = Table("")
+    for event in opened.events:
+        table.apply(event, at=0.0)
+    return change(*opened.events, *act(table).events)
 
 
 def start(table: Table, actor: str, seed: int, drawn: int) -> Change:

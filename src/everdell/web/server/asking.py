@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, Any, Final
 
-from litestar import Request
 from litestar.openapi import ResponseSpec
 from litestar.params import HeaderParameter, PathParameter
 
@@ -16,13 +15,12 @@ from everdell.table.views import Eyes
 from everdell.web.chance import read_code
 from everdell.web.host import Host, unknown_table
 from everdell.web.hot import Kept
+from everdell.web.server.asgi import AnyRequest
 from everdell.web.server.identity import key_of, required_holder
 from everdell.web.server.settings import Settings
 from everdell.web.server.shapes import Acted
 
 JSON: Final = "application/json"
-
-AnyRequest = Request[Any, Any, Any]
 
 Code = Annotated[str, PathParameter(description="The code of a table.", max_length=40)]
 Key = Annotated[

@@ -6,11 +6,12 @@ from typing import Final
 
 import msgspec
 import structlog
-from litestar import Request, Response
+from litestar import Response
 from litestar.exceptions import HTTPException, SerializationException, ValidationException
 
 from everdell.engine.errors import EverdellError
 from everdell.texts import LANGUAGES, catalog
+from everdell.web.server.asgi import AnyRequest
 from everdell.web.server.logs import places
 
 _log = structlog.get_logger("everdell")
@@ -116,12 +117,12 @@ def _weight(text: str) -> float:
 # What Litestar calls on an exception ---------------------------------------------------------
 
 
-def answer_fault(request: Request, fault: EverdellError) -> Response[Fault]:  # type: ignore[type-arg]
+def answer_fault(request: AnyRequest, fault: EverdellError) -> Response[Fault]:
     body = body_of(fault, request.headers.get("accept-language", ""))
     return Response(body, status_code=status_of(fault), headers=extra_headers(fault))
 
 
-def answer_http(request: Request, fault: HTTPException) -> Response[Fault]:  # type: ignore[type-arg]
+def answer_http(request: AnyRequest, fault: HTTPException) -> Response[Fault]:
     """What the framework refuses by itself, in our shape."""
     answer = answer_fault(request, _translated(fault))
     if fault.headers and "allow" in fault.headers:
@@ -129,7 +130,7 @@ def answer_http(request: Request, fault: HTTPException) -> Response[Fault]:  # t
     return answer
 
 
-def answer_unreadable(request: Request, fault: Exception) -> Response[Fault]:  # type: ignore[type-arg]
+def answer_unreadable(request: AnyRequest, fault: Exception) -> Response[Fault]:
     """JSON that breaks the framework's decoder. Nothing of ours is so deep, or not UTF-8."""
     why = "nested too deeply" if isinstance(fault, RecursionError) else "not UTF-8"
     return answer_fault(
@@ -137,7 +138,7 @@ def answer_unreadable(request: Request, fault: Exception) -> Response[Fault]:  #
     )
 
 
-def answer_crash(request: Request, fault: Exception) -> Response[Fault]:  # type: ignore[type-arg]
+def answer_crash(request: AnyRequest, fault: Exception) -> Response[Fault]:
     """A mistake of ours. The log has the place; what the values were is nobody's business."""
     _log.error("broken", error=type(fault).__name__, where=places(fault))
     return answer_fault(

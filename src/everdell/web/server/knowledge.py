@@ -11,7 +11,7 @@ from litestar.params import QueryParameter
 from everdell.gallery import boxes_named, components, describe_box
 from everdell.games import shelf
 from everdell.texts import catalog
-from everdell.web.server.asking import AnyRequest
+from everdell.web.server.asgi import AnyRequest
 from everdell.web.server.faults import language
 
 Boxes = Annotated[

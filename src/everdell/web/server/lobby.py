@@ -10,15 +10,12 @@ from litestar.params import JSONBody
 
 from everdell.bots import bot_names
 from everdell.engine.errors import EverdellError
-from everdell.table.acts import PHRASES, arrange, clean_name, open_table, rise, sit, start
-from everdell.table.acts.change import Change
+from everdell.table.acts import PHRASES, arrange, begun, clean_name, open_table, rise, sit, start
 from everdell.table.events import HouseRules
 from everdell.table.record import PERSON
-from everdell.table.table import Table
 from everdell.table.views import Summary
-from everdell.web.hot import Kept, advance
+from everdell.web.server.asgi import AnyRequest
 from everdell.web.server.asking import (
-    AnyRequest,
     Code,
     Key,
     act,
@@ -151,8 +148,9 @@ async def open_new(request: AnyRequest, data: JSONBody[NewTable], key: Key = Non
     name = clean_name(data.name) or await host.name_of(holder) or ""
     change = open_table(holder, _house(data), data.seats, data.mine, name)
     if data.start:
-        change = _and_start(change, holder, host.chance.seed(), host.chance.seed())
-    code, _ = await host.found(change, request_key)
+        seed, drawn = host.chance.seed(), host.chance.seed()
+        change = begun(change, lambda table: start(table, holder, seed, drawn))
+    code = await host.found(change, request_key)
     return Opened(code, link_to(request, code))
 
 
@@ -196,12 +194,6 @@ def _house(data: NewTable) -> HouseRules:
         first=data.first,
         seed=data.seed,
     )
-
-
-def _and_start(change: Change, holder: str, seed: int, drawn: int) -> Change:
-    """Begin at once what was opened, as one thing that is done or not."""
-    table = advance(Table(""), [Kept(1, 0.0, change.events[0])], None)
-    return Change((*change.events, *start(table, holder, seed, drawn).events))
 
 
 # Seats ---------------------------------------------------------------------------------------

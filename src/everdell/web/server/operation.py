@@ -13,7 +13,8 @@ from everdell.engine.errors import EverdellError
 from everdell.version import VERSION
 from everdell.web.host import unavailable
 from everdell.web.measures import MEASURES
-from everdell.web.server.asking import AnyRequest, host_of, settings_of
+from everdell.web.server.asgi import AnyRequest
+from everdell.web.server.asking import host_of, settings_of
 from everdell.web.server.describing import Description
 from everdell.web.server.faults import Fault
 from everdell.web.server.shapes import Health

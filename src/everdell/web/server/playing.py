@@ -23,8 +23,8 @@ from everdell.table.acts import (
 )
 from everdell.table.table import Table
 from everdell.web.chance import code_from
+from everdell.web.server.asgi import AnyRequest
 from everdell.web.server.asking import (
-    AnyRequest,
     Code,
     Key,
     act,
@@ -131,7 +131,7 @@ async def play_again(request: AnyRequest, code: Code) -> Opened:
         there = rematch(hot.table, holder, code_from(key))[1]
         if await host.founded(key) is None:
             check_opening(request)
-        next_code, _ = await host.found(there, key)
+        next_code = await host.found(there, key)
         await host.act(code, lambda table: rematch(table, holder, next_code)[0])
     except EverdellError as fault:
         if fault.code != "already-rematched":

@@ -17,9 +17,9 @@ from everdell.engine.scoring import score
 from everdell.engine.shapes import GameView
 from everdell.table.table import Table
 from everdell.table.views import eyes_of
+from everdell.web.server.asgi import AnyRequest
 from everdell.web.server.asking import (
     JSON,
-    AnyRequest,
     Code,
     host_of,
     link_to,

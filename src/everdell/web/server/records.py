@@ -10,16 +10,15 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from everdell.engine.errors import EverdellError
-from everdell.table.acts import Change, clean_name, open_table, start_from
+from everdell.table.acts import Change, begun, clean_name, open_table, start_from
 from everdell.table.events import HouseRules
 from everdell.table.record import PERSON, Record, Seat, damaged
 from everdell.table.sitting import Sitting
 from everdell.table.table import ABANDONED, OVER, Table
 from everdell.table.views import eyes_of
-from everdell.web.hot import Kept, advance
+from everdell.web.server.asgi import AnyRequest
 from everdell.web.server.asking import (
     JSON,
-    AnyRequest,
     Code,
     Key,
     host_of,
@@ -65,7 +64,7 @@ async def import_record(request: AnyRequest, data: JSONBody[Import], key: Key = 
     if earlier := await opened_before(request, request_key):
         return earlier
     change = await asyncio.to_thread(_table_from, holder, data, name)
-    code, _ = await host_of(request).found(change, request_key)
+    code = await host_of(request).found(change, request_key)
     return Opened(code, link_to(request, code))
 
 
@@ -77,8 +76,7 @@ def _table_from(holder: str, data: Import, name: str) -> Change:
     people = [n for n, by in enumerate(seats) if by == PERSON]
     house = HouseRules(boxes=record.boxes, options=record.options, stand_in=STAND_IN, first="seat")
     opened = open_table(holder, house, seats, people, name)
-    table = advance(Table(""), [Kept(1, 0.0, opened.events[0])], None)
-    return Change((*opened.events, *start_from(table, holder, record).events))
+    return begun(opened, lambda table: start_from(table, holder, record))
 
 
 def _read(document: dict[str, Any]) -> Record:
