@@ -111,6 +111,18 @@ def may_enter(g: Game, me: int, card: int, gone: int = -1) -> bool:
     return may_stand(g, g.players[me], card, gone)
 
 
+def free_beds(g: Game, p: Player, critter: int) -> list[int]:
+    """The slots of a city where this critter may move in for free."""
+    found: list[int] = []
+    for slot in range(len(p.city)):
+        placed = p.city[slot]
+        if placed.card and not placed.occupied:
+            home = g.rules.cards[placed.card]
+            if home.welcomes_any_critter or critter in home.welcomes:
+                found.append(slot)
+    return found
+
+
 # Workers -------------------------------------------------------------------------------------
 
 

@@ -76,13 +76,50 @@ class PlayerView(TypedDict):
     hand: NotRequired[list[str]]
 
 
+class PickLimit(TypedDict):
+    """Options of a pool that draw on the same things: so many of them together at most."""
+
+    options: list[str]
+    most: int
+
+
+class PicksView(TypedDict):
+    """A set that is picked one by one: everything that may be marked, and how many.
+
+    The marks are chosen in the order of the pool, one by one, then `done` if that is still asked.
+    The engine makes a pick by itself when nothing else is left, so whoever sends them goes by
+    `picked`: it tells how many of the marks are made, and the same question with no more of them
+    than before the last choice is a new one.
+
+    picked  made so far
+    least   more to be made at least; at 0 `done` is among the options
+    most    more to be made at most
+    pool    how often each option may be marked, in the order in which they must be chosen
+    limits  if there are options that share what they draw on
+    slots   for cards of one's own city, the slots of all cards that an option stands for: after a
+            choice the option with one of these slots is the one that was called so before it
+    """
+
+    picked: int
+    least: int
+    most: int
+    pool: dict[str, int]
+    limits: NotRequired[list[PickLimit]]
+    slots: NotRequired[dict[str, list[int]]]
+
+
 class DecisionView(TypedDict):
-    """What is asked, of whom and by which component; the options only for the one who is asked."""
+    """What is asked, of whom and by which component.
+
+    `options` are there for the one who is asked; `picks`, too, if the options are the next of
+    several picks.
+    """
 
     seat: int
     prompt: str
     source: str
     options: NotRequired[list[str]]
+    picks: NotRequired[PicksView]
 
 
 class ShownCards(TypedDict):

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, final
 from mypy_extensions import mypyc_attr
 
 from everdell.engine.option import Option
+from everdell.engine.picks import Picks
 
 if TYPE_CHECKING:
     from everdell.engine.rules import Rules
@@ -61,6 +62,13 @@ class Ask(Step):
     """A step that asks. With no option it is skipped, with one it is resolved by the engine."""
 
     asks: bool = True
+
+    def picks(self, g: Game, f: Frame) -> Picks | None:
+        """The whole of what is being picked, for steps that let several things be picked.
+
+        Only whoever shows the table asks for it, never a search.
+        """
+        return None
 
 
 @final

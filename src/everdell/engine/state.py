@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Final, final
 from everdell.engine.errors import IllegalMove
 from everdell.engine.journal import Journal
 from everdell.engine.option import Decision, Option
+from everdell.engine.picks import Picks
 from everdell.engine.rng import Random
 from everdell.engine.rules import Rules
-from everdell.engine.stack import Frame, Program
+from everdell.engine.stack import Ask, Frame, Program
 
 if TYPE_CHECKING:
     from everdell.engine.shapes import GameView
@@ -361,6 +362,16 @@ class Game:
         f = self.stack[-1]
         step = f.program.steps[f.pc]
         return Decision(f.me, step.prompt, self.rules.source_id(f.source), tuple(self.options))
+
+    @property
+    def picks(self) -> Picks | None:
+        """The set of picks that the decision belongs to; None for a single choice."""
+        if self.over:
+            return None
+        f = self.stack[-1]
+        step = f.program.steps[f.pc]
+        picks = step.picks(self, f) if isinstance(step, Ask) else None
+        return picks if picks is not None and picks.several else None
 
     def choose(self, choice: str | Option) -> None:
         """Take one of the offered options, by its id. Anything else changes nothing."""

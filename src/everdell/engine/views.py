@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from everdell.engine.content import CARD_KINDS, COLORS, PLACE_KINDS, SEASONS
 from everdell.engine.errors import EverdellError
+from everdell.engine.picks import Picks
 from everdell.engine.queries import hand_limit, workers_at
 from everdell.engine.resources import KINDS, as_dict
 from everdell.engine.rng import seeded
@@ -12,6 +13,7 @@ from everdell.engine.shapes import (
     CityCard,
     DecisionView,
     GameView,
+    PicksView,
     PlaceView,
     PlayerView,
     ShownCards,
@@ -133,6 +135,27 @@ def _decision(g: Game, seat: int | None) -> DecisionView | None:
     }
     if seat == decision.seat:
         shown["options"] = [option.id for option in decision.options]
+        picks = g.picks
+        if picks is not None:
+            shown["picks"] = _picks(picks)
+    return shown
+
+
+def _picks(picks: Picks) -> PicksView:
+    shown: PicksView = {
+        "picked": picks.picked,
+        "least": picks.least,
+        "most": picks.most,
+        "pool": {pick.option.id: pick.count for pick in picks.pool},
+    }
+    if picks.limits:
+        shown["limits"] = [
+            {"options": [option.id for option in limit.options], "most": limit.most}
+            for limit in picks.limits
+        ]
+    slots = {pick.option.id: list(pick.slots) for pick in picks.pool if pick.slots}
+    if slots:
+        shown["slots"] = slots
     return shown
 
 

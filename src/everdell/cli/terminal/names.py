@@ -11,7 +11,7 @@ from everdell.texts import Catalog
 
 def bot_title(words: Catalog, bot: str) -> str:
     """A bot of another package has no words here and keeps its own name."""
-    key = f"terminal-bot-{bot}"
+    key = f"bot-{bot}"
     return words.text(key) if words.has(key) else bot.capitalize()
 
 

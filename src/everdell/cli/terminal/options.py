@@ -10,10 +10,11 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from everdell.cli.terminal.pen import Pen, points, spaced
-from everdell.cli.terminal.prices import price_by
+from everdell.cli.terminal.prices import worded
 from everdell.cli.terminal.view import View
 from everdell.engine.content import SEASONS
 from everdell.engine.option import Decision
+from everdell.engine.prices import prices
 from everdell.engine.state import Game
 
 # The groups of a turn in the order they are shown. "" is for answers that need no title.
@@ -44,6 +45,7 @@ class Menu:
         self._pen = pen
         self._game = game
         self._seat = decision.seat
+        self._prices = prices(game)
         self._groups: dict[str, list[str]] = {group: [] for group in _ORDER}
         for option in decision.options:
             self._groups[group_of(option.id)].append(option.id)
@@ -86,7 +88,7 @@ class Menu:
         pen = self._pen
         match option_id.split(":"):
             case ["play", card, origin, *_] if origin in _ORDER:
-                return spaced(pen.card(card), price_by(pen, self._game, self._seat, option_id))
+                return spaced(pen.card(card), worded(pen, self._prices[option_id]))
             case ["event", event]:
                 printed = pen.printed_place(event).points
                 return spaced(pen.name(event), points(printed) if printed else "")

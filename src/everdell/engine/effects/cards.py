@@ -21,6 +21,7 @@ from everdell.engine.changes import (
 )
 from everdell.engine.effects.amounts import Amount, amount
 from everdell.engine.option import Option
+from everdell.engine.picks import Pick, Picks
 from everdell.engine.queries import card_receivers, hand_limit, is_critter, room_in_hand
 from everdell.engine.rules import Rules
 from everdell.engine.stack import NO_SEAT, Ask, Frame, Step
@@ -63,6 +64,13 @@ def pickable(hand: list[int], last: int, short: int) -> list[int]:
     return found
 
 
+def card_picks(f: Frame, row: list[Option], cards: list[int], least: int, most: int) -> Picks:
+    """From `least` to `most` more of some sorted cards, none before the last pick."""
+    most = min(most, len([card for card in cards if card >= f.last]))
+    pool = [Pick(row[card], min(cards.count(card), most)) for card in pickable(cards, f.last, 0)]
+    return Picks(f.picked, least, most, pool)
+
+
 @final
 class DiscardCards(Ask):
     """Discard hand cards, from `least` to `most`; the number is counted."""
@@ -90,6 +98,10 @@ class DiscardCards(Ask):
         if f.picked >= self.least:
             offered.append(self.done)
         return offered
+
+    def picks(self, g: Game, f: Frame) -> Picks | None:
+        hand = g.players[f.me].hand
+        return card_picks(f, self.row, hand, self.least - f.picked, self.most - f.picked)
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         if option.kind == 0:
@@ -120,6 +132,10 @@ class PickToGive(Ask):
         return [
             self.row[card] for card in pickable(g.players[f.me].hand, f.last, self.n - f.picked)
         ]
+
+    def picks(self, g: Game, f: Frame) -> Picks | None:
+        due = self.n - f.picked
+        return card_picks(f, self.row, g.players[f.me].hand, due, due)
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         g.players[f.me].hand.remove(option.a)
@@ -277,6 +293,10 @@ class TakeRevealed(Ask):
         offered.append(self.done)
         return offered
 
+    def picks(self, g: Game, f: Frame) -> Picks | None:
+        room = room_in_hand(g, g.players[f.me])
+        return card_picks(f, self.row, sorted(f.cards), 0, room)
+
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         if option.kind == 0:
             f.end_picks()
@@ -321,6 +341,11 @@ class DiscardMeadow(Ask):
         short = min(self.n - f.picked, len(cards))
         return [self.row[card] for card in pickable(cards, f.last, short)]
 
+    def picks(self, g: Game, f: Frame) -> Picks | None:
+        cards = within_reach(g)
+        due = min(self.n - f.picked, len(cards))
+        return card_picks(f, self.row, cards, due, due)
+
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         g.meadow[meadow_place(g, option.a)] = 0
         discard_shown(g, f.me, (option.a,))
@@ -361,6 +386,12 @@ class TakeMeadow(Ask):
             offered.append(self.done)
         return offered
 
+    def picks(self, g: Game, f: Frame) -> Picks | None:
+        cards = within_reach(g)
+        room = room_in_hand(g, g.players[f.me])
+        least = min(self.least - f.picked, room, len(cards))
+        return card_picks(f, self.row, cards, least, min(self.most - f.picked, room))
+
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         if option.kind == 1:
             take_from_meadow(g, f.me, option.a)
@@ -398,6 +429,10 @@ class CrittersUnderEvent(Ask):
         ]
         offered.append(self.done)
         return offered
+
+    def picks(self, g: Game, f: Frame) -> Picks | None:
+        critters = [card for card in g.players[f.me].hand if is_critter(g, card)]
+        return card_picks(f, self.row, critters, 0, self.most - f.picked)
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         if option.kind == 1:

@@ -13,6 +13,7 @@ from everdell.engine.changes import (
 )
 from everdell.engine.content import GREEN
 from everdell.engine.option import Option
+from everdell.engine.picks import Pick, Picks
 from everdell.engine.queries import (
     city_options,
     claim_index,
@@ -23,7 +24,7 @@ from everdell.engine.queries import (
 from everdell.engine.resources import as_dict, bundle, words
 from everdell.engine.rules import NO_ROW, CityRow, Rules
 from everdell.engine.stack import Ask, Frame, Step
-from everdell.engine.state import Claim, Game
+from everdell.engine.state import Claim, Game, Player
 
 
 @final
@@ -182,6 +183,20 @@ class CopyOpponents(Ask):
         act_as(g, f, option.a, slot)
 
 
+def city_picks(f: Frame, p: Player, slots: list[int], row: CityRow, least: int, most: int) -> Picks:
+    """From `least` to `most` more of these city cards that are to leave."""
+    kinds: list[Option] = []
+    city_options(p, slots, row, False, kinds)
+    kinds.sort(key=lambda option: option.b)
+    most = min(most, len(slots))
+    pool: list[Pick] = []
+    for option in kinds:
+        model = p.city[slot_by_ordinal(p.city, option.b, option.c)]
+        alike = tuple([slot for slot in slots if p.city[slot].looks_like(model)])
+        pool.append(Pick(option, min(len(alike), most), alike))
+    return Picks(f.picked, least, most, pool)
+
+
 @final
 class DiscardCityCards(Ask):
     """Discard exactly n cards of your city, never the speaking one; with `refund`, regain costs.
@@ -208,9 +223,13 @@ class DiscardCityCards(Ask):
     def possible(self, g: Game, me: int, owner: int, slot: int) -> bool:
         return len(self.candidates(g, me, slot)) >= self.n
 
+    def within_order(self, g: Game, f: Frame) -> list[int]:
+        city = g.players[f.me].city
+        return [i for i in self.candidates(g, f.me, f.slot) if city[i].card >= f.last]
+
     def options(self, g: Game, f: Frame) -> list[Option]:
         city = g.players[f.me].city
-        slots = [i for i in self.candidates(g, f.me, f.slot) if city[i].card >= f.last]
+        slots = self.within_order(g, f)
         # Picks go upwards by card; a pick must leave enough cards for those still due.
         numbers = sorted([city[i].card for i in slots])
         highest = numbers[len(numbers) - (self.n - f.picked)]
@@ -223,6 +242,12 @@ class DiscardCityCards(Ask):
             offered,
         )
         return offered
+
+    def picks(self, g: Game, f: Frame) -> Picks | None:
+        p = g.players[f.me]
+        slots = self.within_order(g, f)
+        due = self.n - f.picked
+        return city_picks(f, p, slots, self.row, due, due)
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         p = g.players[f.me]
@@ -251,17 +276,23 @@ class CityCrittersUnderEvent(Ask):
         self.row = rules.city_row("put:city")
         self.done = rules.word("done")
 
-    def options(self, g: Game, f: Frame) -> list[Option]:
-        p = g.players[f.me]
-        slots = [
+    def within_order(self, g: Game, f: Frame) -> list[int]:
+        city = g.players[f.me].city
+        return [
             i
-            for i in range(len(p.city))
-            if p.city[i].card >= max(f.last, 1) and is_critter(g, p.city[i].card)
+            for i in range(len(city))
+            if city[i].card >= max(f.last, 1) and is_critter(g, city[i].card)
         ]
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
         offered: list[Option] = []
-        city_options(p, slots, self.row, False, offered)
+        city_options(g.players[f.me], self.within_order(g, f), self.row, False, offered)
         offered.append(self.done)
         return offered
+
+    def picks(self, g: Game, f: Frame) -> Picks | None:
+        p = g.players[f.me]
+        return city_picks(f, p, self.within_order(g, f), self.row, 0, self.most - f.picked)
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         if option.kind:

@@ -20,7 +20,7 @@ from everdell.engine.content import CRITTER
 from everdell.engine.effects.cards import pickable, within_reach
 from everdell.engine.facts import facts_of
 from everdell.engine.option import Option
-from everdell.engine.queries import city_options, may_enter, slot_by_ordinal
+from everdell.engine.queries import city_options, free_beds, may_enter, slot_by_ordinal
 from everdell.engine.resources import deficit, payments
 from everdell.engine.rules import (
     ABILITY,
@@ -114,14 +114,7 @@ class ChoosePayment(Ask):
         p = g.players[f.me]
         offered: list[Option] = []
         if f.way == OCCUPY:
-            slots: list[int] = []
-            for slot in range(len(p.city)):
-                placed = p.city[slot]
-                if placed.card and not placed.occupied:
-                    home = g.rules.cards[placed.card]
-                    if home.welcomes_any_critter or f.card in home.welcomes:
-                        slots.append(slot)
-            city_options(p, slots, self.row, True, offered)
+            city_options(p, free_beds(g, p, f.card), self.row, True, offered)
         elif f.way == PAY:
             price = g.rules.cards[f.card].price
             offered = [g.rules.payment(x) for x in payments(p.resources, price, f.off)]

@@ -7,6 +7,7 @@ from typing import final
 from everdell.engine.changes import gain, gain_bundle, gain_points, pay
 from everdell.engine.effects.amounts import Amount, amount
 from everdell.engine.option import Option
+from everdell.engine.picks import Limit, Pick, Picks
 from everdell.engine.queries import resource_receivers
 from everdell.engine.resources import KINDS, bundle, of_kind
 from everdell.engine.rules import Rules
@@ -46,6 +47,13 @@ class Gain(Step):
             gain_points(g, f.me, self.point * n, f.source)
 
 
+def kind_picks(f: Frame, row: list[Option], stock: list[int], least: int, most: int) -> Picks:
+    """From `least` to `most` more resources out of a stock, of the last kind or later ones."""
+    most = min(most, sum(stock[f.last :]))
+    pool = [Pick(row[kind], min(stock[kind], most)) for kind in range(f.last, 4) if stock[kind] > 0]
+    return Picks(f.picked, least, most, pool)
+
+
 @final
 class GainAny(Ask):
     """Resources of choice, picked one at a time in the order of their kinds."""
@@ -64,6 +72,10 @@ class GainAny(Ask):
         if self.times.of(g, f) == 0:
             return []
         return self.row[f.last :]
+
+    def picks(self, g: Game, f: Frame) -> Picks | None:
+        due = self.times.of(g, f) - f.picked
+        return kind_picks(f, self.row, [due] * 4, due, due)
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         gain(g, f.me, option.a, 1, f.source)
@@ -164,6 +176,10 @@ class PayAny(Ask):
             offered.append(self.done)
         return offered
 
+    def picks(self, g: Game, f: Frame) -> Picks | None:
+        stock = g.players[f.me].resources
+        return kind_picks(f, self.row, stock, self.least - f.picked, self.most - f.picked)
+
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         if option.kind == 0:
             f.end_picks()
@@ -247,6 +263,20 @@ class GiveEach(Ask):
                     offered.append(self.rows[seat][kind])
         offered.append(self.done)
         return offered
+
+    def picks(self, g: Game, f: Frame) -> Picks | None:
+        gifts = [option for option in self.options(g, f) if option.kind]
+        stock = g.players[f.me].resources
+        limits: list[Limit] = []
+        for kind in range(4):
+            same = [option for option in gifts if option.b == kind]
+            if same:
+                limits.append(Limit(same, stock[kind]))
+        most = min(self.most - f.picked, sum([limit.most for limit in limits]))
+        pool = [Pick(option, min(stock[option.b], most)) for option in gifts]
+        picks = Picks(f.picked, 0, most, pool)
+        picks.limits = [limit for limit in limits if len(limit.options) > 1]
+        return picks
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         if option.kind == 0:

@@ -1,0 +1,63 @@
+"""Several picks of one text, described whole.
+
+They are asked one at a time in a fixed order, so that every set has one path. Whoever shows a table
+to a person wants to know more: which things may be marked, and how many of them.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from everdell.engine.option import Option
+
+
+@final
+class Pick:
+    """Something that may be marked, up to `count` times.
+
+    slots   for cards of one's own city, where those stand that the option speaks for. Their number
+            in the option's id changes when a copy has left; the slots tell what it is called then
+    """
+
+    __slots__ = ("count", "option", "slots")
+
+    def __init__(self, option: Option, count: int, slots: tuple[int, ...] = ()) -> None:
+        self.option = option
+        self.count = count
+        self.slots = slots
+
+
+@final
+class Limit:
+    """Options that draw on the same things: so many of them together at most."""
+
+    __slots__ = ("most", "options")
+
+    def __init__(self, options: list[Option], most: int) -> None:
+        self.options = options
+        self.most = most
+
+
+@final
+class Picks:
+    """The picks of an ask: those made so far, and every set that may follow.
+
+    picked  made so far
+    least   more to be made at least; at 0 one may be done
+    most    more to be made at most
+    pool    what may be marked, in the order in which it must be chosen
+    """
+
+    __slots__ = ("least", "limits", "most", "picked", "pool")
+
+    def __init__(self, picked: int, least: int, most: int, pool: list[Pick]) -> None:
+        self.picked = picked
+        self.least = max(least, 0)
+        self.most = most
+        self.pool = pool
+        self.limits: list[Limit] = []
+
+    @property
+    def several(self) -> bool:
+        """Whether this is, or began as, more than one choice among the options."""
+        return self.most > 1 or self.least == 0 or self.picked > 0

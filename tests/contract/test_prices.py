@@ -1,0 +1,71 @@
+"""What a card is said to cost is what is asked for once it is played."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+
+from everdell import Game
+from everdell.engine.journal import Journal
+from everdell.engine.prices import Price, prices
+from everdell.engine.resources import as_dict, words
+from everdell.testing import table
+from tests.contract.games import decisions, patient_choice, seeds, set_up, tables
+
+Table = tuple[int, dict[str, object]]
+
+
+@settings(max_examples=25, deadline=None)
+@given(table=tables, seed=seeds)
+def test_every_way_costs_what_it_says(table: Table, seed: int) -> None:
+    game = set_up(table, seed)
+    for n in decisions(game, seed, patient_choice):
+        if n % 5 == 0:
+            found = prices(game)
+            offered = [option.id for option in game.options]
+            assert list(found) == [id for id in offered if id.startswith("play:")]
+            for id, price in found.items():
+                check(game, id, price)
+
+
+def check(game: Game, option: str, price: Price) -> None:
+    """Play the card in a copy of the game, as far as its payment."""
+    copy = game.clone()
+    told = copy.journal = Journal()
+    copy.choose(option)
+    while copy.decision is not None and copy.decision.prompt == "prisoner":
+        copy.take(0)
+    asked = copy.decision is not None and copy.decision.prompt == "pay-card"
+    card = option.split(":")[1]
+    if price.occupies:
+        homes = [entry.open["home"] for entry in told.entries if entry.kind == "occupied"]
+        if asked:
+            homes = [choice.id.split(":")[3] for choice in copy.options]
+        assert set(homes) == set(price.occupies)
+        assert price.due == [0]
+    elif asked:
+        assert [choice.id for choice in copy.options] == [f"pay:{words(x)}" for x in price.due]
+    else:
+        paid = [
+            entry.open["resources"]
+            for entry in told.entries
+            if entry.kind == "paid" and entry.open["source"] == card
+        ]
+        assert [as_dict(x) for x in price.due] == [*paid, {}][:1]
+
+
+def test_by_each_way() -> None:
+    t = table().set_city(0, "farm", "crane", "innkeeper").set_hand(0, "wife", "castle")
+    t.set_resources(0, twig=2, resin=3, pebble=3, berry=2)
+    found = prices(t.game)
+    full = found["play:castle:hand"]
+    assert [as_dict(x) for x in full.due] == [{"twig": 2, "resin": 3, "pebble": 3}]
+    assert (full.occupies, full.helper) == ([], "")
+    assert found["play:castle:hand:crane"].helper == "crane"
+    assert {sum(as_dict(x).values()) for x in found["play:castle:hand:crane"].due} == {5}
+    assert found["play:wife:hand:occupy"].occupies == ["farm"]
+    assert found["play:wife:hand:innkeeper"].due == [0]
+
+
+def test_two_free_beds_of_one_name_are_named_once() -> None:
+    t = table().set_city(0, "farm", "farm").set_hand(0, "wife")
+    assert prices(t.game)["play:wife:hand:occupy"].occupies == ["farm"]
