@@ -7,19 +7,28 @@ from dataclasses import dataclass, field
 
 import pytest
 
+from everdell import Game
 from everdell.engine.journal import Entry, Journal
+from everdell.engine.reasons import Reason, why_not
 from tests.contract.games import TABLES, decisions, patient_choice, set_up
 
 GAMES = 300
+REFUSING = 40  # of them in which it is asked, now and then, what stands in the way
 
 
 @dataclass
 class Played:
-    """What was asked, offered and told; every decision and entry once."""
+    """What was asked, offered, refused and told; every decision, reason and entry once."""
 
     asked: set[tuple[str, str]] = field(default_factory=set)
     offered: set[tuple[int, tuple[str, ...]]] = field(default_factory=set)
+    refused: dict[str, Reason] = field(default_factory=dict)
     told: dict[str, dict[str, object]] = field(default_factory=dict)
+
+    def refuse(self, game: Game, seat: int) -> None:
+        for reasons in why_not(game, seat).values():
+            for reason in reasons:
+                self.refused.setdefault(json.dumps(reason.as_dict()), reason)
 
     def hear(self, entry: Entry) -> None:
         for reader in (None, *entry.audience):
@@ -33,11 +42,14 @@ def played() -> Played:
     for seed in range(GAMES):
         game = set_up(TABLES[seed % len(TABLES)], seed)
         game.journal = Journal()
-        for _ in decisions(game, seed, patient_choice):
+        for n in decisions(game, seed, patient_choice):
             decision = game.decision
             assert decision is not None
+            if seed < REFUSING and n % 3 == 0:
+                found.refuse(game, n % game.rules.players)
             found.asked.add((decision.prompt, decision.source))
             found.offered.add((decision.seat, tuple(option.id for option in decision.options)))
+        found.refuse(game, 0)
         for entry in game.journal.entries:
             found.hear(entry)
     return found

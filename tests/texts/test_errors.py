@@ -32,7 +32,7 @@ def test_the_sources_hold_the_codes_that_are_known_to_be_there() -> None:
     assert {"not-offered", "unknown-card", "damaged-save", "unknown-language"} <= set(codes)
     assert codes["stale-version"] == {"version", "current"}  # of the table
     assert codes["too-many"] == {"seconds"}  # of the server
-    assert codes["database-in-use"] == {"database"}  # of its store
+    assert codes["database-in-use"] == {"database", "address"}  # of its store
 
 
 def test_an_error_in_both_languages() -> None:

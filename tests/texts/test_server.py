@@ -9,25 +9,16 @@ from types import MappingProxyType
 import pytest
 
 from everdell import EverdellError
+from everdell.bots import bot_names
 from everdell.table.acts import PHRASES
 from everdell.table.events import (
-    Abandoned,
-    Answered,
     AnyEvent,
     Arranged,
-    Extended,
-    HouseRules,
+    Chosen,
     Left,
-    Opened,
     Proposed,
-    Rematched,
-    Returned,
-    Rose,
+    Said,
     Sat,
-    Started,
-    Stumbled,
-    Undone,
-    Updated,
 )
 from everdell.table.record import PERSON
 from everdell.table.views import SPECTATOR, event_view
@@ -35,50 +26,18 @@ from everdell.texts import LANGUAGES, catalog
 from everdell.web.server.settings import CONFIG_VARIABLE, load_settings, settings_help
 
 from . import sources, vocabulary
+from .happenings import EVENTS
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
 NAMES = ("Ada", "Basil")
-EVENTS: tuple[AnyEvent, ...] = (
-    Opened("holder", HouseRules(), ()),
-    Sat(0, "holder", "Ada"),
-    Rose(1),
-    Arranged(1, PERSON),
-    Arranged(1, "greedy"),
-    Started(3, 1),
-    Undone(0, 4),
-    Undone(0, 4, agreed=True),
-    *(Proposed(0, kind, target=1) for kind in ("undo", "abandon", "stand-in")),
-    Answered(0, True),
-    Answered(0, False),
-    Left(0),
-    *(Left(0, why, "greedy") for why in ("self", "clock", "others")),
-    Returned(0),
-    Extended(0),
-    *(Stumbled(0, "greedy", why) for why in ("crash", "slow", "illegal")),
-    Updated(2, 4),
-    Abandoned(0),
-    Rematched(0, "MOSS-7"),
-)
 
 
 def told(event: AnyEvent, language: str) -> str:
     """The line of an event, its gaps filled from nothing but what a spectator is shown of it."""
-    shown = event_view(event, 1, 0.0, SPECTATOR)
-    gaps: dict[str, str | int] = {}
-    for name, value in shown.items():
-        match name:
-            case "seat":
-                gaps |= {"player": NAMES[value], "seat": value + 1}
-            case "target":
-                gaps["target"] = NAMES[value]
-            case "by" | "stand_in" | "bot":
-                gaps["bot"] = "none" if value in ("", PERSON) else value
-            case "yes" | "agreed":
-                gaps[name] = "yes" if value else "no"
-            case _:
-                gaps[name] = value
-    return catalog(language).text(f"event-{shown['type']}", **gaps)
+    line = catalog(language).event(event_view(event, 1, 0.0, SPECTATOR), NAMES)
+    assert line is not None
+    return line
 
 
 @languages
@@ -94,6 +53,29 @@ def test_events_in_both_languages() -> None:
     assert told(asked, "fr") == "Ada voudrait qu'un robot joue pour Basil"
     assert told(Arranged(1, PERSON), "en") == "Seat 2 is free for a player"
     assert told(Left(0), "fr") == "Ada s'en va, et les autres attendent"
+
+
+def test_a_bot_of_another_package_keeps_its_own_name() -> None:
+    assert told(Arranged(1, "greedy"), "fr") == "La place 2 revient au robot Glouton"
+    assert told(Arranged(1, "hazel"), "fr") == "La place 2 revient au robot Hazel"
+
+
+@languages
+def test_every_bot_has_a_title_and_a_description(language: str) -> None:
+    for name in bot_names():
+        assert catalog(language).text(f"bot-{name}")
+        assert catalog(language).text(f"bot-{name}.description")
+
+
+def test_whoever_sits_down_is_called_as_he_says() -> None:
+    """Seats get other numbers when the game begins, and the names go with them."""
+    shown = event_view(Sat(0, "holder", "Clover"), 1, 0.0, SPECTATOR)
+    assert catalog("en").event(shown, NAMES) == "Clover sits down"
+
+
+def test_choices_and_chat_need_no_line() -> None:
+    for event in (Chosen(0, "pass"), Said(0, "Hello")):
+        assert catalog("en").event(event_view(event, 1, 0.0, SPECTATOR), NAMES) is None
 
 
 @languages

@@ -1,4 +1,4 @@
-"""Everything that is named by an id: components, prompts, options, entries, events, errors."""
+"""Everything that is named by an id: cards, prompts, options, entries, events, reasons, errors."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import everdell
 from everdell.engine.content import CARD_KINDS, COLORS, PLACE_KINDS, SEASONS, Box
 from everdell.engine.errors import EverdellError
 from everdell.engine.option import Option
+from everdell.engine.reasons import Reason
 from everdell.engine.resources import KINDS
 from everdell.engine.rules import CityRow, Rules
 from everdell.games import rules_for, shelf
@@ -145,6 +146,16 @@ def journal_kinds(verb: str) -> set[str]:
         for call in _calls(module)
         if isinstance(call.func, ast.Attribute) and call.func.attr == verb
         if (kind := _literal(call.args[0])) is not None
+    }
+
+
+def reason_codes() -> set[str]:
+    """The codes of what can stand in the way of a choice."""
+    return {
+        code
+        for module in _modules()
+        for call in _calls_of(module, {Reason.__name__})
+        if (code := _literal(call.args[0])) is not None
     }
 
 

@@ -6,11 +6,11 @@ its components. The names of the messages follow from the ids (see `everdell.tex
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib.metadata import entry_points
 from importlib.resources import files
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -18,7 +18,10 @@ from fluent.runtime.resolver import Pattern
 from everdell.engine.errors import EverdellError
 from everdell.engine.option import Decision
 from everdell.texts import wording
-from everdell.texts.wording import Gap, Listing, Phrase, Seat
+from everdell.texts.wording import Bot, Gap, Listing, Phrase, Seat, message_id
+
+if TYPE_CHECKING:
+    from everdell.engine.reasons import Reason
 
 LANGUAGES: Final = ("en", "fr")
 
@@ -67,7 +70,7 @@ class Catalog:
     # What the engine names by an id ------------------------------------------------------------
 
     def name(self, component_id: str) -> str:
-        return self.text(wording.message_id(component_id))
+        return self.text(message_id(component_id))
 
     def rules_text(self, component_id: str) -> str:
         return self.text(_rules_key(component_id))
@@ -85,6 +88,23 @@ class Catalog:
         """A line of the log, for an entry as `Entry.seen_by` shows it; None if it needs none."""
         line = wording.entry(entry, self._is_component)
         return None if line is None else self._say(line, seat_names)
+
+    def event(self, event: Mapping[str, object], seat_names: Names = None) -> str | None:
+        """A line for what happened at a table, as `event_view` shows it.
+
+        None for choices and chat, which are told otherwise.
+        """
+        line = wording.event(event)
+        return None if line is None else self._say(line, seat_names)
+
+    def bot(self, id: str) -> str:
+        """A bot of another package has no words here and keeps its own name."""
+        key = f"bot-{message_id(id)}"
+        return self.text(key) if self.has(key) else id.capitalize()
+
+    def reason(self, reason: Reason, seat_names: Names = None, me: int | None = None) -> str:
+        """Why something cannot be chosen by the seat `me`."""
+        return self._say(wording.reason(reason.code, reason.details, me), seat_names)
 
     def error(self, fault: EverdellError) -> str:
         return self._say(wording.error(fault), None)
@@ -108,8 +128,10 @@ class Catalog:
             return self._say(gap, names)
         if isinstance(gap, Seat):
             return self.text("seat", n=gap.number + 1) if names is None else names[gap.number]
+        if isinstance(gap, Bot):
+            return self.bot(gap.id)
         if isinstance(gap, Listing):
-            return self._list([self._say(item, names) for item in gap.items])
+            return self._list([str(self._fill(item, names)) for item in gap.items])
         return gap
 
     def _list(self, items: list[str]) -> str:
@@ -122,12 +144,17 @@ class Catalog:
 
 
 def _rules_key(component_id: str) -> str:
-    return f"{wording.message_id(component_id)}.text"
+    return f"{message_id(component_id)}.text"
 
 
 @lru_cache(maxsize=len(LANGUAGES))
 def catalog(lang: str) -> Catalog:
     """The catalog of a language."""
+    return Catalog(lang, [text for _, text in sources(lang)])
+
+
+def sources(lang: str) -> list[tuple[str, str]]:
+    """Every Fluent file of a language with its name: ours, then those of other packages."""
     if lang not in LANGUAGES:
         raise EverdellError(
             "unknown-language",
@@ -135,10 +162,10 @@ def catalog(lang: str) -> Catalog:
             {"language": lang, "known": ", ".join(LANGUAGES)},
         )
     packages = [__package__, *sorted(plug.value for plug in entry_points(group=ENTRY_POINT))]
-    return Catalog(lang, [source for package in packages for source in _sources(package, lang)])
+    return [source for package in packages for source in _sources(package, lang)]
 
 
-def _sources(package: str, lang: str) -> list[str]:
+def _sources(package: str, lang: str) -> list[tuple[str, str]]:
     """The Fluent files of one language in a package, in the order of their names."""
     folder = files(package) / lang
     if not folder.is_dir():
@@ -149,4 +176,4 @@ def _sources(package: str, lang: str) -> list[str]:
             {"package": package, "language": lang},
         )
     found = sorted(path.name for path in folder.iterdir() if path.name.endswith(".ftl"))
-    return [(folder / name).read_text("utf-8") for name in found]
+    return [(name, (folder / name).read_text("utf-8")) for name in found]

@@ -33,19 +33,30 @@ class Seat:
 
 
 @dataclass(frozen=True)
+class Bot:
+    """A bot, named by the catalog if it is one of ours."""
+
+    id: str
+
+
+@dataclass(frozen=True)
 class Listing:
     """Several things in a row: commas and a last "and"."""
 
-    items: tuple[Phrase, ...]
+    items: tuple[Phrase | Seat, ...]
 
 
-Gap: TypeAlias = str | int | Phrase | Seat | Listing
+Gap: TypeAlias = str | int | Phrase | Seat | Bot | Listing
 IsComponent: TypeAlias = Callable[[str], bool]
 
 # Entries that steer the page or the undo barrier and need no line of their own.
 _SILENT: Final = frozenset({"forced", "turn"})
+# A choice is told by its entries, and what was said speaks for itself.
+_TOLD_OTHERWISE: Final = frozenset({"chosen", "said"})
 # Details of entries whose number is a seat.
 _SEATS: Final = frozenset({"city", "of", "to"})
+# What stands in the place of a bot's name where there is no bot.
+_NO_BOT: Final = frozenset({"", "person"})
 
 
 def message_id(id: str) -> str:
@@ -160,6 +171,58 @@ def _with_source(line: Phrase, told: Mapping[str, object]) -> Phrase:
     if not source or source == told.get("card"):
         return line
     return Phrase("log-source", {"line": line, "source": component(str(source))})
+
+
+# What happened at the table ------------------------------------------------------------------
+
+
+def event(shown: Mapping[str, object]) -> Phrase | None:
+    """The line for something that happened at a table, as somebody may read it, if it needs one."""
+    kind = str(shown["type"])
+    if kind in _TOLD_OTHERWISE:
+        return None
+    gaps: dict[str, Gap] = {}
+    for name, value in shown.items():
+        match name:
+            case "seat":
+                seat = cast(int, value)
+                gaps |= {"player": Seat(seat), "seat": seat + 1}
+            case "target":
+                gaps["target"] = Seat(cast(int, value))
+            case "by" | "stand_in" | "bot":
+                gaps["bot"] = "none" if value in _NO_BOT else Bot(str(value))
+            case "yes" | "agreed":
+                gaps[name] = _yes(bool(value))
+            case "why" | "kind" | "code":
+                gaps[name] = str(value)
+    if shown.get("name"):
+        # Whoever sits down says his name; his seat may get another number when the game begins.
+        gaps["player"] = str(shown["name"])
+    return Phrase(f"event-{kind}", gaps)
+
+
+# Why not -------------------------------------------------------------------------------------
+
+
+def reason(code: str, details: Mapping[str, object], me: int | None) -> Phrase:
+    """What stands in the way of something that the seat `me` would like."""
+    gaps: dict[str, Gap] = {}
+    for name, detail in details.items():
+        match name:
+            case "player" | "players":
+                told = cast(list[int], detail if isinstance(detail, list) else [detail])
+                seats = tuple(dict.fromkeys(told))  # two workers of one player are one name
+                gaps[name] = Listing(tuple([Seat(seat) for seat in seats]))
+                gaps["mine"] = _yes(seats == (me,))
+            case "resources":
+                gaps[name] = amounts(cast(dict[str, int], detail))
+            case "card":
+                gaps[name] = component(str(detail))
+            case "color":
+                gaps[name] = Phrase(f"color-{detail}")
+            case "n":
+                gaps[name] = cast(int, detail)
+    return Phrase(f"why-{code}", gaps)
 
 
 # Errors and scores ---------------------------------------------------------------------------

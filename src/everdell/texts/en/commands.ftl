@@ -1,4 +1,4 @@
-# What the commands print: simulate, bench, cards, boxes, replay, serve,
+# What the commands print: play, simulate, bench, cards, boxes, replay, serve,
 # migrate, backup, restore, and their errors.
 
 commands-thousands-mark = ,
@@ -53,6 +53,14 @@ commands-points =
 commands-contents = { $cards } cards ({ $kinds_of_cards } kinds), { $locations } locations, { $events } events
 commands-complete = complete
 commands-incomplete = not complete yet
+
+
+## play
+
+commands-page-ready = Everdell is at { $address } (Ctrl-C ends it)
+commands-page-port-taken = Another program uses port { $port }, so the page has another one.
+commands-page-nearby = Others in your network find it at { $address }
+commands-page-running = Everdell is running already, at { $address }
 
 
 ## simulate
@@ -138,14 +146,15 @@ commands-see-help = See: { $command } --help
 error-bad-pair = --option takes NAME=VALUE, not { $text }.
 error-no-bot = Name at least one bot, such as random.
 error-option-without-players = Say with --players how many play: only then can --option be taken into account.
+error-page-packages-missing = The page needs more packages: pip install 'everdell[web]'. Without them: everdell play --terminal
 error-record-decides = The record { $record } says already which game it is: leave out { $wishes }.
+error-terminal-or-page = { $terminal } means a game in the terminal, { $page } one in the browser: leave out either.
 error-too-many-bots = There are { $bots } bots, but only { $players } seats: ask for fewer bots or more players.
 
 
 ## What went wrong at the table
 
 error-cannot-undo = This cannot be taken back: a card was seen since, or another player has chosen.
-error-unknown-bot = There is no bot { $bot }. There are: { $known }.
 error-unreadable-file =
     The file { $path } cannot be read: { $why ->
         [missing] it does not exist.
@@ -159,22 +168,4 @@ error-unwritable-file =
         [denied] the permissions there forbid it.
         [folder] it is a folder.
        *[other] the system reports { $system }.
-    }
-error-foreign-record = This is no record of an Everdell game.
-error-newer-record = This record comes from a newer everdell ({ $saved }, here { $current }): update everdell to read it.
-error-unplayable-record = This record cannot be played here: boxes { $boxes } for { $players } with its options are not all installed.
-error-damaged-record =
-    This record is damaged: { $reason ->
-        [json] it is not readable as JSON.
-        [digest] its contents do not fit their fingerprint.
-        [rules] it does not say under which rules it was written.
-        [choice] its choice number { $choice } ({ $option }) was not offered.
-        [snapshot] after { $choice } choices the game is not as its snapshot says.
-        [turn] no turn begins after { $choice } choices, as it says.
-        [scores] its final scores are not those of its choices.
-        [no-snapshot] it is of older rules and has no snapshot to go on from.
-        [state] it leads to a state that cannot be played.
-        [seats] it does not seat as many as play.
-        [other-game] it holds a state of another game.
-       *[shape] a field is missing or wrong.
     }

@@ -58,6 +58,14 @@ event-abandoned = The game is given up
 event-rematched = { $player } opens a rematch: table { $code }
 
 
+## The bots that can take a seat
+
+bot-random = Random
+    .description = Plays anything at all, without looking.
+bot-greedy = Greedy
+    .description = Takes what looks best right now, and plans no further.
+
+
 ## What players say by one touch
 
 phrase-hello = Hello!
@@ -89,6 +97,7 @@ error-seat-empty = Nobody sits on seat { $seat }, so nobody can get up from it. 
 error-seat-taken = Seat { $seat } is taken. Choose another, or let the table choose one.
 error-seats-open = Seats are still empty: { $seats }. Wait for people, or give the seats to bots.
 error-table-full = Every seat is taken. Watch the game, or open another table.
+error-unknown-bot = There is no bot { $bot }. There are: { $known }.
 
 
 ## What cannot be done during the game
@@ -125,6 +134,28 @@ error-undo-off = At this table nothing is taken back. Think of it when you open 
 error-unknown-phrase = Say either some text or one of the phrases: { $known }.
 
 
+## What is wrong with a record
+
+error-foreign-record = This is no record of an Everdell game.
+error-newer-record = This record comes from a newer everdell ({ $saved }, here { $current }): update everdell to read it.
+error-unplayable-record = This record cannot be played here: boxes { $boxes } for { $players } with its options are not all installed.
+error-damaged-record =
+    This record is damaged: { $reason ->
+        [json] it is not readable as JSON.
+        [digest] its contents do not fit their fingerprint.
+        [rules] it does not say under which rules it was written.
+        [choice] its choice number { $choice } ({ $option }) was not offered.
+        [snapshot] after { $choice } choices the game is not as its snapshot says.
+        [turn] no turn begins after { $choice } choices, as it says.
+        [scores] its final scores are not those of its choices.
+        [no-snapshot] it is of older rules and has no snapshot to go on from.
+        [state] it leads to a state that cannot be played.
+        [seats] it does not seat as many as play.
+        [other-game] it holds a state of another game.
+       *[shape] a field is missing or wrong.
+    }
+
+
 ## What the server does not answer
 
 error-bad-host = This server does not answer under that name. Use its own address.
@@ -132,6 +163,7 @@ error-bad-origin = Another site has sent this request. Use this server's own pag
 error-bad-request = The request is wrong: { $why }. Correct it, and send it again.
 error-bad-token = This is no token of this server. Ask for one at POST /api/identity.
 error-broken = Something broke in the server, and nothing was lost. Try it again.
+error-no-page = This everdell came without its page. In a copy of its sources, build it: make play
 error-no-token = You need a token to hold a seat. Ask for one at POST /api/identity.
 error-not-json = Send the request as application/json.
 error-not-yet-open = The record holds every hand, so it is given out after the game. Ask for it then.

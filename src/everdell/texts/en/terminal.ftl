@@ -15,8 +15,6 @@ terminal-ask-year = Which year with { automaton-base }?
 terminal-ask-names = Your names, with commas between them (Enter for Player 1, Player 2…)
 terminal-enter-for = Enter: { $answer }
 terminal-bad-answer = Please answer with one of these: { $answers }.
-terminal-bot-random = Random
-terminal-bot-greedy = Greedy
 
 
 ## The table

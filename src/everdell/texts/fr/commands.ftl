@@ -1,5 +1,5 @@
-# Ce qu'affichent les commandes : simulate, bench, cards, boxes, replay,
-# serve, migrate, backup, restore, et leurs erreurs.
+# Ce qu'affichent les commandes : play, simulate, bench, cards, boxes,
+# replay, serve, migrate, backup, restore, et leurs erreurs.
 
 commands-thousands-mark = { "\u202F" }
 commands-decimal-mark = ,
@@ -53,6 +53,14 @@ commands-points =
 commands-contents = { $cards } cartes ({ $kinds_of_cards } sortes), { $locations } lieux, { $events } événements
 commands-complete = complète
 commands-incomplete = encore incomplète
+
+
+## play
+
+commands-page-ready = Everdell est à { $address } (Ctrl-C l'arrête)
+commands-page-port-taken = Un autre programme occupe le port { $port } : la page en prend un autre.
+commands-page-nearby = Sur votre réseau, les autres la trouvent à { $address }
+commands-page-running = Everdell tourne déjà, à { $address }
 
 
 ## simulate
@@ -138,14 +146,15 @@ commands-see-help = Voir : { $command } --help
 error-bad-pair = --option attend NOM=VALEUR, et non { $text }.
 error-no-bot = Nommez au moins un robot, par exemple random.
 error-option-without-players = Indiquez avec --players combien jouent : --option n'a de sens qu'à ce prix.
+error-page-packages-missing = La page demande d'autres paquets : pip install 'everdell[web]'. Sans eux : everdell play --terminal
 error-record-decides = L'enregistrement { $record } dit déjà de quelle partie il s'agit : retirez { $wishes }.
+error-terminal-or-page = { $terminal } annonce une partie dans le terminal, { $page } une partie dans le navigateur : retirez l'un ou l'autre.
 error-too-many-bots = Il y a { $bots } robots pour { $players } places : demandez moins de robots ou plus de joueurs.
 
 
 ## Ce qui n'a pas marché à la table
 
 error-cannot-undo = Impossible de revenir en arrière : une carte a été vue depuis, ou quelqu'un d'autre a choisi.
-error-unknown-bot = Le robot { $bot } n'existe pas. Il y a : { $known }.
 error-unreadable-file =
     Le fichier { $path } ne peut pas être lu : { $why ->
         [missing] il n'existe pas.
@@ -159,22 +168,4 @@ error-unwritable-file =
         [denied] les droits d'accès l'interdisent.
         [folder] c'est un dossier.
        *[other] le système signale { $system }.
-    }
-error-foreign-record = Ce n'est pas l'enregistrement d'une partie d'Everdell.
-error-newer-record = Cet enregistrement vient d'un everdell plus récent ({ $saved }, ici { $current }) : mettez everdell à jour pour le lire.
-error-unplayable-record = Cet enregistrement ne peut pas être joué ici : les boîtes { $boxes } à { $players }, avec ses options, ne sont pas toutes installées.
-error-damaged-record =
-    Cet enregistrement est abîmé : { $reason ->
-        [json] il n'est pas lisible comme du JSON.
-        [digest] son contenu ne correspond pas à son empreinte.
-        [rules] il ne dit pas sous quelles règles il a été écrit.
-        [choice] son choix numéro { $choice } ({ $option }) n'était pas proposé.
-        [snapshot] après { $choice } choix, la partie n'est pas celle de son instantané.
-        [turn] aucun tour ne commence après { $choice } choix, contrairement à ce qu'il dit.
-        [scores] ses scores finaux ne sont pas ceux de ses choix.
-        [no-snapshot] il date de règles plus anciennes et n'a pas d'instantané à reprendre.
-        [state] il mène à un état injouable.
-        [seats] il n'y a pas autant de places que de joueurs.
-        [other-game] il contient l'état d'une autre partie.
-       *[shape] un champ manque ou ne convient pas.
     }

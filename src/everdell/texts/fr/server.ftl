@@ -51,6 +51,14 @@ event-abandoned = La partie est abandonnée
 event-rematched = { $player } ouvre une revanche : table { $code }
 
 
+## Les robots qui peuvent prendre place
+
+bot-random = Hasard
+    .description = Joue n'importe quoi, sans regarder.
+bot-greedy = Glouton
+    .description = Prend ce qui paraît le mieux sur le moment, sans rien prévoir.
+
+
 ## Ce qu'on se dit d'une touche
 
 phrase-hello = Bonjour !
@@ -82,6 +90,7 @@ error-seat-empty = La place { $seat } est vide : personne ne peut s'en lever. C
 error-seat-taken = La place { $seat } est prise. Choisissez-en une autre, ou laissez la table choisir.
 error-seats-open = Des places sont encore vides : { $seats }. Attendez du monde, ou donnez-les à des robots.
 error-table-full = Toutes les places sont prises. Regardez la partie, ou ouvrez une autre table.
+error-unknown-bot = Le robot { $bot } n'existe pas. Il y a : { $known }.
 
 
 ## Ce qui n'est pas possible pendant la partie
@@ -118,6 +127,28 @@ error-undo-off = À cette table, rien ne s'annule. Pensez-y en ouvrant la procha
 error-unknown-phrase = Dites un texte, ou l'une des phrases : { $known }.
 
 
+## Ce qui ne va pas dans un enregistrement
+
+error-foreign-record = Ce n'est pas l'enregistrement d'une partie d'Everdell.
+error-newer-record = Cet enregistrement vient d'un everdell plus récent ({ $saved }, ici { $current }) : mettez everdell à jour pour le lire.
+error-unplayable-record = Cet enregistrement ne peut pas être joué ici : les boîtes { $boxes } à { $players }, avec ses options, ne sont pas toutes installées.
+error-damaged-record =
+    Cet enregistrement est abîmé : { $reason ->
+        [json] il n'est pas lisible comme du JSON.
+        [digest] son contenu ne correspond pas à son empreinte.
+        [rules] il ne dit pas sous quelles règles il a été écrit.
+        [choice] son choix numéro { $choice } ({ $option }) n'était pas proposé.
+        [snapshot] après { $choice } choix, la partie n'est pas celle de son instantané.
+        [turn] aucun tour ne commence après { $choice } choix, contrairement à ce qu'il dit.
+        [scores] ses scores finaux ne sont pas ceux de ses choix.
+        [no-snapshot] il date de règles plus anciennes et n'a pas d'instantané à reprendre.
+        [state] il mène à un état injouable.
+        [seats] il n'y a pas autant de places que de joueurs.
+        [other-game] il contient l'état d'une autre partie.
+       *[shape] un champ manque ou ne convient pas.
+    }
+
+
 ## Ce à quoi le serveur ne répond pas
 
 error-bad-host = Ce serveur ne répond pas sous ce nom. Utilisez son adresse à lui.
@@ -125,6 +156,7 @@ error-bad-origin = Cette requête vient d'un autre site. Utilisez la page de ce 
 error-bad-request = La requête n'est pas correcte : { $why }. Corrigez-la, puis renvoyez-la.
 error-bad-token = Ce n'est pas un jeton de ce serveur. Demandez-en un par POST /api/identity.
 error-broken = Quelque chose s'est cassé dans le serveur, et rien n'est perdu. Réessayez.
+error-no-page = Cet everdell est venu sans sa page. Dans une copie de ses sources, construisez-la : make play
 error-no-token = Il faut un jeton pour avoir une place. Demandez-en un par POST /api/identity.
 error-not-json = Envoyez la requête en application/json.
 error-not-yet-open = L'enregistrement contient toutes les mains : il est donné après la partie. Demandez-le alors.

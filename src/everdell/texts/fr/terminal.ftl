@@ -15,8 +15,6 @@ terminal-ask-year = Quelle année avec { automaton-base } ?
 terminal-ask-names = Vos noms, séparés par des virgules (Entrée : Joueur 1, Joueur 2…)
 terminal-enter-for = Entrée : { $answer }
 terminal-bad-answer = Répondez par l'un de ces choix : { $answers }.
-terminal-bot-random = Hasard
-terminal-bot-greedy = Glouton
 
 
 ## La table

@@ -1,0 +1,90 @@
+import { describe, expect, test, vi } from 'vitest';
+import { Catalog } from './catalog';
+import { filesOf } from './testing/folder';
+import { LANGUAGES } from './language';
+import vectors from './vectors.json';
+import { KINDS, ORIGINS, type Demand, type Reason, type Wrong } from './wording';
+
+function catalog(language: (typeof LANGUAGES)[number]): Catalog {
+  return new Catalog(language, [...filesOf(language).values()], true);
+}
+
+/** What a catalog makes of a vector: `say` names the method, `given` is what it is asked about. */
+function said(words: Catalog, say: string, given: unknown): string | null {
+  const { names, me } = vectors;
+  switch (say) {
+    case 'name':
+      return words.name(given as string);
+    case 'rules':
+      return words.rules(given as string);
+    case 'prompt':
+      return words.prompt(given as Demand);
+    case 'option':
+      return words.option(given as string, names, me);
+    case 'entry':
+      return words.entry(given as object, names);
+    case 'event':
+      return words.event(given as object, names);
+    case 'reason':
+      return words.reason(given as Reason, names, me);
+    case 'fault':
+      return words.fault(given as Wrong);
+    case 'scorePart':
+      return words.scorePart(given as string);
+    default:
+      throw new Error(`Nothing is said by '${say}'.`);
+  }
+}
+
+test('the words that ids are made of are those of the engine', () => {
+  expect(ORIGINS).toEqual(vectors.origins);
+  expect(KINDS).toEqual(vectors.kinds);
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const words = catalog(language);
+
+  test.each(vectors.cases)('$say $given is said as the server says it', (one) => {
+    expect(said(words, one.say, one.given)).toBe(one[language]);
+  });
+});
+
+describe('what has no words', () => {
+  test('is an error in a strict catalog', () => {
+    const words = catalog('en');
+    expect(words.has('no-such-message')).toBe(false);
+    expect(words.has('farm.no-such-attribute')).toBe(false);
+    expect(() => words.text('no-such-message')).toThrow('no-such-message');
+    expect(() => words.text('farm.no-such-attribute')).toThrow('farm.no-such-attribute');
+    expect(() => words.text('seat')).toThrow('seat');
+  });
+
+  test('is shown readable to players, and complained about once', () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const words = new Catalog('en', ['greeting = Hello { $name }'], false);
+    expect(words.text('home-play-now')).toBe('now');
+    expect(words.text('home-play-now')).toBe('now');
+    expect(words.text('greeting')).toBe('Hello {$name}');
+    expect(complaint).toHaveBeenCalledTimes(2);
+    complaint.mockRestore();
+  });
+});
+
+test('seats without a name are counted from one', () => {
+  const words = catalog('en');
+  expect(words.option('give:1')).toBe('Give to Player 2');
+  expect(words.option('give:1', ['Ada'])).toBe('Give to Player 2');
+});
+
+test('a fault that has no words here keeps the sentence of the server', () => {
+  const words = catalog('fr');
+  expect(words.fault({ code: 'newer-than-this-page', sentence: 'Patience.' })).toBe('Patience.');
+  expect(words.fault({ code: 'offline', sentence: '' })).toContain('Le serveur ne répond pas');
+});
+
+test('lists have commas and an and', () => {
+  const words = catalog('fr');
+  expect(words.list([])).toBe('');
+  expect(words.list(['Ferme'])).toBe('Ferme');
+  expect(words.list(['Ferme', 'Auberge', 'Mine'])).toBe('Ferme, Auberge et Mine');
+});

@@ -1,0 +1,175 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Language } from './language';
+import {
+  Bot,
+  component,
+  entry,
+  event,
+  fault,
+  Listing,
+  messageId,
+  option,
+  Phrase,
+  prompt,
+  reason,
+  rulesKey,
+  scorePart,
+  Seat,
+  type Demand,
+  type Gap,
+  type Reason,
+  type Wrong,
+} from './wording';
+
+export type Args = Readonly<Record<string, string | number>>;
+
+/** What the seats are called; without it they are players counted from 1. */
+export type SeatNames = readonly string[];
+
+type Pattern = NonNullable<ReturnType<FluentBundle['getMessage']>>['value'];
+
+/**
+ * The words of one language: everything that the engine names by an id, said in words.
+ *
+ * Whatever has no words is a mistake of ours. A strict catalog throws it; any other says something
+ * readable in its place and complains once, for a reader is better served by a page with a gap
+ * than by none.
+ */
+export class Catalog {
+  readonly #bundle: FluentBundle;
+  readonly #complaints = new Set<string>();
+
+  constructor(
+    readonly language: Language,
+    sources: readonly string[],
+    readonly strict: boolean,
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+  }
+
+  // Messages by key -----------------------------------------------------------------------------
+
+  has(key: string): boolean {
+    return this.#pattern(key) !== null;
+  }
+
+  /** A message, or an attribute of one as `message.attribute`. */
+  text(key: string, args: Args = {}): string {
+    const pattern = this.#pattern(key);
+    if (pattern === null) {
+      this.#complain(`The catalog '${this.language}' has no message '${key}'.`);
+      return key.split(/[-.]/).at(-1) ?? key;
+    }
+    const faults: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, args, faults);
+    if (faults[0]) {
+      this.#complain(
+        `The message '${key}' (${this.language}) lacks something: ${faults[0].message}.`,
+      );
+    }
+    return text;
+  }
+
+  #pattern(key: string): Pattern {
+    const [id = '', attribute] = key.split('.');
+    const message = this.#bundle.getMessage(id);
+    if (message === undefined) return null;
+    return attribute === undefined ? message.value : (message.attributes[attribute] ?? null);
+  }
+
+  #complain(about: string): void {
+    if (this.strict) throw new Error(about);
+    if (this.#complaints.has(about)) return;
+    this.#complaints.add(about);
+    console.error(about);
+  }
+
+  // What the engine names by an id --------------------------------------------------------------
+
+  name(componentId: string): string {
+    return this.#say(component(componentId));
+  }
+
+  rules(componentId: string): string {
+    return this.text(rulesKey(componentId));
+  }
+
+  /** What is asked, and which component asks it. */
+  prompt(demand: Demand): string {
+    const asked = this.#say(prompt(demand));
+    return asked.charAt(0).toUpperCase() + asked.slice(1);
+  }
+
+  /** What choosing an option means; `me` is the seat whose city is called "yours". */
+  option(optionId: string, names?: SeatNames, me: number | null = null): string {
+    return this.#say(option(optionId, this.#isComponent, me), names);
+  }
+
+  /** A line of the log, for a journal entry as the server shows it; null if it needs none. */
+  entry(told: object, names?: SeatNames): string | null {
+    const line = entry(told, this.#isComponent);
+    return line && this.#say(line, names);
+  }
+
+  /** A line for what happened at the table; null for choices and chat, which are told otherwise. */
+  event(shown: object, names?: SeatNames): string | null {
+    const line = event(shown);
+    return line && this.#say(line, names);
+  }
+
+  /** What a bot is called; one of another package has no words here and keeps its own name. */
+  bot(id: string): string {
+    const key = `bot-${messageId(id)}`;
+    return this.has(key) ? this.text(key) : id.charAt(0).toUpperCase() + id.slice(1).toLowerCase();
+  }
+
+  /** Why something cannot be chosen by the seat `me`. */
+  reason(why: Reason, names?: SeatNames, me: number | null = null): string {
+    return this.#say(reason(why, me), names);
+  }
+
+  /** What went wrong; a fault that only the server can word comes with its sentence. */
+  fault(wrong: Wrong): string {
+    const phrase = fault(wrong);
+    return wrong.sentence && !this.has(phrase.key) ? wrong.sentence : this.#say(phrase);
+  }
+
+  scorePart(name: string): string {
+    return this.#say(scorePart(name));
+  }
+
+  /** Things in a row, as in the sentences. */
+  list(items: readonly string[]): string {
+    let listed = items.at(-1) ?? '';
+    let link = 'list-last';
+    for (const item of items.slice(0, -1).reverse()) {
+      listed = this.text(link, { item, rest: listed });
+      link = 'list-more';
+    }
+    return listed;
+  }
+
+  // Inside ----------------------------------------------------------------------------------------
+
+  /** Components are the messages that carry a rules text. */
+  readonly #isComponent = (id: string): boolean => this.has(rulesKey(id));
+
+  #say(phrase: Phrase, names?: SeatNames): string {
+    const filled = Object.entries(phrase.gaps).map(([gap, value]) => [
+      gap,
+      this.#fill(value, names),
+    ]);
+    return this.text(phrase.key, Object.fromEntries(filled) as Args);
+  }
+
+  #fill(gap: Gap, names?: SeatNames): string | number {
+    if (gap instanceof Phrase) return this.#say(gap, names);
+    if (gap instanceof Seat) return names?.[gap.number] ?? this.text('seat', { n: gap.number + 1 });
+    if (gap instanceof Bot) return this.bot(gap.id);
+    if (gap instanceof Listing) {
+      return this.list(gap.items.map((item) => String(this.#fill(item, names))));
+    }
+    return gap;
+  }
+}

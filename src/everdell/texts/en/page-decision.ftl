@@ -1,0 +1,202 @@
+# How a decision is presented at the table: the bar, the sheets over the board, the reading panel.
+
+
+## Where the game stands
+
+decision-brand = The Glade
+decision-turn = turn { $n }
+decision-watching = you are watching
+decision-time-left = Time left:
+decision-thinking = { $player } is thinking…
+decision-past = The board as it was after { $n ->
+        [0] the deal
+        [one] { $n } choice
+       *[other] { $n } choices
+    }
+decision-back-to-now = Back to now
+decision-over = The game is over
+decision-won =
+    { $n ->
+        [one] The game is over: { $names } wins
+       *[other] The game is over: { $names } share the victory
+    }
+decision-abandoned = This game was given up
+decision-link-lost = The connection is lost. We try again; nothing of the game is lost.
+decision-away = A bot sits in for you, or your seat waits.
+
+
+## What is asked
+
+decision-your-turn = Your turn: { $ways }
+decision-way-worker = place a worker
+decision-way-play = play a card
+decision-way-prepare =
+    { $season ->
+        [spring] prepare for spring
+        [summer] prepare for summer
+       *[autumn] prepare for autumn
+    }
+decision-way-pass = pass
+decision-answers = Your answer
+decision-count = { $n } of { $most }
+decision-count-up-to =
+    { $least ->
+        [0] { $n } of up to { $most }
+       *[other] { $n } of { $least } to { $most }
+    }
+decision-confirm = Confirm
+decision-none = Nothing
+decision-less = less
+decision-more = more
+decision-unmark = Take the mark away
+
+
+## Ways and prices
+
+decision-by-paying = Pay for it
+decision-by-occupying = Free: moves into { $homes }
+decision-by-helper = With the help of { $card }
+decision-free = free
+decision-costs = costs { $amount }
+decision-any-of = { $n } of its price, as you choose
+decision-leaves = leaves
+
+
+## Taking back
+
+decision-steps = Steps of this turn
+decision-undo-free = Undo
+    .title = Take your last choice back (U)
+decision-undo-seen = Undo
+    .title = Take your last choice back, although something was revealed since (U)
+decision-undo-ask = Ask to undo
+    .title = Something was revealed or others have moved since: they must agree (U)
+decision-back-to = Back to before: { $text }
+decision-back-to-seen = Something was revealed here. Back to before: { $text }
+decision-ask-back-to = Something was revealed here. Ask the others to go back to before: { $text }
+decision-step-stands = It stands: { $text }
+
+
+## Tools of the bar
+
+decision-tools = Tools
+decision-options = All options
+decision-options-none = There is nothing for you to choose just now.
+decision-log = Log and chat
+decision-rules = Rules
+decision-sound = Sound
+decision-settings = Settings
+decision-menu = Table
+decision-group-answer = Answers
+decision-group-worker = Place a worker
+decision-group-event = Achieve an event
+decision-group-hand = Play from your hand
+decision-group-meadow = Play from the Meadow
+decision-group-shown = Play a revealed card
+decision-group-end = And else
+
+
+## Second thoughts
+
+decision-doubt-pass-with-play = You could still play a card
+    .text = Whoever passes does nothing more in this game, not even with cards he could pay for.
+decision-doubt-pass-with-worker = You could still place a worker
+    .text = Whoever passes does nothing more in this game, not even with workers at home.
+decision-doubt-prepare-with-play = You could still play a card
+    .text = It can also be played later; but cards that produce in this season must stand in your city first.
+decision-doubt-never = Do not warn me again
+decision-doubt-stay = Think again
+decision-doubt-pass = Pass all the same
+decision-doubt-prepare =
+    { $season ->
+        [spring] Prepare for spring
+        [summer] Prepare for summer
+       *[autumn] Prepare for autumn
+    }
+
+
+## Sharing a screen
+
+decision-curtain = { $player }, it is your turn
+    .text = Hand over the screen. Nobody sees a hand of cards until you say that you are here.
+decision-curtain-lift = I am { $player }
+decision-curtain-undo = No, take the last step back
+
+
+## Asking the others
+
+decision-proposal-title = A request
+decision-proposal =
+    { $kind ->
+        [undo]
+            { $n ->
+                [one] { $player } asks to take back the last choice.
+               *[other] { $player } asks to take back the last { $n } choices.
+            }
+        [stand-in] { $player } asks that a bot plays for { $target }.
+       *[abandon] { $player } asks to give up this game.
+    }
+decision-proposal-mine =
+    { $kind ->
+        [undo] You have asked the others to go back. They are to answer.
+        [stand-in] You have asked for a bot that plays for { $target }. The others are to answer.
+       *[abandon] You have asked to give up this game. The others are to answer.
+    }
+decision-agree = Agree
+decision-refuse = No
+decision-withdraw = Withdraw it
+decision-insist = Go on without their answer
+decision-still-here = I am still here
+
+
+## The menu of the table
+
+decision-to-home = To the home page
+decision-kept = The game is kept: you can close the page and come back at any time.
+decision-give-time = Give { $player } more time
+decision-stand-in = Ask for a bot in place of { $player }
+decision-return = Return to my seat
+decision-leave = Leave my seat
+decision-abandon = Give up this game
+decision-sure-leave = A bot plays for you from now on if this table has one, until you return.
+decision-sure-abandon = If everybody agrees, the game ends without a score for anybody.
+
+
+## Reading
+
+decision-reading = Reading
+decision-why-not = Not now
+decision-in-city = In the city of { $player }
+decision-achieved = Achieved by { $player }
+decision-workers =
+    { $n ->
+        [one] A worker of { $players } is here
+       *[other] { $n } workers are here: { $players }
+    }
+decision-settled = Here for good: a worker of { $players }
+decision-occupied = Its bed is taken
+decision-points =
+    { $n ->
+        [one] { $n } point lies on it
+       *[other] { $n } points lie on it
+    }
+decision-stored = On it:
+decision-held = Beneath it: { $cards }
+
+
+## Keys
+
+decision-keys = Keys
+decision-keys-on = Use single letters and numbers as keys
+decision-key-regions = next region, with Shift the one before
+decision-key-numbers = a region by its number; 0 is the answer that is asked
+decision-key-arrows = inside a region
+decision-key-enter = choose it
+decision-key-space = read it
+    .name = Space
+decision-key-undo = take back
+decision-key-options = all options in words
+decision-key-log = log
+decision-key-rules = rules
+decision-key-help = this help
+decision-key-escape = put away what is open

@@ -1,0 +1,134 @@
+# A table before its game: thinking of it, opening it, waiting there. $n is a number or a seat.
+
+
+## What is agreed on at a table
+
+lobby-rules = Rules of this table
+lobby-boxes = Boxes
+lobby-first = Who begins
+lobby-first-random = Drawn by lot
+lobby-first-seat = Seat 1
+lobby-undo = Taking back
+lobby-undo-free = Free
+    .text = Until something hidden was revealed; beyond that, if all agree.
+lobby-undo-consent = If all agree
+    .text = Every step back is put to the others.
+lobby-undo-never = Never
+    .text = What is done is done.
+lobby-clock = Time for a turn
+lobby-clock-none = No limit
+lobby-clock-turn = { $time }
+lobby-stand-in = Stand-in
+    .text = The bot that plays on for whoever has left or run out of time. They can come back.
+lobby-stand-in-none = Nobody
+lobby-public = Who finds the table
+lobby-public-yes = Everybody
+    .text = It is listed on the home page, and anybody may take a free seat.
+lobby-public-no = Only by code or link
+    .text = You send it to those who are to come.
+lobby-watch = Who may watch
+lobby-watch-yes = Everybody who has the link
+lobby-watch-no = Only those who play
+lobby-seed = Seed
+
+
+## A new table
+
+lobby-new = New table
+    .text = What you choose here is kept for the next time.
+lobby-your-name = Your name
+lobby-players = How many play
+lobby-players-solo = 1 (solo)
+lobby-round = Round the table
+lobby-you = You
+lobby-who = Who takes seat { $n }?
+lobby-who-here = At this screen
+lobby-who-online = Online
+lobby-who-bot = Bot
+lobby-other-name = Name
+lobby-level = How it plays
+lobby-online-hint = You get a link to send.
+lobby-here-hint = Before each turn a curtain hides the hand until its player is ready.
+lobby-solo = { automaton-base } plays against you by his own simple rules.
+lobby-box-players = { $fewest ->
+        [one] { $most ->
+            [one] 1 player.
+           *[other] 1 to { $most } players.
+        }
+       *[other] { $fewest } to { $most } players.
+    }
+lobby-box-needs = Needs { $box }.
+lobby-box-excluded = Cannot be combined with { $box }.
+lobby-box-needed = { $box } needs it.
+lobby-box-last = At least one box is needed.
+lobby-box-incomplete = Not everything in it can be played yet.
+lobby-house = Rules of the table
+lobby-clock-needs = A clock needs a stand-in for whoever runs out of time.
+lobby-watchers = Let others watch
+    .text = Whoever has the link sees the board, never a hand.
+lobby-seed-hint = The same number deals the same cards. Leave it empty for chance.
+lobby-seed-wrong = A seed is a whole number from 0 on.
+lobby-advanced = More
+lobby-open = Open the table
+    .text = Then you send the link to the others.
+lobby-begin = Start the game
+    .text = Everybody is there: it begins at once.
+
+
+## The waiting room
+
+lobby-title = Table { $code }
+lobby-lead = The game begins when every seat is taken.
+lobby-lead-full = Every seat is taken.
+lobby-seats = Seats
+lobby-sit = Sit down
+lobby-sit-kept = Take the seat kept for you
+lobby-full-watch = Every seat is taken. Stay here, and you will watch the game as soon as it begins.
+lobby-full-closed = Every seat is taken, and only those who play may watch. Open a table of your own, or ask for a seat.
+lobby-seat-free = Free seat
+lobby-seat-bot = bot
+lobby-seat-reserved = seat kept from the last game
+lobby-seat-yours = you
+lobby-seat-owner = opened the table
+lobby-seat-present = here
+lobby-seat-absent = not here just now
+lobby-rise = Get up
+lobby-free = Free the seat
+lobby-free-label = Free the seat of { $player }
+lobby-here = Somebody here
+lobby-here-label = Seat { $n }: somebody at this screen
+lobby-here-name = Name
+lobby-cancel = Cancel
+lobby-arrange = Who is seat { $n } for?
+lobby-for-person = For a person
+lobby-for-bot = Bot: { $bot }
+lobby-watching =
+    { $n ->
+        [one] 1 more is looking on.
+       *[other] { $n } more are looking on.
+    }
+lobby-start = Start the game
+lobby-start-bots =
+    { $n ->
+        [one] Fill with a bot and start
+       *[other] Fill with { $n } bots and start
+    }
+lobby-open-seats =
+    { $n ->
+        [one] Seat { $seats } is still empty.
+       *[other] Seats { $seats } are still empty.
+    }
+lobby-wait-seats = Waiting for the others to sit down…
+lobby-wait-owner = Everybody is there. Whoever opened the table starts the game.
+lobby-invite = Invite others
+lobby-code = Code of the table
+lobby-code-hint = To be typed on the home page.
+lobby-link = Link
+lobby-copy = Copy
+lobby-copied = Copied
+lobby-share = Share
+lobby-share-title = Come and play Everdell
+lobby-qr = QR code that leads to this table
+lobby-local = This address is known to this machine only. To play with others in the house, start the server so that they can reach it, and open the page under its address there.
+lobby-abandoned = This table was given up
+    .text = Nothing goes on here. Open another one to play.

@@ -1,0 +1,12 @@
+# Words that all screens of the page share. Each room of the page has a file of its own beside this.
+
+page-home = Home
+page-close = Close
+page-loading = One moment…
+page-again = Try again
+page-lost = There is nothing here
+    .text = The address leads nowhere. Perhaps a letter is missing.
+page-offline = The server does not answer
+    .text = Nothing is lost: the game is kept there. We try again by ourselves.
+page-table-title = Everdell · table { $code }
+page-table-closed = This table cannot be opened

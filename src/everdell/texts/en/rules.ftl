@@ -1,0 +1,263 @@
+# The rules reference.
+#
+#   rules-chapters            the chapters that belong to no box, in reading order; rules-BOX-chapters
+#                             those of a box
+#   rules-chapter-CHAPTER     the title of a chapter; rules-BOX-chapter-CHAPTER one of a box
+#     .sections               its sections, in reading order
+#   rules-SECTION             the title of a section; rules-BOX-SECTION one of a box
+#     .p1 .p2 …               its paragraphs
+#     .also                   other words that one may look for it by
+#
+# The lists of chapters and sections are names, not words: they are the same in all languages.
+
+
+rules-base-chapters = start turn cards year goods solo
+rules-chapters = table words
+
+
+rules-base-chapter-start = Before the first turn
+    .sections = goal set-up
+
+rules-base-goal = The goal
+    .p1 = Everybody builds a city in the wood within one year, from the end of winter to autumn. Workers fetch resources, resources pay for cards, and the cards in front of you are your city.
+    .p2 = The game is over once everybody has passed in autumn. Whoever has the most points then wins.
+    .also = aim, purpose, win, winner, overview, how to win
+rules-base-set-up = Set-up
+    .p1 = Shuffle the 128 cards and turn up 8 of them as the Meadow, two rows of four. Only then are hands dealt. The rest is the deck; discarded cards form a face-down pile.
+    .p2 = Deal 3 of the 11 forest cards with 1 or 2 players, 4 with 3 or 4 players. All 4 basic events are in play, and 4 of the 16 special events. What was not dealt stays in the box.
+    .p3 = In the order of play, hands start with 5, 6, 7 and 8 cards. Everybody begins in winter with 2 workers at home and no resources. 4 more wait on the Ever Tree: 1 for spring, 1 for summer, 2 for autumn.
+    .p4 = Either the first seat begins or the lot decides, as the table was opened. Turns go clockwise.
+    .also = setup, start, beginning, starting hand, first player, humble, number of players, deal
+
+
+rules-base-chapter-turn = A turn
+    .sections = turn placing basic forest haven journey destinations events
+
+rules-base-turn = Your turn
+    .p1 = You take exactly one action: place a worker, play a card, or prepare for the next season. Then it is the next player's turn.
+    .p2 = Nobody passes before autumn. With a worker at home you place one or play a card; with none at home you play a card or prepare for the season.
+    .p3 = In autumn there is no season left to prepare for: you place a worker, play a card, or pass for the rest of the game.
+    .p4 = Everybody is in a season of their own. Nobody waits for slower players, and nobody is hurried on by faster ones.
+    .also = action, actions, pass, skip, order of play, one action
+rules-base-placing = Placing a worker
+    .p1 = Put a worker from home on a place that is open to you, and carry out everything it says at once. The worker stays there until you next prepare for a season.
+    .p2 = Places are the basic locations, the forest cards in play, the Haven, the Journey in autumn, events you can achieve, and cards of a city that take workers.
+    .p3 = An exclusive place takes one worker in all. A shared place takes any number, several of yours included. A card in a city takes one worker, whoever it belongs to, unless it says otherwise.
+    .p4 = Where a text gives an order, you may come only if you can carry it out: { inn }, { monastery }, { post-office }, { university }, a { storehouse } with something on it, Journey, events. Where it says “may”, “up to” or “any number”, you may come and do nothing: { queen }, { haven }.
+    .p5 = A full hand never closes a place that draws cards: you draw what fits, if only nothing.
+    .p6 = Workers on { cemetery } and { monastery } stay for good. They do not come home, and nothing moves them.
+    .also = worker placement, location, occupied, blocked, exclusive, shared, recall, permanent, deploy, visit, place
+rules-base-basic = Basic locations
+    .p1 = Exclusive are: 3 twigs; 2 resin; 1 pebble; 1 berry and 1 card.
+    .p2 = Shared are: 2 twigs and 1 card; 1 resin and 1 card; 2 cards and 1 point; 1 berry.
+    .p3 = These 8 and no others are meant where a card speaks of basic locations. Haven, Journey and events are not.
+    .also = board, spaces, river, open ring, single, gather
+rules-base-forest = Forest cards
+    .p1 = A forest card has 1 place with up to 3 players and 2 places with 4. You never have two workers on the same forest card, but you may stand on several.
+    .p2 = The forest cards of the set-up remain for the whole game.
+    .also = wood, clearing, four players, second spot
+rules-base-haven = Haven
+    .p1 = Discard as many cards from your hand as you like, and gain 1 resource of your choice for every 2. The resources may differ. An odd card gives nothing.
+    .p2 = The Haven is shared, and none is a number too: you may come with an empty hand, to put a worker away. Discards are face down.
+    .also = rest, cards for resources, exchange, trade
+rules-base-journey = Journey
+    .p1 = Only in your own autumn: discard 5, 4, 3 or 2 cards from your hand, and that worker is worth as many points at the end of the game.
+    .p2 = The places for 5, 4 and 3 are exclusive, the one for 2 is shared. You may send several workers; each of them pays for itself.
+    .p3 = A worker on the Journey is not there for good. A { ranger } or { a-well-run-city } may fetch it; its points are then lost, and the place is free again.
+    .also = travel, autumn, discard for points, expedition
+rules-base-destinations = Destinations
+    .p1 = You may place a worker on a red card of your own city, or on an open one of another city. Open are { inn } and { post-office }.
+    .p2 = When somebody else visits an open card, its owner gains 1 point from the supply, even after having passed. Your own visit earns nothing of the kind.
+    .p3 = Whoever visits acts and gains: a card played at another's { inn } goes into the visitor's city.
+    .p4 = Several copies of a card are several places. A { storehouse } takes a worker of its owner, but it is green and counts as no destination.
+    .also = red cards, open sign, visit, opponent's city, owner's point, door
+rules-base-events = Events
+    .p1 = Place a worker on an event while your city meets its requirements, and pay what it asks for. Each event is achieved once, by one player, who keeps it beside the city. It takes no space.
+    .p2 = The cards it names are shown, not spent. You keep the event if they leave your city later, and the worker comes home as always.
+    .p3 = Basic events are worth 3 points each: { city-monument } for 3 blue cards, { grand-tour } for 3 red ones, { harvest-festival } for 4 green ones, { cartographers-expedition } for 3 tan ones.
+    .p4 = Special events mostly name two cards. What happens on achieving one happens once, at once. Points that depend on a card are counted at the end of the game; without that card they are 0.
+    .p5 = Resources and cards that are put on or beneath an event are gone for good from your supply, hand or city.
+    .also = basic events, special events, achieve, requirement, tiles, goals
+
+
+rules-base-chapter-cards = Cards and city
+    .sections = playing paying occupying city pairs leaving colors kinds
+
+rules-base-playing = Playing a card
+    .p1 = You play a card from your hand or from the Meadow into your city. However a card comes into play, it goes through the same six steps.
+    .p2 = 1. Use one card-playing ability, if you like. What it costs leaves your city now: a { crane }, an { innkeeper }, a prisoner. Their space is free from then on.
+    .p3 = 2. Pay the price, or put the occupied token.
+    .p4 = 3. If the card came from the Meadow, refill the Meadow.
+    .p5 = 4. A card that the new one replaces leaves. Then the new card takes its place in the city.
+    .p6 = 5. Carry out what the new card does when played.
+    .p7 = 6. Carry out what it sets off on other cards: { historian }, { shopkeeper }, { courthouse }. You choose their order where it matters.
+    .p8 = A card played within step 5 of another one, by a { postal-pigeon } for instance, goes through all six steps before the outer card reaches its step 6.
+    .p9 = No card is set off by itself. The { historian } answers to every card you play, { shopkeeper } and { courthouse } only to cards played into your own city.
+    .also = timing, order, steps, sequence, trigger, build, hand, meadow, nested
+rules-base-paying = Ways to pay
+    .p1 = There is one way to pay for each card: its full price, an occupied token, one card-playing ability, or nothing because a card lets you play it for free.
+    .p2 = Card-playing abilities are those of { crane }, { dungeon }, { innkeeper }, { judge }, { inn }, { queen } and of the forest card that plays a card. Two of them never help with the same card, and none goes together with an occupied token.
+    .p3 = A lowered price never falls below nothing, and what you did not need of it is lost. You never gain the spared resources.
+    .p4 = You pay from your own supply only. What lies on a { storehouse } or on an event cannot be spent, and what the new card brings comes too late to pay for it.
+    .also = cost, price, discount, combine, ability, abilities, cheaper, free, refund, stack
+rules-base-occupying = Occupying a construction
+    .p1 = A critter is free if the construction that it names stands in your city and is not occupied yet. The construction then gets an occupied token.
+    .p2 = Every construction does this once in the game; another copy has a token of its own. A { farm } lets in a { husband } or a { wife }, not both. The { ever-tree } lets in any one critter.
+    .p3 = The critter needs a space as always. You may pay for it instead, and keep the construction free for later.
+    .p4 = The token stays when the critter leaves your city, and it is lost with the construction. An occupied construction works on as before.
+    .also = occupied token, free critter, linked, door, move in, resident
+rules-base-city = City and spaces
+    .p1 = A city has 15 spaces, and a card fills one. A { wanderer } fills none, a { husband } and a { wife } share one. Events lie beside the city.
+    .p2 = Of a common card you may have any number. Of a unique card one stands in a city at most.
+    .p3 = Into a full city come: a { wanderer }, the partner of a lone { husband } or { wife }, { ruins } in place of a construction, and a card whose payment makes room.
+    .p4 = You never remove a card of your city as you please, only where a card or an event says so.
+    .also = fifteen, 15, limit, full, unique, common, copies, room
+rules-base-pairs = Husband and Wife
+    .p1 = They pair up by themselves as soon as one of them enters a city where the other stands alone. A pair fills one space and is two cards for everything that counts cards.
+    .p2 = If one partner leaves, the other keeps the space and is alone, until a new partner is played. When one of several equal cards leaves, it is one without a partner first.
+    .also = couple, married, share a space, pair, harvester, gatherer
+rules-base-leaving = Cards that leave a city
+    .p1 = Point tokens, resources and the occupied token on a card are lost with it. Prisoners of a { dungeon } are discarded.
+    .p2 = A worker on it stays deployed, and comes home when its owner next prepares. A worker that was there for good is lost.
+    .p3 = { ruins } and { university } are exceptions: see there what becomes of workers.
+    .also = discard, removed, demolish, destroyed, worker on a card, tokens lost
+rules-base-colors = The five colours
+    .p1 = Tan, travellers: act once, when played.
+    .p2 = Green, production: act when played, and whenever you prepare for spring and for autumn.
+    .p3 = Red, destinations: act when a worker is placed on them.
+    .p4 = Blue, governance: act as long as they stand, by answering to cards you play, by making cards cheaper, or before a season.
+    .p5 = Purple, prosperity: worth more than their base value at the end of the game, depending on your city.
+    .also = colors, types, tan, brown, green, red, blue, purple, traveller, production, destination, governance, prosperity
+rules-base-kinds = Critters and constructions
+    .p1 = Critters cost berries and name the construction that lets them in. Constructions cost twigs, resin and pebbles.
+    .p2 = The base value is the number printed on the card. Bonus points are never part of it.
+    .also = kind, animal, building, base value, printed points
+
+
+rules-base-chapter-year = The seasons and the end
+    .sections = season production passing scoring
+
+rules-base-season = Preparing for a season
+    .p1 = Only with no worker left at home. Workers that stay somewhere for good count as placed.
+    .p2 = 1. A { clock-tower } may be used while your workers are still out.
+    .p3 = 2. All your workers come home, from events and other cities too, except those that stay for good.
+    .p4 = 3. New workers arrive: 1 in spring, 1 in summer, 2 in autumn.
+    .p5 = 4. Spring and autumn: every green card of your city acts once. Summer: you may take up to 2 cards of the Meadow, as many as your hand has room for, and refill it afterwards.
+    .p6 = That was your turn. Autumn is the last season, and from then on the Journey is open to you.
+    .also = prepare, spring, summer, autumn, winter, recall, new workers, bring home
+rules-base-production = Production
+    .p1 = Every green card of your city acts once, in an order of your choice. Equal cards each act for themselves.
+    .p2 = At this table, cards that merely give you something go first without asking, so that the others can spend it. You are asked for the order wherever it makes a difference.
+    .p3 = There is no production in summer. A green card that you play in summer still acts when played.
+    .also = produce, green cards, spring, autumn, order of production
+rules-base-passing = Passing and the end
+    .p1 = In autumn you may pass instead of acting, with workers left as well. You take no further turn. Your workers stay, and go on holding their places.
+    .p2 = Whoever has passed receives neither cards nor resources any more. Such a city can still be sent a { fool }, and its owner still gains points for visits to open cards.
+    .p3 = The others play on until all have passed, whatever season they are in.
+    .also = pass, end of the game, finish, last turn, given, stop
+rules-base-scoring = Scoring
+    .p1 = Add up: the base values of the cards in your city; your point tokens and those lying on your cards; the bonuses of purple cards; the Journey; your events.
+    .p2 = Cards in hand, prisoners and leftover resources are worth nothing by themselves. The same leftovers may serve several bonuses, for nothing is spent.
+    .p3 = On a tie, more events win, basic and special ones alike; then more resources left in the supply. Otherwise the victory is shared.
+    .also = points, score, count, tie, tie-break, draw, victory, equal
+
+
+rules-base-chapter-goods = Drawing, giving, resources
+    .sections = drawing hand giving resources
+
+rules-base-drawing = Deck, Meadow and discard pile
+    .p1 = To draw means from the deck, unless the Meadow is named. If several cards are taken from the Meadow, all are taken before it is refilled.
+    .p2 = When the deck runs out, the discard pile is shuffled and becomes the deck, at the moment a card is needed. If both are empty, nothing is drawn, and places of the Meadow stay empty.
+    .p3 = Revealed cards are seen by all, are in nobody's hand, and mind no hand limit.
+    .also = draw, deck, meadow, refill, replenish, reveal, shuffle, empty, discard
+rules-base-hand = Hand limit
+    .p1 = Nobody ever holds more than 8 cards. What does not fit is not drawn.
+    .p2 = A card that you play has left your hand when its effect draws cards.
+    .also = hand, eight, 8, maximum, full hand, too many cards
+rules-base-giving = Giving
+    .p1 = Cards go to one opponent who has room for all of them. If there is none, they go to the one with the most room, and the rest is discarded. Among equals the giver chooses.
+    .p2 = Resources go to an opponent of your choice who has not passed.
+    .p3 = If all others have passed, and in the solo game, gifts are discarded. You still gain whatever giving earns.
+    .also = give, gift, opponent, receive, donate, full hand
+rules-base-resources = Resources and points
+    .p1 = Twigs, resin, pebbles and berries. The supply never runs out, and nobody is limited in what they hold.
+    .p2 = “Of your choice” means any of the four, and each one anew: two resources of your choice may differ.
+    .p3 = Point tokens come from the supply and count 1 each. Bonuses at the end of the game are never paid out in tokens.
+    .also = twig, resin, pebble, berry, supply, any, wild, tokens, unlimited
+
+
+rules-base-chapter-solo = Alone against Rugwort
+    .sections = rugwort-set-up rugwort-turn rugwort-season rugwort-dealings rugwort-score rugwort-years
+
+rules-base-rugwort-set-up = Set-up for one
+    .p1 = Set up for two players. You hold 5 cards; { automaton-base } holds none and needs no resources.
+    .p2 = One of his workers stands on the first forest card, one on 3 twigs. They block these places and take nothing there. 4 more wait on the Ever Tree.
+    .p3 = The three years are three levels of difficulty. Each is a whole game.
+    .also = solo, single player, alone, automa, rugwort, difficulty
+rules-base-rugwort-turn = His turn
+    .p1 = After each of your turns he plays one card for each card you have played in it, those of a { postal-pigeon }, { queen } or { inn } included. Placing a worker or preparing alone makes him play nothing.
+    .p2 = The Meadow is refilled, the eight-sided die is rolled, and he takes the Meadow card of that number: 1 is the top left card, 4 the top right one, 8 the bottom right one. Then the Meadow is refilled again. An empty place gives him nothing.
+    .p3 = Texts and values mean nothing in his city, and neither 15 spaces nor uniqueness bind him.
+    .p4 = A { fool } that he draws goes into your city. It stays in his if you have no free space, or a { fool } already.
+    .also = die, dice, roll, d8, automa, he plays, rugwort's turn
+rules-base-rugwort-season = His seasons
+    .p1 = He prepares right after you have. First he takes every basic event that is left and that the colours in his city allow, without a worker.
+    .p2 = Then his new workers block places of the Meadow: place 1 in spring, 2 in summer, 3 and 4 in autumn. You can neither play, take nor discard a card lying there. He can still play it, and the place stays blocked.
+    .p3 = Then his forest worker goes to the next forest card; in autumn it leaves the third one for the Journey.
+    .p4 = Last, his other worker moves on: 2 resin in spring, 1 pebble in summer, 1 berry and 1 card in autumn.
+    .also = blocked meadow, rugwort prepares, worker, forest, journey, basic events
+rules-base-rugwort-dealings = Dealings with him
+    .p1 = Whatever you would give to an opponent is discarded, and you gain what giving earns.
+    .p2 = You may visit an { inn } or a { post-office } in his city; he gains the point. You may copy his green cards with a { miner-mole }, but no { storehouse }.
+    .p3 = Your own { fool } is discarded and removes one card of your choice from his city. It counts as a card you played.
+    .also = give, visit, copy, fool, interaction
+rules-base-rugwort-score = His score
+    .p1 = 2 points for every card in his city, 3 for a purple one; 3 for every basic event he took; the points of his Journey place; his point tokens; and points for every special event in play that you have not achieved.
+    .p2 = The game ends when you pass. On a tie, your events are compared with his, then your resources count; otherwise the victory is shared.
+    .also = points, win, lose, tie, beat
+rules-base-rugwort-years = His three years
+    .p1 = { choice-rugwort-year-1 }. His Journey is worth 3, and every special event you missed 3.
+    .p2 = { choice-rugwort-year-2 }. His Journey is worth 4, and every special event you missed 6.
+    .p3 = { choice-rugwort-year-3 }. His Journey is worth 5, and every special event you missed 6. In autumn his worker of the basic locations does not move on: it leaves the game, and takes one of your workers along that has just come home. You play autumn with 5 workers.
+    .also = year, level, difficulty, rascal, rotten, rapscallion, kidnap
+
+
+rules-chapter-table = At this table
+    .sections = undo clock secrets asking
+
+rules-undo = Taking moves back
+    .p1 = Where taking back is free, you may take back your latest choices until somebody has learned something from them: a card was drawn, revealed or turned up in the Meadow, a die was rolled, or the next player has decided. A lock marks that point.
+    .p2 = Anything further back is asked of the other players. All who are there must agree; silence is not consent. Bots always agree.
+    .p3 = Whoever opens the table chooses: free, always by consent, or never. After the end nothing is taken back, for all hands are open then.
+    .also = undo, redo, mistake, misclick, take back, consent, lock
+rules-clock = Clocks, leaving, stand-ins
+    .p1 = A clock, if the table has one, runs for the player who is to decide, afresh each turn. The others may give more time, up to five times for one decision. If it runs out, a bot plays on.
+    .p2 = If you leave, the table's stand-in plays for you, or the others wait. You may come back at any time; with a clock, not just while the bot is choosing.
+    .p3 = If somebody keeps the others waiting for 5 minutes, these may agree on a stand-in. Bots rest when no human is at the table.
+    .also = time, timer, clock, away, bot, stand-in, leave, disconnect, return
+rules-secrets = What is open, what is secret
+    .p1 = Open are all cities with everything on and beneath their cards, resources, points, workers, seasons, events, and how many cards each hand, the deck and the discard pile hold.
+    .p2 = Secret are hands, the order of the deck, and what lies in the discard pile. Cards given go to the receiver unseen by the others. After the end all hands are shown.
+    .p3 = Bots know what a player on their seat would know, and nothing else.
+    .also = hidden, information, open, secret, hand, spectator, cheat, bots
+rules-asking = What you are asked
+    .p1 = If there is only one way to do something you must do, it is done without asking. The turn itself is always yours to choose.
+    .p2 = What cannot be chosen says why: what is missing, who stands there, what is full.
+    .also = automatic, forced, why not, choices, legal
+
+
+rules-chapter-words = Words
+    .sections = glossary
+
+rules-glossary = Glossary
+    .p1 = Achieve: to place a worker on an event and thereby make it yours.
+    .p2 = Activate: to let a green card act once more, as in production.
+    .p3 = Base value: the points printed on a card, without bonus.
+    .p4 = Deployed: a worker that is not at home.
+    .p5 = For good: a worker that stays somewhere until the end of the game.
+    .p6 = Open: a card that other players may visit as well.
+    .p7 = Play: to bring a card into a city through the six steps, whether it was paid for or free.
+    .p8 = Printed cost: what a card costs without any discount, whatever was really paid.
+    .p9 = Prisoner: a critter beneath a { dungeon }. It no longer belongs to the city.
+    .p10 = Supply: your own resources, or the common stock that everything comes from.
+    .also = terms, words, meaning, definition, vocabulary

@@ -1,0 +1,53 @@
+# Why something cannot be done.
+#
+#   why-CODE    what keeps a player from a card, a place or an action in his turn
+#   error-CODE  what the page itself finds out, without the server
+#
+# $mine is "yes" if nobody but the reader is meant.
+
+
+## Why it cannot be chosen
+
+why-over = The game is over
+why-passed = You have passed
+why-not-your-turn = It is the turn of { $player }
+why-answer-first = First answer the open question
+why-blocked = Held by { automaton-base }
+why-missing = { $resources } missing
+why-no-room-anywhere = There is nowhere to put { $card }
+why-unique-there = { $card } is unique, and your city has one
+why-city-full = Your city is full
+why-own-worker-there = Your worker is already here
+why-taken =
+    { $mine ->
+        [yes] Your worker is already here
+       *[no] Taken by { $players }
+    }
+why-not-autumn = Only in autumn
+why-no-use = Of no use to you right now
+why-no-worker = You have no worker left
+why-achieved =
+    { $mine ->
+        [yes] You have already achieved it
+       *[no] Achieved by { $player }
+    }
+why-needs-color =
+    { $n ->
+        [one] { $n } { $color } card missing in your city
+       *[other] { $n } { $color } cards missing in your city
+    }
+why-needs-card = { $card } missing in your city
+why-takes-no-worker = It takes no worker
+why-closed = Only its owner may visit it
+why-last-season = Autumn is the last season
+why-workers-left =
+    { $n ->
+        [one] First place your last worker
+       *[other] First place your { $n } workers
+    }
+
+
+## What the page finds out by itself
+
+error-offline = The server does not answer. Check the connection, then try again.
+error-bad-answer = The server's answer makes no sense here. Reload the page.

@@ -1,0 +1,129 @@
+# La table sur la page : ses régions, et ce qui se dit des choses qui s’y trouvent.
+
+
+## Régions
+
+board-region-locations = Lieux
+board-region-events = L’Arbre éternel et ses événements
+board-region-meadow = Prairie
+board-region-city = Ma ville
+board-region-me = Ce que j’ai
+board-region-hand = Ma main : { $n } cartes sur { $of }
+board-region-others = Les autres joueurs
+board-region-story = Journal et discussion
+board-region-shown = Cartes sur la table
+
+board-tabs = Parties de la table
+board-tab-board = Plateau
+board-tab-city = Ville
+board-tab-others = Les autres
+board-tab-story = Journal
+board-side = À côté du plateau
+
+board-group-basic = Lieux de base
+board-group-forest = Forêt
+board-group-haven = Havre
+board-group-journey = Voyage
+
+
+## Les lieux que des icônes ne disent pas
+
+board-brief-haven = 2 cartes → 1 ressource au choix
+board-brief-forest-discard-draw-double = Défausser, piocher le double
+board-brief-forest-copy-basic-card = 1 carte, copier un lieu de base
+board-brief-forest-discard-three-any = Défausser 3 cartes au plus contre des ressources
+board-brief-forest-meadow-two-play-one = 2 cartes de la Prairie, en jouer 1 à −1
+
+
+## Ce qui se dit d’une chose
+
+board-choosable = Peut être choisi
+board-marked =
+    { $n ->
+        [one] Marqué
+       *[other] Marqué { $n } fois
+    }
+board-costs = coûte { $cost }
+board-costs-nothing = ne coûte rien
+board-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+board-open = ouvert aux adversaires
+board-free-by = jouable, gratuite par { $home }
+board-from =
+    { $n ->
+        [0] jouable gratuitement
+        [one] jouable pour { $n } ressource
+       *[other] jouable pour { $n } ressources
+    }
+board-occupied = occupée
+board-tokens =
+    { $n ->
+        [one] { $n } jeton Point dessus
+       *[other] { $n } jetons Point dessus
+    }
+board-stored = { $what } dessus
+board-held = dessous : { $what }
+board-workers-of =
+    { $n ->
+        [one] { $n } ouvrier ({ $players })
+       *[other] { $n } ouvriers ({ $players })
+    }
+board-achieved-by = accompli par { $player }
+board-blocked = bloquée par { automaton-base }
+board-link-any = toute Créature
+
+
+## Piles et réserves
+
+board-deck =
+    { $n ->
+        [one] Pioche : { $n } carte
+       *[other] Pioche : { $n } cartes
+    }
+board-discard =
+    { $n ->
+        [one] Défausse : { $n } carte
+       *[other] Défausse : { $n } cartes
+    }
+board-supply = { $good } : vous en avez { $n }
+board-cards = Cartes en main
+board-workers = Ouvriers disponibles
+board-ready =
+    { $n ->
+        [0] Aucun ouvrier disponible
+        [one] { $n } ouvrier disponible
+       *[other] { $n } ouvriers disponibles
+    }
+board-spaces = { $n } cases sur { $of }
+board-hidden-hand =
+    { $n ->
+        [one] Une main de { $n } carte
+       *[other] Une main de { $n } cartes
+    }
+board-empty-hand = Aucune carte en main
+board-shown = Cartes pour { $player } : { $source }
+
+
+## Joueurs
+
+board-score = Score : { $n }
+board-score-of = Score de { $player }
+board-total = Total
+board-passed = A passé
+board-bot = Joué par un robot
+board-stand-in = Un robot le remplace
+board-away = Absent de la table
+board-whole-city = Toute la ville de { $player }
+board-city-of = Ville de { $player }
+board-events-achieved = Événements accomplis
+
+
+## Les boutons d’un tour
+
+board-prepare-spring = Préparer le printemps
+board-prepare-summer = Préparer l’été
+board-prepare-autumn = Préparer l’automne
+board-pass = Passer

@@ -1,0 +1,12 @@
+# Les mots communs à tous les écrans de la page. Chaque pièce de la page a son propre fichier à côté.
+
+page-home = Accueil
+page-close = Fermer
+page-loading = Un instant…
+page-again = Réessayer
+page-lost = Il n'y a rien ici
+    .text = Cette adresse ne mène nulle part. Il y manque peut-être une lettre.
+page-offline = Le serveur ne répond pas
+    .text = Rien n'est perdu : la partie y est conservée. Nous réessayons de nous-mêmes.
+page-table-title = Everdell · table { $code }
+page-table-closed = Cette table ne peut pas être ouverte

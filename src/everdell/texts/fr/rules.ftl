@@ -1,0 +1,254 @@
+# Les règles à consulter. Les clés sont expliquées dans le catalogue anglais ; les listes de chapitres
+# et de sections sont des noms et non des mots.
+
+
+rules-base-chapters = start turn cards year goods solo
+rules-chapters = table words
+
+
+rules-base-chapter-start = Avant le premier tour
+    .sections = goal set-up
+
+rules-base-goal = Le but du jeu
+    .p1 = Chacun bâtit une ville dans les bois en une année, de la fin de l'hiver à l'automne. Les ouvriers rapportent des ressources, les ressources paient les cartes, et les cartes devant vous forment votre ville.
+    .p2 = La partie s'achève quand tout le monde a passé en automne. Qui a alors le plus de points l'emporte.
+    .also = objectif, gagner, victoire, vainqueur, aperçu, comment gagner
+rules-base-set-up = Mise en place
+    .p1 = Mélangez les 128 cartes et retournez-en 8 pour former la Prairie, deux rangées de quatre. On distribue les mains seulement ensuite. Le reste est la pioche ; les cartes défaussées forment une pile face cachée.
+    .p2 = Disposez 3 des 11 cartes Forêt à 1 ou 2 joueurs, 4 à 3 ou 4 joueurs. Les 4 événements de base sont tous en jeu, ainsi que 4 des 16 événements spéciaux. Ce qui n'a pas été tiré reste dans la boîte.
+    .p3 = Dans l'ordre du tour, les mains de départ comptent 5, 6, 7 et 8 cartes. Chacun commence en hiver avec 2 ouvriers chez lui et sans ressource. 4 autres attendent sur l'Arbre éternel : 1 pour le printemps, 1 pour l'été, 2 pour l'automne.
+    .p4 = La première place commence, ou bien le sort en décide, selon ce qu'on a choisi en ouvrant la table. On joue dans le sens horaire.
+    .also = préparation, début, départ, main de départ, premier joueur, humble, nombre de joueurs, distribuer
+
+
+rules-base-chapter-turn = Un tour de jeu
+    .sections = turn placing basic forest haven journey destinations events
+
+rules-base-turn = Votre tour
+    .p1 = Vous faites exactement une action : placer un ouvrier, jouer une carte, ou vous préparer pour la saison suivante. Puis c'est au joueur suivant.
+    .p2 = On ne passe pas avant l'automne. S'il vous reste un ouvrier, vous en placez un ou jouez une carte ; s'il ne vous en reste plus, vous jouez une carte ou vous préparez pour la saison.
+    .p3 = En automne, il n'y a plus de saison à préparer : vous placez un ouvrier, jouez une carte, ou passez jusqu'à la fin de la partie.
+    .p4 = Chacun vit sa propre saison. Personne n'attend les plus lents, et les plus rapides ne pressent personne.
+    .also = action, actions, passer, sauter, ordre du tour, une seule action
+rules-base-placing = Placer un ouvrier
+    .p1 = Posez un de vos ouvriers disponibles sur un lieu qui vous est ouvert et faites aussitôt tout ce qu'il indique. L'ouvrier y reste jusqu'à votre prochaine préparation de saison.
+    .p2 = Les lieux sont : les lieux de base, les cartes Forêt en jeu, le Havre de paix, le Voyage en automne, les événements que vous pouvez accomplir et les cartes de ville qui accueillent des ouvriers.
+    .p3 = Un lieu exclusif accueille un seul ouvrier en tout. Un lieu partagé en accueille autant qu'on veut, y compris plusieurs des vôtres. Une carte de ville en accueille un, à qui qu'il soit, sauf mention contraire.
+    .p4 = Quand un texte donne un ordre, vous ne pouvez venir que si vous pouvez l'exécuter : { inn }, { monastery }, { post-office }, { university }, { storehouse } où se trouve quelque chose, Voyage, événements. Quand il dit « vous pouvez », « jusqu'à » ou « autant que vous voulez », vous pouvez venir et ne rien faire : { queen }, { haven }.
+    .p5 = Une main pleine ne ferme jamais un lieu qui fait piocher : vous piochez ce qui tient en main, fût-ce rien.
+    .p6 = Les ouvriers du { cemetery } et du { monastery } y restent définitivement. Ils ne reviennent pas, et rien ne les déplace.
+    .also = pose d'ouvrier, lieu, occupé, bloqué, exclusif, partagé, rappel, permanent, déployer, visiter, emplacement
+rules-base-basic = Lieux de base
+    .p1 = Exclusifs : 3 brindilles ; 2 résines ; 1 galet ; 1 baie et 1 carte.
+    .p2 = Partagés : 2 brindilles et 1 carte ; 1 résine et 1 carte ; 2 cartes et 1 point ; 1 baie.
+    .p3 = Quand une carte parle de lieux de base, il s'agit de ces 8 et d'aucun autre : ni Havre de paix, ni Voyage, ni événement.
+    .also = plateau, cases d'action, rivière, anneau ouvert, récolter
+rules-base-forest = Cartes Forêt
+    .p1 = Une carte Forêt offre 1 place jusqu'à 3 joueurs et 2 places à 4. Vous n'avez jamais deux ouvriers sur la même carte Forêt, mais vous pouvez en occuper plusieurs.
+    .p2 = Les cartes Forêt de la mise en place restent toute la partie.
+    .also = bois, clairière, quatre joueurs, seconde place
+rules-base-haven = Havre de paix
+    .p1 = Défaussez autant de cartes de votre main que vous voulez et gagnez 1 ressource au choix par lot de 2. Les ressources peuvent différer. Une carte en trop ne rapporte rien.
+    .p2 = Le Havre est partagé, et zéro est aussi un nombre : vous pouvez y venir la main vide, pour ranger un ouvrier. On défausse face cachée.
+    .also = repos, cartes contre ressources, échange, havre
+rules-base-journey = Voyage
+    .p1 = Uniquement pendant votre automne : défaussez 5, 4, 3 ou 2 cartes de votre main, et cet ouvrier vaut autant de points en fin de partie.
+    .p2 = Les places à 5, 4 et 3 sont exclusives, celle à 2 est partagée. Vous pouvez envoyer plusieurs ouvriers ; chacun paie pour lui.
+    .p3 = Un ouvrier en Voyage n'y est pas définitivement. Un { ranger } ou { a-well-run-city } peut l'en ramener ; ses points sont alors perdus et la place se libère.
+    .also = partir, automne, défausser pour des points, expédition
+rules-base-destinations = Destinations
+    .p1 = Vous pouvez placer un ouvrier sur une carte rouge de votre ville, ou sur une carte ouverte d'une autre ville. Sont ouverts : { inn } et { post-office }.
+    .p2 = Quand quelqu'un d'autre visite une carte ouverte, son propriétaire gagne 1 point de la réserve, même s'il a passé. Votre propre visite ne rapporte rien de tel.
+    .p3 = Qui visite agit et gagne : une carte jouée dans une { inn } adverse va dans la ville du visiteur.
+    .p4 = Plusieurs exemplaires d'une carte sont autant de lieux. Un { storehouse } accueille un ouvrier de son propriétaire, mais il est vert et ne compte pas comme destination.
+    .also = cartes rouges, symbole ouvert, visite, ville adverse, point du propriétaire, porte
+rules-base-events = Événements
+    .p1 = Placez un ouvrier sur un événement alors que votre ville remplit ses conditions, et payez ce qu'il demande. Chaque événement est accompli une fois, par un seul joueur, qui le garde à côté de sa ville. Il n'occupe aucune case.
+    .p2 = Les cartes demandées sont montrées, non dépensées. L'événement vous reste si elles quittent votre ville par la suite, et l'ouvrier revient comme d'habitude.
+    .p3 = Les événements de base valent 3 points chacun : { city-monument } pour 3 cartes bleues, { grand-tour } pour 3 rouges, { harvest-festival } pour 4 vertes, { cartographers-expedition } pour 3 marron.
+    .p4 = Les événements spéciaux nomment le plus souvent deux cartes. Ce qui arrive à l'accomplissement arrive une fois, aussitôt. Les points qui dépendent d'une carte se comptent en fin de partie ; sans cette carte, ils valent 0.
+    .p5 = Les ressources et les cartes posées sur un événement ou glissées dessous quittent pour de bon votre réserve, votre main ou votre ville.
+    .also = événements de base, événements spéciaux, accomplir, condition, tuiles, objectifs
+
+
+rules-base-chapter-cards = Les cartes et la ville
+    .sections = playing paying occupying city pairs leaving colors kinds
+
+rules-base-playing = Jouer une carte
+    .p1 = Vous jouez dans votre ville une carte de votre main ou de la Prairie. Quelle que soit la façon dont une carte entre en jeu, elle suit les six mêmes étapes.
+    .p2 = 1. Utilisez, si vous voulez, une capacité qui aide à jouer une carte. Ce qu'elle coûte quitte la ville maintenant : une { crane }, un { innkeeper }, un prisonnier. Sa case est dès lors libre.
+    .p3 = 2. Payez le prix, ou posez le jeton Occupé.
+    .p4 = 3. Si la carte vient de la Prairie, complétez la Prairie.
+    .p5 = 4. La carte que la nouvelle remplace s'en va. Puis la nouvelle carte prend place dans la ville.
+    .p6 = 5. Appliquez ce que la nouvelle carte fait à la pose.
+    .p7 = 6. Appliquez ce qu'elle déclenche sur d'autres cartes : { historian }, { shopkeeper }, { courthouse }. Vous choisissez leur ordre là où il importe.
+    .p8 = Une carte jouée pendant l'étape 5 d'une autre, par un { postal-pigeon } par exemple, suit ses six étapes avant que la première n'arrive à l'étape 6.
+    .p9 = Aucune carte ne se déclenche elle-même. L'{ historian } réagit à chaque carte que vous jouez ; { shopkeeper } et { courthouse } seulement aux cartes jouées dans votre propre ville.
+    .also = moment, ordre, étapes, séquence, déclencher, construire, main, prairie, imbriqué
+rules-base-paying = Comment payer
+    .p1 = Chaque carte se paie d'une seule façon : son prix entier, un jeton Occupé, une capacité qui aide à jouer une carte, ou rien parce qu'une carte vous la fait jouer gratuitement.
+    .p2 = Les capacités qui aident à jouer une carte sont celles de : { crane }, { dungeon }, { innkeeper }, { judge }, { inn }, { queen }, et de la carte Forêt qui fait jouer une carte. Deux d'entre elles n'aident jamais la même carte, et aucune ne s'ajoute à un jeton Occupé.
+    .p3 = Un prix réduit ne descend jamais au-dessous de rien, et la part inutile de la réduction est perdue. Vous ne gagnez jamais les ressources épargnées.
+    .p4 = Vous ne payez qu'avec votre propre réserve. Ce qui se trouve sur un { storehouse } ou un événement ne peut être dépensé, et ce que rapporte la nouvelle carte arrive trop tard pour la payer.
+    .also = coût, prix, réduction, cumuler, capacité, capacités, moins cher, gratuit, remboursement, combiner
+rules-base-occupying = Occuper une Construction
+    .p1 = Une Créature est gratuite si la Construction qu'elle nomme se trouve dans votre ville et n'est pas encore occupée. La Construction reçoit alors un jeton Occupé.
+    .p2 = Chaque Construction le permet une fois dans la partie ; un autre exemplaire a son propre jeton. Une { farm } accueille un { husband } ou une { wife }, pas les deux. L'{ ever-tree } accueille une Créature quelconque.
+    .p3 = La Créature a besoin d'une case comme toujours. Vous pouvez la payer plutôt, et garder la Construction libre pour plus tard.
+    .p4 = Le jeton reste quand la Créature quitte votre ville, et il est perdu avec la Construction. Une Construction occupée agit comme auparavant.
+    .also = jeton occupé, créature gratuite, lien, porte, emménager, habitant
+rules-base-city = Ville et cases
+    .p1 = Une ville a 15 cases, et une carte en remplit une. Un { wanderer } n'en remplit aucune, un { husband } et une { wife } en partagent une. Les événements restent à côté de la ville.
+    .p2 = D'une carte commune, vous pouvez avoir autant d'exemplaires que vous voulez. D'une carte unique, une ville n'en contient jamais qu'un.
+    .p3 = Entrent dans une ville pleine : un { wanderer }, le partenaire d'un { husband } ou d'une { wife } sans conjoint, des { ruins } à la place d'une Construction, et une carte dont le paiement libère une case.
+    .p4 = Vous ne retirez jamais une carte de votre ville à votre gré, mais seulement si une carte ou un événement le dit.
+    .also = quinze, 15, limite, pleine, unique, commune, exemplaires, case
+rules-base-pairs = Mari et Épouse
+    .p1 = Ils s'unissent d'eux-mêmes dès que l'un entre dans une ville où l'autre se trouve seul. Un couple remplit une case et vaut deux cartes pour tout ce qui compte des cartes.
+    .p2 = Si l'un des deux s'en va, l'autre garde la case et reste seul, jusqu'à ce qu'un nouveau partenaire soit joué. Quand l'une de plusieurs cartes égales s'en va, c'est d'abord une carte sans partenaire.
+    .also = couple, mariés, partager une case, paire, moissonneur, cueilleur
+rules-base-leaving = Les cartes qui quittent une ville
+    .p1 = Les jetons Point, les ressources et le jeton Occupé posés sur une carte sont perdus avec elle. Les prisonniers d'un { dungeon } sont défaussés.
+    .p2 = Un ouvrier qui s'y trouve reste déployé et revient quand son propriétaire se prépare de nouveau. Un ouvrier qui y était définitivement est perdu.
+    .p3 = { ruins } et { university } font exception : leurs précisions disent ce que deviennent les ouvriers.
+    .also = défausser, retirée, démolir, détruite, ouvrier sur une carte, jetons perdus
+rules-base-colors = Les cinq couleurs
+    .p1 = Marron, les voyageurs : agissent une fois, à la pose.
+    .p2 = Vert, la production : agit à la pose, puis chaque fois que vous vous préparez pour le printemps et pour l'automne.
+    .p3 = Rouge, les destinations : agissent quand un ouvrier y est placé.
+    .p4 = Bleu, la gouvernance : agit tant que la carte est là, en réagissant aux cartes que vous jouez, en baissant leur prix, ou avant une saison.
+    .p5 = Violet, la prospérité : vaut en fin de partie plus que sa valeur de base, selon votre ville.
+    .also = couleurs, types, marron, brun, vert, rouge, bleu, violet, voyageur, production, destination, gouvernance, prospérité
+rules-base-kinds = Créatures et Constructions
+    .p1 = Les Créatures coûtent des baies et nomment la Construction qui les accueille. Les Constructions coûtent des brindilles, des résines et des galets.
+    .p2 = La valeur de base est le nombre imprimé sur la carte. Les points de bonus n'en font jamais partie.
+    .also = sorte, animal, bâtiment, valeur de base, points imprimés
+
+
+rules-base-chapter-year = Les saisons et la fin
+    .sections = season production passing scoring
+
+rules-base-season = Se préparer pour une saison
+    .p1 = Seulement s'il ne vous reste aucun ouvrier à placer. Les ouvriers qui restent quelque part définitivement comptent comme placés.
+    .p2 = 1. Un { clock-tower } peut servir tant que vos ouvriers sont encore dehors.
+    .p3 = 2. Tous vos ouvriers reviennent, aussi des événements et des autres villes, sauf ceux qui restent définitivement.
+    .p4 = 3. De nouveaux ouvriers arrivent : 1 au printemps, 1 en été, 2 en automne.
+    .p5 = 4. Printemps et automne : chaque carte verte de votre ville agit une fois. Été : vous pouvez prendre jusqu'à 2 cartes de la Prairie, dans la limite de votre main, puis vous la complétez.
+    .p6 = C'était votre tour. L'automne est la dernière saison, et le Voyage vous est désormais ouvert.
+    .also = préparer, printemps, été, automne, hiver, rappel, nouveaux ouvriers, récupérer
+rules-base-production = Production
+    .p1 = Chaque carte verte de votre ville agit une fois, dans l'ordre de votre choix. Des cartes égales agissent chacune pour soi.
+    .p2 = À cette table, les cartes qui ne font que vous donner quelque chose passent les premières sans rien demander, pour que les autres puissent le dépenser. On vous demande l'ordre partout où il change quelque chose.
+    .p3 = Il n'y a pas de production en été. Une carte verte que vous jouez en été agit tout de même à la pose.
+    .also = produire, cartes vertes, printemps, automne, ordre de production
+rules-base-passing = Passer, et la fin de partie
+    .p1 = En automne, vous pouvez passer au lieu d'agir, même s'il vous reste des ouvriers. Vous ne jouez plus aucun tour. Vos ouvriers restent et continuent de tenir leurs places.
+    .p2 = Qui a passé ne reçoit plus ni carte ni ressource. On peut encore jouer un { fool } dans sa ville, et les visites de ses cartes ouvertes lui rapportent toujours des points.
+    .p3 = Les autres continuent jusqu'à ce que tous aient passé, quelle que soit leur saison.
+    .also = passer, fin de la partie, terminer, dernier tour, don, arrêter
+rules-base-scoring = Décompte
+    .p1 = Additionnez : les valeurs de base des cartes de votre ville ; vos jetons Point et ceux posés sur vos cartes ; les bonus des cartes violettes ; le Voyage ; vos événements.
+    .p2 = Les cartes en main, les prisonniers et les ressources restantes ne valent rien en soi. Les mêmes restes peuvent servir à plusieurs bonus, car rien n'est dépensé.
+    .p3 = En cas d'égalité, le plus grand nombre d'événements l'emporte, de base et spéciaux confondus ; puis le plus de ressources restant en réserve. Sinon la victoire est partagée.
+    .also = points, score, compter, égalité, départage, ex aequo, victoire
+
+
+rules-base-chapter-goods = Piocher, donner, ressources
+    .sections = drawing hand giving resources
+
+rules-base-drawing = Pioche, Prairie et défausse
+    .p1 = Piocher veut dire de la pioche, sauf si la Prairie est nommée. Si l'on prend plusieurs cartes de la Prairie, on les prend toutes avant de la compléter.
+    .p2 = Quand la pioche est épuisée, la défausse mélangée devient la pioche, au moment où il faut une carte. Si les deux sont vides, on ne pioche rien, et des places de la Prairie restent vides.
+    .p3 = Les cartes révélées sont vues de tous, ne sont dans la main de personne et ignorent la limite de main.
+    .also = piocher, pioche, prairie, compléter, révéler, mélanger, vide, défausse
+rules-base-hand = Limite de main
+    .p1 = Personne n'a jamais plus de 8 cartes en main. Ce qui n'y tient pas n'est pas pioché.
+    .p2 = Une carte que vous jouez a quitté votre main quand son effet fait piocher.
+    .also = main, huit, 8, maximum, main pleine, trop de cartes
+rules-base-giving = Donner
+    .p1 = Les cartes vont à un même adversaire qui a de la place pour toutes. S'il n'y en a pas, elles vont à celui qui a le plus de place, et le reste est défaussé. À égalité, le donneur choisit.
+    .p2 = Les ressources vont à un adversaire de votre choix qui n'a pas passé.
+    .p3 = Si tous les autres ont passé, et en solo, les dons sont défaussés. Vous gagnez tout de même ce que le don rapporte.
+    .also = donner, don, adversaire, recevoir, offrir, main pleine
+rules-base-resources = Ressources et points
+    .p1 = Brindilles, résines, galets et baies. La réserve ne s'épuise jamais, et chacun peut en avoir autant qu'il veut.
+    .p2 = « Au choix » désigne l'une des quatre sortes, à chaque fois de nouveau : deux ressources au choix peuvent différer.
+    .p3 = Les jetons Point viennent de la réserve et comptent 1 chacun. Les bonus de fin de partie ne sont jamais payés en jetons.
+    .also = brindille, résine, galet, baie, réserve, quelconque, joker, jetons, illimité
+
+
+rules-base-chapter-solo = Seul contre Paillasson
+    .sections = rugwort-set-up rugwort-turn rugwort-season rugwort-dealings rugwort-score rugwort-years
+
+rules-base-rugwort-set-up = Mise en place en solo
+    .p1 = Préparez une partie à deux joueurs. Vous avez 5 cartes en main ; { automaton-base } n'en a pas et n'a besoin d'aucune ressource.
+    .p2 = Un de ses ouvriers se tient sur la première carte Forêt, un autre sur le lieu de 3 brindilles. Ils bloquent ces lieux et n'y prennent rien. 4 autres attendent sur l'Arbre éternel.
+    .p3 = Les trois années sont trois niveaux de difficulté. Chacune est une partie entière.
+    .also = solo, solitaire, seul, automate, paillasson, difficulté
+rules-base-rugwort-turn = Son tour
+    .p1 = Après chacun de vos tours, il joue une carte pour chaque carte que vous y avez jouée, y compris grâce à un { postal-pigeon }, une { queen } ou une { inn }. Si vous ne faites que placer un ouvrier ou vous préparer, il ne joue rien.
+    .p2 = On complète la Prairie, on lance le dé à huit faces, et il prend la carte de la Prairie qui porte ce numéro : 1 en haut à gauche, 4 en haut à droite, 8 en bas à droite. Puis on complète de nouveau la Prairie. Une place vide ne lui donne rien.
+    .p3 = Textes et valeurs ne comptent pas dans sa ville, et ni les 15 cases ni l'unicité ne le limitent.
+    .p4 = Un { fool } qu'il tire va dans votre ville. Il reste dans la sienne si vous n'avez pas de case libre, ou déjà un { fool }.
+    .also = dé, lancer, d8, automate, il joue, tour de paillasson
+rules-base-rugwort-season = Ses saisons
+    .p1 = Il se prépare juste après vous. D'abord il prend chaque événement de base restant que les couleurs de sa ville permettent, sans ouvrier.
+    .p2 = Puis ses nouveaux ouvriers bloquent des places de la Prairie : la 1 au printemps, la 2 en été, les 3 et 4 en automne. Vous ne pouvez ni jouer, ni prendre, ni défausser une carte qui s'y trouve. Lui peut encore la jouer, et la place reste bloquée.
+    .p3 = Puis son ouvrier de la forêt va sur la carte Forêt suivante ; en automne, il quitte la troisième pour le Voyage.
+    .p4 = Enfin, son autre ouvrier avance : 2 résines au printemps, 1 galet en été, 1 baie et 1 carte en automne.
+    .also = prairie bloquée, paillasson se prépare, ouvrier, forêt, voyage, événements de base
+rules-base-rugwort-dealings = Affaires avec lui
+    .p1 = Tout ce que vous donneriez à un adversaire est défaussé, et vous gagnez ce que le don rapporte.
+    .p2 = Vous pouvez visiter une { inn } ou un { post-office } dans sa ville ; le point est pour lui. Vous pouvez copier ses cartes vertes avec une { miner-mole }, mais pas un { storehouse }.
+    .p3 = Votre propre { fool } est défaussé et retire une carte de votre choix de sa ville. Il compte comme une carte que vous avez jouée.
+    .also = donner, visiter, copier, fou, interaction
+rules-base-rugwort-score = Son score
+    .p1 = 2 points par carte de sa ville, 3 si elle est violette ; 3 par événement de base qu'il a pris ; les points de sa place de Voyage ; ses jetons Point ; et des points pour chaque événement spécial en jeu que vous n'avez pas accompli.
+    .p2 = La partie s'achève quand vous passez. À égalité, on compare vos événements aux siens, puis vos ressources comptent ; sinon la victoire est partagée.
+    .also = points, gagner, perdre, égalité, battre
+rules-base-rugwort-years = Ses trois années
+    .p1 = { choice-rugwort-year-1 }. Son Voyage vaut 3, et chaque événement spécial manqué 3.
+    .p2 = { choice-rugwort-year-2 }. Son Voyage vaut 4, et chaque événement spécial manqué 6.
+    .p3 = { choice-rugwort-year-3 }. Son Voyage vaut 5, et chaque événement spécial manqué 6. En automne, son ouvrier des lieux de base n'avance pas : il quitte la partie et emmène un de vos ouvriers qui viennent de revenir. Vous jouez l'automne avec 5 ouvriers.
+    .also = année, niveau, difficulté, scélérat, véreux, vaurien, kidnapper, enlever
+
+
+rules-chapter-table = À cette table
+    .sections = undo clock secrets asking
+
+rules-undo = Revenir en arrière
+    .p1 = Là où le retour est libre, vous pouvez reprendre vos derniers choix tant que personne n'en a rien appris : une carte piochée, révélée ou arrivée dans la Prairie, un dé lancé, ou le joueur suivant qui a décidé y mettent fin. Un cadenas marque ce point.
+    .p2 = Tout ce qui va plus loin est demandé aux autres joueurs. Tous les présents doivent être d'accord ; le silence n'est pas un accord. Les bots sont toujours d'accord.
+    .p3 = Qui ouvre la table choisit : libre, toujours avec l'accord de tous, ou jamais. Après la fin, rien n'est repris, car toutes les mains sont alors visibles.
+    .also = annuler, retour, erreur, reprendre, coup, accord, cadenas
+rules-clock = Horloge, départs, remplaçants
+    .p1 = L'horloge, si la table en a une, tourne pour le joueur qui doit décider, à neuf à chaque tour. Les autres peuvent donner du temps, jusqu'à cinq fois pour une même décision. Quand elle arrive à zéro, un bot continue.
+    .p2 = Si vous partez, le remplaçant de la table joue pour vous, ou les autres attendent. Vous pouvez revenir à tout moment ; avec une horloge, pas pendant que le bot choisit.
+    .p3 = Si quelqu'un fait attendre les autres 5 minutes, ceux-ci peuvent convenir d'un remplaçant. Les bots se reposent quand il n'y a plus d'humain à la table.
+    .also = temps, minuteur, horloge, absent, bot, remplaçant, partir, déconnexion, revenir
+rules-secrets = Ce qui est visible, ce qui est secret
+    .p1 = Tout le monde voit les villes, avec tout ce qui se trouve sur leurs cartes et dessous, les ressources, les points, les ouvriers, les saisons, les événements, et le nombre de cartes de chaque main, de la pioche et de la défausse.
+    .p2 = Sont secrets les mains, l'ordre de la pioche et le contenu de la défausse. Les cartes données passent au receveur sans que les autres les voient. Après la fin, toutes les mains sont montrées.
+    .p3 = Les bots savent ce qu'un joueur saurait à leur place, et rien d'autre.
+    .also = caché, information, visible, secret, main, spectateur, tricher, bots
+rules-asking = Ce qu'on vous demande
+    .p1 = S'il n'y a qu'une façon de faire ce que vous devez faire, c'est fait sans rien demander. Le tour lui-même, vous le choisissez toujours.
+    .p2 = Ce qui ne peut pas être choisi dit pourquoi : ce qui manque, qui s'y trouve, ce qui est plein.
+    .also = automatique, obligatoire, pourquoi pas, choix, permis
+
+
+rules-chapter-words = Les mots
+    .sections = glossary
+
+rules-glossary = Glossaire
+    .p1 = Accomplir : placer un ouvrier sur un événement et se l'attribuer ainsi.
+    .p2 = Activer : faire agir une carte verte une fois de plus, comme en production.
+    .p3 = Valeur de base : les points imprimés sur une carte, sans bonus.
+    .p4 = Déployé : se dit d'un ouvrier qui n'est pas chez son joueur.
+    .p5 = Définitivement : se dit d'un ouvrier qui reste quelque part jusqu'à la fin de la partie.
+    .p6 = Ouverte : se dit d'une carte que les autres joueurs peuvent aussi visiter.
+    .p7 = Jouer : faire entrer une carte dans une ville par les six étapes, qu'elle soit payée ou gratuite.
+    .p8 = Coût imprimé : ce que coûte une carte sans aucune réduction, quoi qu'on ait payé.
+    .p9 = Prisonnier : une Créature sous un { dungeon }. Elle n'appartient plus à la ville.
+    .p10 = Réserve : vos propres ressources, ou le stock commun d'où tout provient.
+    .also = termes, mots, sens, définition, vocabulaire

@@ -1,0 +1,48 @@
+# Pourquoi quelque chose n'est pas possible. Les clés sont expliquées dans le catalogue anglais.
+
+
+## Pourquoi on ne peut pas le choisir
+
+why-over = La partie est terminée
+why-passed = Vous avez passé
+why-not-your-turn = C'est à { $player } de jouer
+why-answer-first = Répondez d'abord à la question posée
+why-blocked = Aux mains de { automaton-base }
+why-missing = Il manque { $resources }
+why-no-room-anywhere = Aucune place pour { $card }
+why-unique-there = { $card } : carte unique, déjà dans votre ville
+why-city-full = Votre ville est pleine
+why-own-worker-there = Votre ouvrier y est déjà
+why-taken =
+    { $mine ->
+        [yes] Votre ouvrier y est déjà
+       *[no] Occupé par { $players }
+    }
+why-not-autumn = En automne seulement
+why-no-use = Sans effet pour vous en ce moment
+why-no-worker = Vous n'avez plus d'ouvrier disponible
+why-achieved =
+    { $mine ->
+        [yes] Vous l'avez déjà accompli
+       *[no] Accompli par { $player }
+    }
+why-needs-color =
+    { $n ->
+        [one] Il manque { $n } carte { $color } dans votre ville
+       *[other] Il manque { $n } cartes { $color } dans votre ville
+    }
+why-needs-card = Il manque { $card } dans votre ville
+why-takes-no-worker = N'accueille pas d'ouvrier
+why-closed = Réservé à sa propre ville
+why-last-season = L'automne est la dernière saison
+why-workers-left =
+    { $n ->
+        [one] Placez d'abord votre dernier ouvrier
+       *[other] Placez d'abord vos { $n } ouvriers
+    }
+
+
+## Ce que la page constate elle-même
+
+error-offline = Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.
+error-bad-answer = La réponse du serveur est incompréhensible ici. Rechargez la page.

@@ -1,0 +1,46 @@
+"""One of each thing that can happen at a table and is told in a line of its own."""
+
+from __future__ import annotations
+
+from everdell.table.events import (
+    Abandoned,
+    Answered,
+    AnyEvent,
+    Arranged,
+    Extended,
+    HouseRules,
+    Left,
+    Opened,
+    Proposed,
+    Rematched,
+    Returned,
+    Rose,
+    Sat,
+    Started,
+    Stumbled,
+    Undone,
+    Updated,
+)
+from everdell.table.record import PERSON
+
+EVENTS: tuple[AnyEvent, ...] = (
+    Opened("holder", HouseRules(), ()),
+    Sat(0, "holder", "Ada"),
+    Rose(1),
+    Arranged(1, PERSON),
+    Arranged(1, "greedy"),
+    Started(3, 1),
+    Undone(0, 4),
+    Undone(0, 4, agreed=True),
+    *(Proposed(0, kind, target=1) for kind in ("undo", "abandon", "stand-in")),
+    Answered(0, True),
+    Answered(0, False),
+    Left(0),
+    *(Left(0, why, "greedy") for why in ("self", "clock", "others")),
+    Returned(0),
+    Extended(0),
+    *(Stumbled(0, "greedy", why) for why in ("crash", "slow", "illegal")),
+    Updated(2, 4),
+    Abandoned(0),
+    Rematched(0, "MOSS-7"),
+)
