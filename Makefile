@@ -1,4 +1,5 @@
-# `make play` and `make test` work from a fresh clone; everything they need is installed into .venv.
+# `make play` and `make test` work from a fresh clone; everything they need is installed into .venv
+# and page/node_modules.
 
 PYTHON ?= python3
 VENV := .venv
@@ -6,26 +7,37 @@ BIN := $(VENV)/bin
 UV := $(BIN)/uv
 UV_VERSION := 0.13.7
 ENGINE := $(shell find src/everdell/engine src/everdell/boxes -name '*.py')
+PAGE := src/everdell/web/page
+PAGE_SOURCES := $(shell find page -path page/node_modules -prune -o -type f -print)
 JOBS ?= 2
 
-.PHONY: play test check test-pure test-compiled build lock clean
+# A Node that was installed into .venv comes first.
+export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-play: $(VENV)/.installed $(if $(wildcard src/*__mypyc*.so),build)
+.PHONY: play test check check-page test-pure test-compiled build page wheel lock clean
+
+play: $(VENV)/.installed page $(if $(wildcard src/*__mypyc*.so),build)
 	@$(BIN)/everdell play
 
 # Everything: format, lint, types, then the whole suite interpreted and compiled.
-test: check test-pure test-compiled
+test: check check-page test-pure test-compiled
 
 check: $(VENV)/.dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
-# The server is tested once, on the compiled engine: it is the same code in both modes, and slow.
-test-pure: $(VENV)/.dev
-	EVERDELL_PURE=1 $(BIN)/pytest -n $(JOBS) --ignore=tests/web tests
+# The page's types come from what the server says about itself.
+check-page: $(VENV)/.dev page/node_modules/.installed
+	@mkdir -p build
+	EVERDELL_PURE=1 $(BIN)/python -m everdell.web.server.describing > build/openapi.json
+	cd page && npm run --silent types && npm run --silent check && npm run --silent test
 
-test-compiled: build
+# Server and page are tested once, on the compiled engine: the same code in both modes, and slow.
+test-pure: $(VENV)/.dev
+	EVERDELL_PURE=1 $(BIN)/pytest -n $(JOBS) --ignore=tests/web --ignore=tests/page tests
+
+test-compiled: build page $(VENV)/.browser
 	EVERDELL_MODE=compiled $(BIN)/pytest -n $(JOBS) tests
 
 # The compiled engine, in place. It is rebuilt whenever a source has changed.
@@ -35,6 +47,34 @@ $(VENV)/.compiled: $(VENV)/.dev setup.py $(ENGINE)
 	find src -name '*.so' -delete
 	EVERDELL_COMPILE=$${EVERDELL_COMPILE:-1} $(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
+
+# The page, built into the package.
+page: $(PAGE)/index.html
+
+$(PAGE)/index.html: page/node_modules/.installed $(PAGE_SOURCES)
+	cd page && npm run --silent build -- --logLevel warn
+	@touch $@
+
+page/node_modules/.installed: page/package-lock.json $(VENV)/.node
+	cd page && npm ci --silent
+	@touch $@
+
+# Vite needs Node 22.12 or newer; where there is none, it comes as a Python package.
+$(VENV)/.node: $(VENV)/.uv requirements-node.lock
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a * 100 + +b < 2212)' \
+		2>/dev/null || $(UV) pip install --quiet --require-hashes -r requirements-node.lock
+	@touch $@
+
+# A real browser for the tests of the page: the machine's own, else Debian's.
+$(VENV)/.browser: $(VENV)/.uv
+	@command -v chromium || command -v chromium-browser || command -v google-chrome || \
+		{ apt-get -qq update && apt-get -qq install --yes --no-install-recommends chromium; } || \
+		{ echo "The tests of the page need Chromium; on Debian: apt-get install chromium"; exit 1; }
+	@touch $@
+
+# What is given away: the page is inside.
+wheel: $(VENV)/.dev page
+	$(UV) build --wheel
 
 $(VENV)/.dev: $(VENV)/.uv requirements-dev.lock pyproject.toml
 	$(UV) pip sync --quiet requirements-dev.lock
@@ -61,7 +101,9 @@ lock: $(VENV)/.uv
 		--extra web --extra pg --group build pyproject.toml -o requirements.lock
 	$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
 		--all-extras --group dev pyproject.toml -o requirements-dev.lock
+	$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
+		--group node -o requirements-node.lock
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist page/node_modules $(PAGE) src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src -name '*.so' -delete

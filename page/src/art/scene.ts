@@ -1,0 +1,87 @@
+import { browned, grass, hills, lightOf, paintedSky, plant, range, sky, trunks, woods, type Season } from './backdrop';
+import { emblemOf, type Kind } from './emblems';
+import { framed, imageUrl, oval, Pen } from './pen';
+import { between, hash, random } from './random';
+
+export type { Kind } from './emblems';
+
+export interface SceneRequest {
+  /** Id of the card, event or place. */
+  readonly id: string;
+  readonly kind: Kind;
+  /** The card's colour, which sets the light. */
+  readonly color?: string | undefined;
+  readonly season?: Season | undefined;
+  /** A strip of 200 × 60 instead of 200 × 110: less sky, the emblem smaller and still whole. */
+  readonly wide?: boolean | undefined;
+}
+
+export const WIDTH = 200;
+
+export function heightOf(wide: boolean | undefined): number {
+  return wide ? 60 : 110;
+}
+
+/** How large and how low the emblem stands. In a strip critters are seen down to the hips. */
+function stance(kind: Kind, wide: boolean | undefined): { ground: number; scale: number } {
+  const critter = kind === 'critter';
+  if (wide) return critter ? { ground: 67, scale: 0.86 } : { ground: 60, scale: 0.78 };
+  return critter ? { ground: 104, scale: 1.16 } : { ground: 99, scale: 1.1 };
+}
+
+function draw({ id, kind, color, season, wide }: SceneRequest): string {
+  const height = heightOf(wide);
+  const chance = random(hash(`${kind}:${id}`));
+  const pen = new Pen(chance);
+  const light = lightOf(color, season, chance);
+  const { ground, scale } = stance(kind, wide);
+  const horizon = wide ? 28 : 60;
+  const [far, middle, near] = light.hills;
+
+  sky(pen, light, WIDTH, horizon);
+  range(pen, hills(chance, WIDTH, horizon, 8, height), far);
+  pen.wash(woods(chance, WIDTH, horizon + 11, 14), middle);
+  range(pen, hills(chance, WIDTH, horizon + 14, 6, height), middle);
+  for (let i = 0; i < 4; i++) {
+    pen.hatch(between(chance, 0, 160), horizon + between(chance, 20, 34), -3, 6, 9, 4.4);
+  }
+  if (id.startsWith('forest')) trunks(pen, light, WIDTH, Math.min(ground, height) - 6);
+  range(pen, hills(chance, WIDTH, Math.min(ground, height) - 8, 3, height + 4), near);
+  pen.shadow(oval(WIDTH / 2 + 4, ground, 52 * scale, 4 * scale), 0.2);
+  pen.within(`translate(${WIDTH / 2} ${ground})scale(${scale})`, emblemOf(id, kind));
+
+  // What grows before it
+  const tall = wide ? 0.75 : 1;
+  grass(pen, light, WIDTH, height + 1, 14);
+  plant(pen, light, between(chance, 10, 26), height + 1, tall * between(chance, 34, 46));
+  plant(pen, light, WIDTH - between(chance, 10, 26), height + 1, tall * between(chance, 32, 44));
+
+  return framed(pen, WIDTH, height, 'xMidYMid slice', paintedSky(light, WIDTH, height), browned(WIDTH, height));
+}
+
+const drawn = new Map<string, string>();
+
+/** The picture as SVG. The same request always gives the same text. */
+export function scene(request: SceneRequest): string {
+  const { id, kind, color = '', season = '', wide = false } = request;
+  const key = `${kind}:${id}:${color}:${season}:${wide}`;
+  let picture = drawn.get(key);
+  if (picture === undefined) {
+    picture = draw(request);
+    drawn.set(key, picture);
+  }
+  return picture;
+}
+
+const addresses = new Map<string, string>();
+
+/** The picture as an address for `<img>`. */
+export function sceneUrl(request: SceneRequest): string {
+  const picture = scene(request);
+  let address = addresses.get(picture);
+  if (address === undefined) {
+    address = imageUrl(picture);
+    addresses.set(picture, address);
+  }
+  return address;
+}

@@ -1,0 +1,308 @@
+/** Somebody at a table: what he sees, what he may choose, what he is looking at. */
+
+import { getContext, setContext } from 'svelte';
+import * as acts from '../server/acts';
+import { faultOf, type Fault } from '../server/fault';
+import { LiveTable } from '../server/live.svelte';
+import { boardAfter, explain } from '../server/readings';
+import type { DecisionView, Explanation, GameView, Reason, TableView } from '../server/types';
+import { words } from '../texts/words.svelte';
+import { inOrder, nameNow, sameAsk, stepped, toggled, type Marks, type Picks } from '../turn/picks';
+import { whyTargets } from '../turn/reasons';
+import { standing, stepsOf, type Step } from '../turn/steps';
+import { targetsOf, type Targets, type Thing } from '../turn/targets';
+import { warningFor, type Warning } from '../turn/warnings';
+
+/** Something that is being read: a component, and where it lies if it lies on the board. */
+export interface Reading {
+  id: string;
+  thing: Thing | null;
+}
+
+/** The board as it was, after so many choices. */
+export interface Past {
+  n: number;
+  game: GameView;
+}
+
+export class AtTable {
+  readonly live: LiveTable;
+
+  /** The board that is looked back at; null while one looks at the present. */
+  past = $state.raw<Past | null>(null);
+  /** What is read in the panel beside the board. */
+  reading = $state.raw<Reading | null>(null);
+  /** The thing whose several ways are laid out in a sheet. */
+  opened = $state<Thing | null>(null);
+  /** Something that needs a second thought before it is done. */
+  doubt = $state.raw<{ option: string; warning: Warning } | null>(null);
+  /** Picks that are marked and not yet sent. */
+  marks = $state.raw<Marks>({});
+  /** An act is on its way. */
+  busy = $state(false);
+  /** What went wrong with the last act. */
+  fault = $state.raw<Fault | null>(null);
+  explanation = $state.raw<Explanation | null>(null);
+  /** The seat whose player has taken the screen, where several people share it. */
+  #lifted = $state<number | null>(null);
+
+  constructor(readonly code: string) {
+    this.live = new LiveTable(code);
+  }
+
+  close(): void {
+    this.live.close();
+  }
+
+  // What is there ------------------------------------------------------------------------------
+
+  table: TableView | null = $derived.by(() => this.live.table);
+
+  /** The board that is shown: the present one, or the one looked back at. */
+  game: GameView | null = $derived.by(() => this.past?.game ?? this.table?.game ?? null);
+
+  /** The seat that one looks from; null for those who only watch. */
+  me: number | null = $derived.by(() => this.table?.seat ?? null);
+
+  /** What everybody is called, by seat; the automatic opponents come after the people. */
+  names: string[] = $derived.by(() => {
+    const table = this.table;
+    if (table === null) return [];
+    const count = table.game?.players.length ?? table.seats.length;
+    return Array.from({ length: count }, (_, seat) => seatName(table, seat));
+  });
+
+  /** What is asked of the one who looks, now. */
+  decision: DecisionView | null = $derived.by(() => {
+    const decision = this.table?.game?.decision ?? null;
+    if (this.past !== null || this.curtain !== null) return null;
+    return decision !== null && decision.seat === this.me && decision.options ? decision : null;
+  });
+
+  targets: Targets = $derived.by(() => targetsOf(this.decision, this.table?.game ?? null));
+
+  picks: Picks | null = $derived.by(() => this.decision?.picks ?? null);
+
+  /** The steps of the turn that led here. */
+  steps: Step[] = $derived.by(() => {
+    const table = this.table;
+    if (table === null || this.past !== null) return [];
+    return stepsOf(this.me, this.live.events, table.choices, table.undo);
+  });
+
+  /** The seat whose player has to take the screen first, where several people share it. */
+  curtain: number | null = $derived.by(() => {
+    const table = this.table;
+    if (table === null || table.status !== 'playing' || table.you.length < 2) return null;
+    const decider = table.decider;
+    if (decider === null || !table.you.includes(decider)) return null;
+    return decider === this.#lifted && decider === table.seat ? null : decider;
+  });
+
+  /** Take the screen: the player of the seat that decides is here. */
+  liftCurtain(): void {
+    const seat = this.curtain;
+    if (seat === null) return;
+    this.#lifted = seat;
+    this.reading = null;
+    this.opened = null;
+    this.live.look(seat);
+  }
+
+  // Options ------------------------------------------------------------------------------------
+
+  /** The options that touch a thing. */
+  optionsOf(thing: Thing): string[] {
+    return this.targets.get(thing) ?? [];
+  }
+
+  /** Whether a thing can be chosen, marked or acted on now. */
+  isTarget(thing: Thing): boolean {
+    return this.targets.has(thing);
+  }
+
+  /** How often a thing is marked among several picks. */
+  marksOf(thing: Thing): number {
+    return this.optionsOf(thing).reduce((sum, option) => sum + (this.marks[option] ?? 0), 0);
+  }
+
+  /** Why a thing cannot be chosen, as the engine says it; empty while it is not known. */
+  reasonsFor(thing: Thing): Reason[] {
+    const known = this.explanation;
+    if (known === null || known.version !== this.table?.version) return [];
+    return whyTargets(thing).flatMap((target) => known.reasons[target] ?? []);
+  }
+
+  /** Ask the engine for prices and reasons, once for each state of the table. */
+  async learn(): Promise<void> {
+    const table = this.table;
+    if (table === null || table.game === null || table.seat === null) return;
+    if (this.explanation?.version === table.version) return;
+    try {
+      this.explanation = await explain(this.code, table.seat);
+    } catch {
+      // It is a help, not a need: it is asked for again with the next state.
+    }
+  }
+
+  /**
+   * Touch a thing on the board. One way acts at once, several open a sheet, a thing that cannot be
+   * chosen is read. `careful` never acts at once: fingers slip.
+   */
+  touch(thing: Thing, id: string | null, careful: boolean): void {
+    const options = this.optionsOf(thing);
+    const [only] = options;
+    if (this.picks !== null && only !== undefined && only in this.picks.pool) {
+      if (options.length > 1) this.opened = thing;
+      else this.mark(only);
+    } else if (only !== undefined && options.length === 1 && !careful) {
+      void this.choose(only);
+    } else if (only !== undefined && !careful) {
+      this.opened = thing;
+    } else if (id !== null) {
+      this.read(id, thing);
+    } else if (only !== undefined) {
+      this.opened = thing;
+    }
+  }
+
+  read(id: string, thing: Thing | null = null): void {
+    this.reading = { id, thing };
+    void this.learn();
+  }
+
+  mark(option: string): void {
+    if (this.picks !== null) this.marks = toggled(this.picks, this.marks, option);
+  }
+
+  step(option: string, by: 1 | -1): void {
+    if (this.picks !== null) this.marks = stepped(this.picks, this.marks, option, by);
+  }
+
+  // Acts ---------------------------------------------------------------------------------------
+
+  /** Choose an option; `sure` after a warning. */
+  async choose(option: string, sure = false): Promise<void> {
+    const { decision, table } = this;
+    if (decision === null || table === null || this.busy) return;
+    const warning = sure ? null : this.#warning(option, decision);
+    if (warning !== null) {
+      this.doubt = { option, warning };
+      return;
+    }
+    await this.#act(() => acts.choose(this.code, option, table.version));
+  }
+
+  /** Whether somebody wants to be warned of something; set by the screen from the settings. */
+  warns: (warning: Warning) => boolean = () => true;
+
+  #warning(option: string, decision: DecisionView): Warning | null {
+    const warning = warningFor(option, decision);
+    return warning !== null && this.warns(warning) ? warning : null;
+  }
+
+  /**
+   * Send what is marked, one pick after the other.
+   *
+   * The engine makes a pick itself where only one is left, so how many are made is read from each
+   * new question. It is over with `done`, or when something else is asked.
+   */
+  async confirmPicks(): Promise<void> {
+    const first = this.decision;
+    if (first?.picks === undefined) return;
+    const wanted = inOrder(first.picks, this.marks);
+    for (let before = -1; ; ) {
+      const now = this.decision;
+      const { table } = this;
+      if (table === null || now?.picks === undefined || !sameAsk(first, now)) return;
+      const made = now.picks.picked - first.picks.picked;
+      if (made <= before) return;
+      before = made;
+      const next = wanted[made];
+      const option = next === undefined ? 'done' : nameNow(first.picks, now.picks, next);
+      const sent = await this.#act(() => acts.choose(this.code, option, table.version));
+      if (!sent || option === 'done') return;
+    }
+  }
+
+  /** Go back to before a step; beyond what is free, the others are asked. */
+  undo(keep?: number): Promise<boolean> {
+    const version = this.table?.version ?? 0;
+    return this.#act(() => acts.undo(this.code, version, keep));
+  }
+
+  /** Any other act at the table; whether it was done. */
+  act(act: () => Promise<{ seq: number }>): Promise<boolean> {
+    return this.#act(act);
+  }
+
+  async #act(act: () => Promise<{ seq: number }>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.fault = null;
+    this.opened = null;
+    this.doubt = null;
+    try {
+      const { seq } = await act();
+      await this.live.reached(seq);
+      this.marks = {};
+      return true;
+    } catch (thrown) {
+      this.fault = faultOf(thrown);
+      this.live.refresh();
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  // Looking back -------------------------------------------------------------------------------
+
+  /** Show the board as it was after so many choices. */
+  async lookBack(n: number): Promise<void> {
+    try {
+      this.past = { n, game: await boardAfter(this.code, n, this.me) };
+    } catch (thrown) {
+      this.fault = faultOf(thrown);
+    }
+  }
+
+  lookAhead(): void {
+    this.past = null;
+  }
+
+  /** How many choices had been made when an event had happened; null if it was taken back. */
+  momentOf(seq: number): number | null {
+    const choices = standing(this.live.events);
+    const made = this.table?.choices ?? 0;
+    const index = choices.findIndex((choice) => choice.seq === seq);
+    return index < 0 ? null : made - (choices.length - 1 - index);
+  }
+}
+
+function seatName(table: TableView, seat: number): string {
+  const chair = table.seats[seat];
+  if (chair === undefined) {
+    const box = table.house.boxes.find((id) => words.has(`automaton-${id}`));
+    return box === undefined ? words.say('seat', { n: seat + 1 }) : words.say(`automaton-${box}`);
+  }
+  if (chair.name) return chair.name;
+  if (chair.by !== 'person') {
+    const alike = table.seats.filter((other) => other.by === chair.by && !other.name);
+    const number = alike.indexOf(chair) + 1;
+    const name = words.has(`bot-${chair.by}`) ? words.say(`bot-${chair.by}`) : chair.by;
+    return alike.length > 1 ? `${name} ${number}` : name;
+  }
+  return words.say('seat', { n: seat + 1 });
+}
+
+const KEY = Symbol('at-table');
+
+export function provideTable(table: AtTable): void {
+  setContext(KEY, table);
+}
+
+/** The table that the components of the board stand around. */
+export function useTable(): AtTable {
+  return getContext<AtTable>(KEY);
+}

@@ -1,0 +1,91 @@
+/** What a screen reader says about the things on the board. */
+
+import { knowledge } from '../knowledge/components.svelte';
+import type { CityCard, EventFigures, Explanation, PlaceView } from '../server/types';
+import { words } from '../texts/words.svelte';
+
+const JOINT = ', ';
+
+export function amounts(resources: Readonly<Record<string, number>>): string {
+  const parts = Object.entries(resources).map(([kind, n]) =>
+    words.say(`resource-${kind}.amount`, { n }),
+  );
+  return words.list(parts);
+}
+
+/** What is printed on a card. It never changes, and boards have a hundred: said once a language. */
+export function printed(card: string): string {
+  const { language } = words; // read always, so that whoever asks is told of another language
+  const key = `${language} ${card}`;
+  let label = known.get(key);
+  if (label === undefined) {
+    label = describe(card);
+    known.set(key, label);
+  }
+  return label;
+}
+
+const known = new Map<string, string>();
+
+function describe(id: string): string {
+  const card = knowledge.card(id);
+  if (card === undefined) return words.name(id);
+  const free = Object.keys(card.cost).length === 0;
+  const parts = [
+    words.name(id),
+    `${words.say(`kind-${card.kind}`)} (${words.say(`color-${card.color}`)})`,
+    free ? words.say('board-costs-nothing') : words.say('board-costs', { cost: amounts(card.cost) }),
+    words.say('board-points', { n: card.points }),
+  ];
+  if (card.rarity === 'unique') parts.push(words.say('rarity-unique'));
+  if (card.open) parts.push(words.say('board-open'));
+  return parts.join(JOINT);
+}
+
+/** A card that could be played: what is printed, and how it comes cheapest. */
+export function offered(card: string, options: string[], known: Explanation | null): string {
+  const prices = options.flatMap((option) => known?.prices[option] ?? []);
+  if (prices.length === 0) return printed(card);
+  const home = prices.find((price) => price.occupies.length > 0)?.occupies[0];
+  if (home !== undefined) {
+    return [printed(card), words.say('board-free-by', { home: words.name(home) })].join(JOINT);
+  }
+  const least = Math.min(...prices.map((price) => price.total));
+  return [printed(card), words.say('board-from', { n: least })].join(JOINT);
+}
+
+/** A card in a city, with all that lies on it. */
+export function lying(card: CityCard, names: readonly string[]): string {
+  const parts = [printed(card.card)];
+  if (card.occupied) parts.push(words.say('board-occupied'));
+  if (card.points > 0) parts.push(words.say('board-tokens', { n: card.points }));
+  const stored = Object.keys(card.stored).length > 0;
+  if (stored) parts.push(words.say('board-stored', { what: amounts(card.stored) }));
+  const workers = [...card.workers, ...card.settled];
+  if (workers.length > 0) parts.push(standing(workers, names));
+  if (card.held.length > 0) {
+    parts.push(words.say('board-held', { what: words.list(card.held.map((id) => words.name(id))) }));
+  }
+  return parts.join(JOINT);
+}
+
+/** A location: what it does and who is there. */
+export function place(view: PlaceView, names: readonly string[]): string {
+  const parts = [words.name(view.id), words.rules(view.id)];
+  if (view.workers.length > 0) parts.push(standing(view.workers, names));
+  return parts.join(JOINT);
+}
+
+/** An event: what it needs, what it is worth, who has it. */
+export function event(view: PlaceView, figures: EventFigures, names: readonly string[]): string {
+  const parts = [words.name(view.id), words.say(`kind-${figures.type}-event`), words.rules(view.id)];
+  if (typeof view.achieved_by === 'number') {
+    parts.push(words.say('board-achieved-by', { player: names[view.achieved_by] ?? '' }));
+  }
+  return parts.join(JOINT);
+}
+
+function standing(workers: readonly number[], names: readonly string[]): string {
+  const who = words.list([...new Set(workers)].map((seat) => names[seat] ?? ''));
+  return words.say('board-workers-of', { n: workers.length, players: who });
+}

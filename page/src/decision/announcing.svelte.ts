@@ -1,0 +1,19 @@
+/** Tell those who listen when it is their turn, and what is asked. The focus stays where it is. */
+
+import type { AtTable } from '../board/at-table.svelte';
+import { announce } from '../ui/announcer.svelte';
+import { demandOf } from './demand';
+
+export function announceDemands(table: AtTable): void {
+  let told = '';
+  $effect(() => {
+    if (table.decision === null) {
+      told = '';
+      return;
+    }
+    const { text } = demandOf(table);
+    // The same question about the next pick is heard once.
+    if (text !== told) announce(text, true);
+    told = text;
+  });
+}

@@ -1,0 +1,57 @@
+/** What is asked now, and of whom, as a sentence for the bar and for those who listen. */
+
+import type { AtTable } from '../board/at-table.svelte';
+import type { DecisionView } from '../server/types';
+import { words } from '../texts/words.svelte';
+import { waysOfTurn } from '../turn/groups';
+
+/** mine: I have to choose; others: somebody else has; past: an earlier board is looked at. */
+export type Mood = 'mine' | 'others' | 'past' | 'over';
+
+export interface Demand {
+  mood: Mood;
+  text: string;
+}
+
+export function demandOf(table: AtTable): Demand {
+  const shown = table.table;
+  if (table.past !== null) {
+    return { mood: 'past', text: words.say('decision-past', { n: table.past.n }) };
+  }
+  if (table.decision !== null) {
+    return { mood: 'mine', text: asked(table.decision, nextSeason(table)) };
+  }
+  if (shown?.status === 'abandoned') return { mood: 'over', text: words.say('decision-abandoned') };
+  const game = shown?.game ?? null;
+  if (game === null || game.decision === null) return { mood: 'over', text: ended(table) };
+  const player = table.names[game.decision.seat] ?? '';
+  const text = words.say('decision-thinking', { player });
+  return { mood: 'others', text };
+}
+
+/** A demand on me, in words. */
+export function asked(decision: DecisionView, season: string): string {
+  if (decision.prompt !== 'turn') return capital(words.prompt(decision));
+  const ways = waysOfTurn(decision.options ?? []).map((way) =>
+    words.say(`decision-way-${way}`, { season }),
+  );
+  const either = new Intl.ListFormat(words.language, { type: 'disjunction' });
+  return words.say('decision-your-turn', { ways: either.format(ways) });
+}
+
+const NEXT: Record<string, string> = { winter: 'spring', spring: 'summer', summer: 'autumn' };
+
+export function nextSeason(table: AtTable): string {
+  const season = table.game?.players[table.me ?? 0]?.season ?? 'winter';
+  return NEXT[season] ?? 'autumn';
+}
+
+function ended(table: AtTable): string {
+  const winners = (table.table?.game?.winners ?? []).map((seat) => table.names[seat] ?? '');
+  if (winners.length === 0) return words.say('decision-over');
+  return words.say('decision-won', { names: words.list(winners), n: winners.length });
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
+}

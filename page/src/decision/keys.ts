@@ -1,0 +1,73 @@
+/** The keys of the table. Regions by F6 and numbers; letters, if somebody wants them. */
+
+import type { AtTable } from '../board/at-table.svelte';
+import { settings } from '../settings/settings.svelte';
+import { commands } from './commands.svelte';
+import { undoing } from './undoing';
+
+const WRITING =
+  'input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]';
+
+export function keyCommands(table: AtTable): (event: KeyboardEvent) => void {
+  const letters: Record<string, () => void> = {
+    u: () => {
+      if (undoing(table) !== null) void table.undo();
+    },
+    l: () => commands.showLog(),
+    o: () => commands.toggle('options'),
+    r: () => commands.openRules(),
+    '?': () => commands.toggle('keys'),
+  };
+
+  function pressed(event: KeyboardEvent): boolean {
+    if (event.key === 'F6') return jump(event.shiftKey ? -1 : 1);
+    if (event.key === 'Escape') return close(table);
+    if (!settings.keys || event.repeat) return false;
+    if (/^\d$/.test(event.key))
+      return enter(regions().find((one) => one.dataset['region'] === event.key));
+    const letter = letters[event.key.toLowerCase()];
+    letter?.();
+    return letter !== undefined;
+  }
+
+  return (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    const at = event.target instanceof Element ? event.target : null;
+    // A dialog has keys of its own, and somebody who writes wants letters.
+    if (at?.closest(`dialog, ${WRITING}`)) return;
+    if (pressed(event)) event.preventDefault();
+  };
+}
+
+/** Put away what is read, then go back to the present. */
+function close(table: AtTable): boolean {
+  if (table.reading !== null) table.reading = null;
+  else if (table.past !== null) table.lookAhead();
+  else return false;
+  return true;
+}
+
+/** The regions that can be seen, in the order of the page. */
+function regions(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-region]')].filter((region) =>
+    region.checkVisibility(),
+  );
+}
+
+function jump(by: 1 | -1): boolean {
+  const all = regions();
+  const here = all.findIndex((region) => region.contains(document.activeElement));
+  const next = here < 0 ? (by > 0 ? 0 : all.length - 1) : (here + by + all.length) % all.length;
+  return enter(all[next]);
+}
+
+/** Go to where one can go on inside a region, or to the region itself. */
+function enter(region: HTMLElement | undefined): boolean {
+  if (region === undefined) return false;
+  const inside = region.querySelector<HTMLElement>(
+    '[data-thing][tabindex="0"], button:not(:disabled, [tabindex="-1"]), a[href], input',
+  );
+  if (inside === null) region.tabIndex = -1;
+  (inside ?? region).focus();
+  return true;
+}

@@ -1,0 +1,187 @@
+/** A table as somebody thinks of it before it is opened, and the wish that the server gets. */
+
+import type { BoxFigures, NewTable } from '../server/types';
+
+/** Who takes a seat beside one's own: somebody at this screen, somebody online, or a bot. */
+export interface Other {
+  who: 'here' | 'online' | 'bot';
+  /** Of somebody at this screen. */
+  name: string;
+  /** Of a bot. */
+  bot: string;
+}
+
+export interface Draft {
+  players: number;
+  /** Everybody after one's own seat, the first; more than play, so that a change loses nothing. */
+  others: Other[];
+  boxes: string[];
+  options: Record<string, string>;
+  /** Who begins: drawn by lot, or a seat. */
+  first: number | 'random';
+  undo: NewTable['undo'];
+  /** Seconds for a turn; 0 for none. */
+  clock: number;
+  /** The bot that plays for people who are away; empty for none. */
+  standIn: string;
+  public: boolean;
+  watch: boolean;
+  /** As it was typed. */
+  seed: string;
+}
+
+/** Seconds for a turn that can be chosen. */
+export const CLOCKS: readonly number[] = [0, 120, 300, 900, 86_400, 259_200];
+export const MOST_SEATS = 6;
+const LARGEST_SEED = 2 ** 53;
+
+// Options of boxes that only matter to somebody who plays alone.
+const SOLO_OPTIONS: ReadonlySet<string> = new Set(['rugwort_year']);
+
+export function isForSolo(option: string): boolean {
+  return SOLO_OPTIONS.has(option);
+}
+
+export function freshDraft(bot: string): Draft {
+  const others = Array.from(
+    { length: MOST_SEATS - 1 },
+    () => ({ who: 'bot', name: '', bot }) as Other,
+  );
+  return {
+    players: 2,
+    others,
+    boxes: ['base'],
+    options: {},
+    first: 'random',
+    undo: 'free',
+    clock: 0,
+    standIn: bot,
+    public: false,
+    watch: true,
+    seed: '',
+  };
+}
+
+// Boxes ---------------------------------------------------------------------------------------
+
+/** How many can play with the chosen boxes. */
+export function playerRange(
+  chosen: readonly string[],
+  boxes: readonly BoxFigures[],
+): { fewest: number; most: number } {
+  const ranges = boxes.filter((box) => chosen.includes(box.id)).map((box) => box.players);
+  return {
+    fewest: Math.max(1, ...ranges.map((range) => range.fewest)),
+    most: Math.min(MOST_SEATS, Math.max(1, ...ranges.map((range) => range.most))),
+  };
+}
+
+/** Why a box cannot be put in or taken out, and because of which other one. */
+export interface Obstacle {
+  why: 'needs' | 'excluded' | 'needed' | 'last';
+  other: string;
+}
+
+/** What keeps a box from being put in, or taken out if it is in. */
+export function obstacle(
+  box: BoxFigures,
+  chosen: readonly string[],
+  boxes: readonly BoxFigures[],
+): Obstacle | null {
+  const inside = boxes.filter((one) => chosen.includes(one.id));
+  if (chosen.includes(box.id)) {
+    const dependent = inside.find((one) => one.requires.includes(box.id));
+    if (dependent !== undefined) return { why: 'needed', other: dependent.id };
+    return inside.length === 1 ? { why: 'last', other: box.id } : null;
+  }
+  const enemy = inside.find(
+    (one) => one.excludes.includes(box.id) || box.excludes.includes(one.id),
+  );
+  if (enemy !== undefined) return { why: 'excluded', other: enemy.id };
+  const missing = box.requires.find((id) => !chosen.includes(id));
+  return missing === undefined ? null : { why: 'needs', other: missing };
+}
+
+/** The options to be set: those of the chosen boxes that matter with so many players. */
+export function optionsOf(draft: Draft, boxes: readonly BoxFigures[]): BoxFigures['options'] {
+  return boxes
+    .filter((box) => draft.boxes.includes(box.id))
+    .flatMap((box) => box.options)
+    .filter((option) => draft.players === 1 || !isForSolo(option.id));
+}
+
+// The wish ------------------------------------------------------------------------------------
+
+/** Everybody who plays beside oneself. */
+export function othersOf(draft: Draft): Other[] {
+  return draft.others.slice(0, draft.players - 1);
+}
+
+/** Whether nobody has to be waited for. */
+export function beginsAtOnce(draft: Draft): boolean {
+  return othersOf(draft).every((other) => other.who !== 'online');
+}
+
+/** A seed is a whole number; anything else is none. Undefined if it cannot be read. */
+export function seedOf(text: string): number | null | undefined {
+  const typed = text.trim();
+  if (typed === '') return null;
+  const seed = Number(typed);
+  return /^\d+$/.test(typed) && seed <= LARGEST_SEED ? seed : undefined;
+}
+
+/** What the server is asked for. Seats are counted from whoever is to begin. */
+export function wishOf(draft: Draft, name: string, boxes: readonly BoxFigures[]): NewTable {
+  const people = [{ who: 'here', name, bot: '' } as Other, ...othersOf(draft)];
+  const from = draft.first === 'random' ? 0 : draft.first % people.length;
+  const round = [...people.slice(from), ...people.slice(0, from)];
+  const mine = round.flatMap((other, seat) => (other.who === 'here' ? [seat] : []));
+  const settings = optionsOf(draft, boxes).flatMap(({ id, values, default: usual }) => {
+    const value = draft.options[id] ?? usual;
+    return values.includes(value) ? [[id, value]] : [];
+  });
+  return {
+    seats: round.map((other) => (other.who === 'bot' ? other.bot : 'person')),
+    mine,
+    name,
+    names: mine.map((seat) => round[seat]?.name.trim() ?? ''),
+    boxes: draft.boxes,
+    options: Object.fromEntries(settings) as Record<string, string>,
+    undo: draft.undo,
+    clock: draft.clock,
+    stand_in: draft.standIn,
+    public: draft.public,
+    watch: draft.watch,
+    first: draft.first === 'random' ? 'random' : 'seat',
+    seed: seedOf(draft.seed) ?? null,
+    start: beginsAtOnce(draft),
+  };
+}
+
+// Keeping it ----------------------------------------------------------------------------------
+
+/** A kept draft, with whatever does not fit the installed boxes and bots put right. */
+export function repaired(
+  kept: Partial<Draft>,
+  boxes: readonly BoxFigures[],
+  knownBot: (wish: string) => string,
+): Draft {
+  const draft = { ...freshDraft(knownBot('')), ...kept };
+  const others = freshDraft(knownBot('')).others.map((fresh, index) => {
+    const other = { ...fresh, ...draft.others[index] };
+    return { ...other, bot: knownBot(other.bot) };
+  });
+  const installed = draft.boxes.filter((id) => boxes.some((box) => box.id === id));
+  const chosen = installed.length > 0 ? installed : boxes.slice(0, 1).map((box) => box.id);
+  const { fewest, most } = playerRange(chosen, boxes);
+  const players = Math.min(most, Math.max(fewest, draft.players));
+  return {
+    ...draft,
+    others,
+    boxes: chosen,
+    players,
+    first: draft.first !== 'random' && draft.first >= players ? 'random' : draft.first,
+    clock: CLOCKS.includes(draft.clock) ? draft.clock : 0,
+    standIn: draft.standIn === '' ? '' : knownBot(draft.standIn),
+  };
+}

@@ -1,0 +1,38 @@
+/** Where somebody is on the page. The address says it all, so that links and reloads work. */
+
+let path = $state(location.pathname);
+
+export const route = {
+  get path(): string {
+    return path;
+  },
+  /** The words of the path: `/table/ABCD` is `['table', 'ABCD']`. */
+  get parts(): string[] {
+    return path.split('/').filter(Boolean).map(decodeURIComponent);
+  },
+};
+
+export function go(to: string, how: { replace?: boolean } = {}): void {
+  if (how.replace) history.replaceState(null, '', to);
+  else history.pushState(null, '', to);
+  arrive();
+  scrollTo(0, 0);
+}
+
+function arrive(): void {
+  path = location.pathname;
+}
+
+addEventListener('popstate', arrive);
+
+/** Links of our own pages change the screen without a new load. */
+addEventListener('click', (event) => {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || link.target || link.hasAttribute('download')) return;
+  if (link.origin !== location.origin || link.pathname.startsWith('/api')) return;
+  if (link.pathname === location.pathname && link.hash) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+});

@@ -1,0 +1,113 @@
+/** What the gallery shows of all components, in which groups and in which order. */
+
+import type { Figures } from '../server/types';
+import { matches, queryWords } from './search';
+
+/** The groups of the gallery, in the order in which they are shown. */
+export const KINDS = [
+  'critter',
+  'construction',
+  'basic',
+  'forest',
+  'haven',
+  'journey',
+  'basic_event',
+  'special_event',
+] as const;
+
+export type Kind = (typeof KINDS)[number];
+
+export const COLORS = ['tan', 'green', 'red', 'blue', 'purple'] as const;
+export const RARITIES = ['common', 'unique'] as const;
+export const ORDERS = ['name', 'cost', 'points'] as const;
+
+export type Order = (typeof ORDERS)[number];
+
+/** What somebody wants to see; an empty wish is for all. */
+export interface Wishes {
+  query: string;
+  box: string;
+  kind: string;
+  color: string;
+  rarity: string;
+  order: Order;
+}
+
+export const EVERYTHING: Readonly<Wishes> = {
+  query: '',
+  box: '',
+  kind: '',
+  color: '',
+  rarity: '',
+  order: 'name',
+};
+
+export interface Group {
+  kind: Kind;
+  members: Figures[];
+}
+
+/** What a component is called in any language it can be looked for by, and what it says. */
+export interface Lookup {
+  name(id: string): string;
+  texts(id: string): string[];
+  compare(a: string, b: string): number;
+}
+
+/** Of which kind a component is, as pictures and words name it. */
+export function kindOf(one: Figures): Kind {
+  const kind =
+    one.component === 'card'
+      ? one.kind
+      : one.component === 'event'
+        ? `${one.type}_event`
+        : one.type;
+  return KINDS.find((known) => known === kind) ?? 'special_event';
+}
+
+/** Which sort of picture a component has. */
+export function pictureOf(one: Figures): 'critter' | 'construction' | 'event' | 'location' {
+  if (one.component !== 'card') return one.component;
+  return one.kind === 'critter' ? 'critter' : 'construction';
+}
+
+export function colorOf(one: Figures): string | undefined {
+  return one.component === 'card' ? one.color : undefined;
+}
+
+/** The components somebody wants to see, by kind. */
+export function groups(all: readonly Figures[], wishes: Wishes, lookup: Lookup): Group[] {
+  const shown = all.filter((one) => wanted(one, wishes, lookup));
+  return KINDS.map((kind) => ({
+    kind,
+    members: shown
+      .filter((one) => kindOf(one) === kind)
+      .sort(
+        (a, b) =>
+          rank(a, wishes.order) - rank(b, wishes.order) ||
+          lookup.compare(lookup.name(a.id), lookup.name(b.id)),
+      ),
+  })).filter(({ members }) => members.length > 0);
+}
+
+function wanted(one: Figures, wishes: Wishes, lookup: Lookup): boolean {
+  const words = queryWords(wishes.query);
+  return (
+    (!wishes.box || one.box === wishes.box) &&
+    (!wishes.kind || kindOf(one) === wishes.kind) &&
+    (!wishes.color || colorOf(one) === wishes.color) &&
+    (!wishes.rarity || (one.component === 'card' && one.rarity === wishes.rarity)) &&
+    (words.length === 0 || matches(words, lookup.name(one.id), ...lookup.texts(one.id)))
+  );
+}
+
+/** Cheap before dear, many points before few. */
+function rank(one: Figures, order: Order): number {
+  if (order === 'points') return -one.points;
+  if (order === 'cost' && one.component === 'card') return price(one.cost);
+  return 0;
+}
+
+function price(cost: Record<string, number>): number {
+  return Object.values(cost).reduce((sum, n) => sum + n, 0);
+}

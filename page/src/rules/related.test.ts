@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { Catalog } from '../texts/catalog';
+import { filesOf } from '../texts/testing/folder';
+import { named, related, type Relation } from './related';
+import { SAMPLES } from './testing/samples';
+
+const english = new Catalog('en', [...filesOf('en').values()], true);
+const french = new Catalog('fr', [...filesOf('fr').values()], true);
+
+function relations(id: string, words = english): Partial<Record<Relation, string[]>> {
+  const one = SAMPLES.find((sample) => sample.id === id);
+  if (one === undefined) throw new Error(`There is no ${id} among the samples.`);
+  return Object.fromEntries(
+    related(one, SAMPLES, words).map(({ relation, ids }) => [relation, ids]),
+  );
+}
+
+describe('related components', () => {
+  it('are the guests of a construction', () => {
+    expect(relations('farm')['lets-in']).toEqual(['husband', 'wife']);
+  });
+
+  it('are the homes of a critter, the one for any critter included', () => {
+    expect(relations('husband')['let-in-by']).toEqual(['farm', 'ever_tree']);
+  });
+
+  it('are the cards of an event, and the events of a card', () => {
+    expect(relations('performer_in_residence')).toEqual({ 'asks-for': ['inn', 'bard'] });
+    expect(relations('bard')['asked-by']).toEqual(['performer_in_residence']);
+  });
+
+  it('are those that the text names, each told once', () => {
+    expect(relations('husband')).toEqual({
+      'let-in-by': ['farm', 'ever_tree'],
+      mentions: ['wife'],
+    });
+  });
+
+  it('are none for a place that stands alone', () => {
+    expect(relations('basic_berry')).toEqual({});
+  });
+
+  it('are the same in every language', () => {
+    for (const { id } of SAMPLES) expect(relations(id, french), id).toEqual(relations(id));
+  });
+});
+
+describe('names in a text', () => {
+  const ids = ['palace', 'courthouse', 'inn', 'mine'];
+
+  it('are whole words', () => {
+    expect(named('The Innkeeper is in the Mine.', ids, english)).toEqual(['mine']);
+  });
+
+  it('are the longest that fit', () => {
+    expect(named('Un Palais de justice.', ids, french)).toEqual(['courthouse']);
+    expect(named('Un Palais, un Palais de justice.', ids, french)).toEqual([
+      'palace',
+      'courthouse',
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+/** What one can do at a table. Each act happens once, however often it has to be sent. */
+
+import { ask, client, keyed } from './api';
+import { identify } from './identity';
+import type { components } from './schema';
+import type { NewTable } from './types';
+
+type Schemas = components['schemas'];
+type Acted = Schemas['Acted'];
+
+const at = (code: string) => ({ path: { code }, header: keyed() });
+
+export async function openTable(wish: NewTable): Promise<Schemas['Opened']> {
+  await identify();
+  const params = { header: keyed() };
+  return ask(() => client.POST('/api/tables', { params, body: wish }));
+}
+
+export async function join(code: string, body: Schemas['Join']): Promise<Acted> {
+  await identify();
+  const params = at(code);
+  return ask(() => client.POST('/api/tables/{code}/join', { params, body }));
+}
+
+export function rise(code: string, seat: number): Promise<Acted> {
+  const params = at(code);
+  return ask(() => client.POST('/api/tables/{code}/rise', { params, body: { seat } }));
+}
+
+export function arrange(code: string, seat: number, by: string): Promise<Acted> {
+  const params = at(code);
+  return ask(() => client.POST('/api/tables/{code}/arrange', { params, body: { seat, by } }));
+}
+
+export function start(code: string): Promise<Acted> {
+  const params = at(code);
+  return ask(() => client.POST('/api/tables/{code}/start', { params }));
+}
+
+export function choose(code: string, option: string, version: number): Promise<Acted> {
+  const params = at(code);
+  return ask(() => client.POST('/api/tables/{code}/choose', { params, body: { option, version } }));
+}
+
+/** Go back to `keep` choices: at once if it is free, else as a proposal to the others. */
+export function undo(code: string, version: number, keep?: number): Promise<Acted> {
+  const params = at(code);
+  const body = keep === undefined ? { version } : { version, keep };
+  return ask(() => client.POST('/api/tables/{code}/undo', { params, body }));
+}
+
+export function propose(code: string, body: Schemas['Propose']): Promise<Acted> {
+  const params = at(code);
+  return ask(() => client.POST('/api/tables/{code}/propose', { params, body }));
+}
+
+export function answer(code: string, proposal: number, yes: boolean): Promise<Acted> {
+  const params = at(code);
+  return ask(() => client.POST('/api/tables/{code}/answer', { params, body: { proposal, yes } }));
+}
+
+export function say(code: string, body: Schemas['Say']): Promise<Acted> {
+  const params = at(code);
+  return ask(() => client.POST('/api/tables/{code}/say', { params, body }));
+}
+
+/** Give the one who thinks more time. */
+export function giveTime(code: string): Promise<Acted> {
+  const params = at(code);
+  return ask(() => client.POST('/api/tables/{code}/time', { params }));
+}
+
+/** Get up from all one's seats; the others wait, or a bot plays on. */
+export function leave(code: string): Promise<Acted> {
+  const params = at(code);
+  return ask(() => client.POST('/api/tables/{code}/leave', { params }));
+}
+
+export function comeBack(code: string): Promise<Acted> {
+  const params = at(code);
+  return ask(() => client.POST('/api/tables/{code}/return', { params }));
+}
+
+/** The same people at a new table; whoever asks second is led to the same one. */
+export function rematch(code: string): Promise<Schemas['Opened']> {
+  const params = { path: { code } };
+  return ask(() => client.POST('/api/tables/{code}/rematch', { params }));
+}

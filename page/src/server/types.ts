@@ -1,0 +1,37 @@
+/** Short names for what the server sends. The shapes themselves are generated from its schema. */
+
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+
+export type TableView = Schemas['TableView'];
+export type Chair = Schemas['ChairView'];
+export type Proposal = Schemas['ProposalView'];
+export type GameView = Schemas['GameView'];
+export type PlayerView = Schemas['PlayerView'];
+export type CityCard = Schemas['CityCard'];
+export type PlaceView = Schemas['PlaceView'];
+export type DecisionView = Schemas['DecisionView'];
+export type AchievedEvent = Schemas['AchievedEvent'];
+
+export type EventView = Schemas['Told']['events'][number];
+export type ChosenEvent = Schemas['ChosenEvent'];
+/** An entry of the journal: its kind, whose it is, and what else that kind tells. */
+export type Entry = ChosenEvent['entries'][number];
+
+export type Told = Schemas['Told'];
+export type TableLine = Schemas['TableLine'];
+export type NewTable = Schemas['NewTable'];
+
+export type CardFigures = Schemas['CardView'];
+export type LocationFigures = Schemas['LocationView'];
+export type EventFigures = Schemas['EventCardView'];
+export type Figures = CardFigures | LocationFigures | EventFigures;
+export type BoxFigures = Schemas['BoxView'];
+
+/** Who has the table open now. */
+export type Presence = Schemas['PresenceMessage'];
+/** What the engine says about a decision: prices of what is offered, reasons for what is not. */
+export type Explanation = Schemas['Explanation'];
+export type Price = Schemas['PriceView'];
+export type Reason = Schemas['ReasonView'];

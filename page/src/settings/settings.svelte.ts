@@ -1,0 +1,76 @@
+/** What a person likes, kept in this browser. */
+
+export interface Settings {
+  language: 'auto' | 'en' | 'fr';
+  theme: 'auto' | 'light' | 'dark';
+  contrast: 'auto' | 'more' | 'normal';
+  reading: 'usual' | 'easier';
+  motion: 'auto' | 'off' | 'fast' | 'full';
+  sound: boolean;
+  /** Show what the others say. */
+  talk: boolean;
+  /** Ask before acting on the board, also with a mouse. */
+  confirm: boolean;
+  /** Single-letter keys of the table. */
+  keys: boolean;
+  /** Warnings where people err, each of which can be switched off. */
+  warnPass: boolean;
+  warnPrepare: boolean;
+  /** The name under which one sits down. */
+  name: string;
+  /** Against whom «play now» plays: so many bots of a level, or the solo opponent in a year. */
+  playAgainst: 'bots' | 'solo';
+  playBots: number;
+  playLevel: string;
+  playYear: string;
+}
+
+const DEFAULTS: Settings = {
+  language: 'auto',
+  theme: 'auto',
+  contrast: 'auto',
+  reading: 'usual',
+  motion: 'auto',
+  sound: false,
+  talk: true,
+  confirm: false,
+  keys: true,
+  warnPass: true,
+  warnPrepare: true,
+  name: '',
+  playAgainst: 'bots',
+  playBots: 1,
+  playLevel: 'greedy',
+  playYear: '1',
+};
+
+const PLACE = 'everdell-settings';
+
+export const settings: Settings = $state({ ...DEFAULTS, ...kept() });
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {}; // damaged, or a browser that keeps nothing
+  }
+}
+
+/** Keep what was changed, and hear of changes in other tabs. To be called once, by the shell. */
+export function keepSettings(): void {
+  $effect(() => {
+    const text = JSON.stringify(settings);
+    try {
+      localStorage.setItem(PLACE, text);
+    } catch {
+      // A browser that keeps nothing: the settings hold until the tab is closed.
+    }
+  });
+  addEventListener('storage', (event) => {
+    if (event.key === PLACE) Object.assign(settings, kept());
+  });
+}
+
+export function forgetSettings(): void {
+  Object.assign(settings, DEFAULTS);
+}

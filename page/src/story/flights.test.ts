@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { ChosenEvent, Entry } from '../server/types';
+import { flightsOf, PACES, timed } from './flights';
+
+const chosen = (...entries: Entry[]): ChosenEvent => ({
+  type: 'chosen',
+  seq: 1,
+  at: 0,
+  seat: 1,
+  bot: '',
+  barrier: false,
+  entries,
+});
+
+test('a worker goes from the panel to the place, and its goods come back', () => {
+  const event = chosen(
+    { kind: 'visited', seat: 1, place: 'basic_berry' },
+    { kind: 'gained', seat: 1, resources: { twig: 2, berry: 1 }, source: 'basic_berry' },
+    { kind: 'turn', seat: 0 },
+  );
+  expect(flightsOf(event)).toEqual([
+    { piece: { type: 'worker', seat: 1 }, from: ['player:1'], to: ['place:basic_berry'] },
+    {
+      piece: { type: 'good', kind: 'twig', n: 2 },
+      from: ['place:basic_berry', 'city:1:basic_berry'],
+      to: ['player:1'],
+    },
+    {
+      piece: { type: 'good', kind: 'berry', n: 1 },
+      from: ['place:basic_berry', 'city:1:basic_berry'],
+      to: ['player:1'],
+    },
+  ]);
+});
+
+test('a card from the meadow starts where the next one lies now', () => {
+  const event = chosen(
+    { kind: 'meadow', seat: -1, card: 'inn', place: 4 },
+    { kind: 'played', seat: 1, card: 'farm', city: 1 },
+  );
+  expect(flightsOf(event)).toEqual([
+    {
+      piece: { type: 'card', id: 'farm' },
+      from: ['meadow:inn', 'player:1'],
+      to: ['city:1:farm', 'player:1'],
+    },
+  ]);
+});
+
+test('a card from the hand starts at the panel of the one who played it', () => {
+  const [flight] = flightsOf(chosen({ kind: 'played', seat: 1, card: 'fool', city: 0 }));
+  expect(flight?.from).toEqual(['player:1']);
+  expect(flight?.to).toEqual(['city:0:fool', 'player:0']);
+});
+
+test('hidden cards stay hidden, and many are told by a few', () => {
+  const flights = flightsOf(chosen({ kind: 'drew', seat: 1, n: 5, source: 'inn' }));
+  expect(flights).toHaveLength(3);
+  expect(flights.every(({ piece }) => piece.type === 'card' && piece.id === null)).toBe(true);
+});
+
+test('a worker who is brought home starts where it stood', () => {
+  const [flight] = flightsOf(chosen({ kind: 'recall', seat: 1, from: 'recall:city:0:inn' }));
+  expect(flight?.from).toEqual(['city:0:inn']);
+});
+
+test('what nobody moves for has no flight', () => {
+  expect(flightsOf(chosen({ kind: 'paid', seat: 1, resources: { twig: 1 } }))).toEqual([]);
+});
+
+test('choices follow each other, and the show never lasts long', () => {
+  const visit = chosen({ kind: 'visited', seat: 1, place: 'basic_berry' });
+  expect(timed([visit, visit], PACES.full).map(({ delay }) => delay)).toEqual([
+    0,
+    PACES.full.pause,
+  ]);
+  const many = timed(
+    Array.from({ length: 60 }, () => visit),
+    PACES.full,
+  );
+  const last = many.at(-1)?.delay ?? 0;
+  expect(last + PACES.full.flight).toBeLessThanOrEqual(4_000);
+  expect(many.length).toBeGreaterThan(3);
+});

@@ -1,0 +1,156 @@
+/**
+ * Which pieces move on the board when something has happened. The board shows the new state
+ * already, so each end of a flight is a list of spots: the first that can be seen is taken.
+ */
+
+import type { ChosenEvent, Entry } from '../server/types';
+import { KINDS } from '../texts/wording';
+import type { Thing } from '../turn/targets';
+import { cardsOf, kindOf, numberOf, resourcesOf, seatOf, wordOf } from './entries';
+import { fromOf } from './lights';
+
+/** A thing on the board, `player:N` for a player's panel, `pile:deck` or `pile:discard`. */
+export type Spot = Thing;
+
+export type Piece =
+  | { type: 'worker'; seat: number }
+  /** A card; without an id one that is not to be seen. */
+  | { type: 'card'; id: string | null }
+  | { type: 'good'; kind: string; n: number }
+  | { type: 'points'; n: number };
+
+export interface Flight {
+  piece: Piece;
+  from: Spot[];
+  to: Spot[];
+}
+
+const MOST_CARDS = 3; // of those drawn or discarded at once: more would only be a crowd
+
+export function flightsOf(event: ChosenEvent): Flight[] {
+  return event.entries.flatMap((entry, index) => flightsFor(entry, index, event.entries));
+}
+
+function flightsFor(entry: Entry, index: number, all: readonly Entry[]): Flight[] {
+  const seat = seatOf(entry);
+  const home: Spot[] = [`player:${seat}`];
+  switch (kindOf(entry)) {
+    case 'visited':
+    case 'achieved':
+      return [{ piece: { type: 'worker', seat }, from: home, to: at('place', entry, 'place') }];
+    case 'visited_card':
+      return [{ piece: { type: 'worker', seat }, from: home, to: inCity(entry) }];
+    case 'lift':
+    case 'recall': {
+      const from = wordOf(entry, 'from') ?? '';
+      return [{ piece: { type: 'worker', seat }, from: [fromOf(from)], to: home }];
+    }
+    case 'played': {
+      const piece: Piece = { type: 'card', id: wordOf(entry, 'card') };
+      return [{ piece, from: [...leftMeadow(index, all), ...home], to: inCity(entry) }];
+    }
+    case 'left_city':
+      return [
+        { piece: { type: 'card', id: wordOf(entry, 'card') }, from: home, to: ['pile:discard'] },
+      ];
+    case 'took_from_meadow': {
+      const piece: Piece = { type: 'card', id: wordOf(entry, 'card') };
+      return [{ piece, from: [...leftMeadow(index, all), 'pile:deck'], to: home }];
+    }
+    case 'drew':
+      return cards(entry, ['pile:deck'], home);
+    case 'discarded':
+    case 'discarded_shown':
+      return cards(entry, home, ['pile:discard']);
+    case 'gave_cards':
+      return cards(entry, home, [`player:${numberOf(entry, 'to')}`]);
+    case 'gained':
+      return KINDS.filter((kind) => (resourcesOf(entry)[kind] ?? 0) > 0).map((kind) => ({
+        piece: { type: 'good', kind, n: resourcesOf(entry)[kind] ?? 0 },
+        from: origin(entry),
+        to: home,
+      }));
+    case 'gained_points': {
+      const piece: Piece = { type: 'points', n: numberOf(entry, 'points') ?? 0 };
+      return [{ piece, from: origin(entry), to: home }];
+    }
+    default:
+      return [];
+  }
+}
+
+function at(where: string, entry: Entry, detail: string): Spot[] {
+  const id = wordOf(entry, detail);
+  return id === null ? [] : [`${where}:${id}`];
+}
+
+function inCity(entry: Entry): Spot[] {
+  const city = numberOf(entry, 'city') ?? seatOf(entry);
+  return [`city:${city}:${wordOf(entry, 'card')}`, `player:${city}`];
+}
+
+/** Where goods come from: the place or the card that gave them. */
+function origin(entry: Entry): Spot[] {
+  const source = wordOf(entry, 'source');
+  return source === null ? [] : [`place:${source}`, `city:${seatOf(entry)}:${source}`];
+}
+
+/** The place of the meadow that a card left: the card that came next lies there now. */
+function leftMeadow(index: number, all: readonly Entry[]): Spot[] {
+  for (const beside of [all[index - 1], all[index + 1]]) {
+    if (beside === undefined || kindOf(beside) !== 'meadow') continue;
+    return at('meadow', beside, 'card');
+  }
+  return [];
+}
+
+function cards(entry: Entry, from: Spot[], to: Spot[]): Flight[] {
+  const seen = cardsOf(entry);
+  const n = numberOf(entry, 'n') ?? seen.length;
+  return Array.from({ length: Math.min(n, MOST_CARDS) }, (_, index) => ({
+    piece: { type: 'card', id: seen[index] ?? null },
+    from,
+    to,
+  }));
+}
+
+// When they start ------------------------------------------------------------------------------
+
+export interface Pace {
+  /** Milliseconds that one piece is in the air. */
+  flight: number;
+  /** Between pieces of one choice. */
+  gap: number;
+  /** Between one choice and the next. */
+  pause: number;
+}
+
+export const PACES: Record<'fast' | 'full', Pace> = {
+  fast: { flight: 300, gap: 40, pause: 140 },
+  full: { flight: 560, gap: 90, pause: 380 },
+};
+
+const LONGEST = 4_000; // milliseconds that all of it may last: nobody likes to wait for a show
+
+/** Flights with the moment at which each starts; if it is too much, the oldest are left out. */
+export function timed(
+  events: readonly ChosenEvent[],
+  pace: Pace,
+): { flight: Flight; delay: number }[] {
+  const shown: { flight: Flight; delay: number }[][] = [];
+  let lasts = 0;
+  for (const event of [...events].reverse()) {
+    const flights = flightsOf(event);
+    if (flights.length === 0) continue;
+    const length = (flights.length - 1) * pace.gap + pace.pause;
+    if (shown.length > 0 && lasts + length + pace.flight > LONGEST) break;
+    shown.unshift(flights.map((flight, index) => ({ flight, delay: index * pace.gap })));
+    lasts += length;
+  }
+  let start = 0;
+  return shown.flatMap((group) => {
+    const moved = group.map(({ flight, delay }) => ({ flight, delay: start + delay }));
+    start += (group.length - 1) * pace.gap + pace.pause;
+    return moved;
+  });
+}

@@ -1,0 +1,68 @@
+/** The steps of a turn, as chips that lead back. */
+
+import type { ChosenEvent, EventView } from '../server/types';
+
+export interface Step {
+  /** How many choices are left if one goes back to before this one. */
+  keep: number;
+  seat: number;
+  /** What was chosen; only its own seat knows. */
+  option: string | undefined;
+  /** Whether one may freely go back to before it. */
+  free: boolean;
+  /** Somebody learned something by it. */
+  barrier: boolean;
+}
+
+/** The choices that still stand, oldest first: what was taken back is gone. */
+export function standing(events: readonly EventView[]): ChosenEvent[] {
+  const choices: ChosenEvent[] = [];
+  for (const event of events) {
+    if (event.type === 'chosen') choices.push(event);
+    else if (event.type === 'started') choices.length = 0;
+    else if (event.type === 'undone' || event.type === 'updated') {
+      choices.length = Math.min(choices.length, event.keep);
+    }
+  }
+  return choices;
+}
+
+/**
+ * What a seat has chosen in its turn so far. While a turn has only just begun, its last one is
+ * told instead: that is the moment in which one notices what went wrong in it.
+ */
+export function stepsOf(
+  seat: number | null,
+  events: readonly EventView[],
+  made: number,
+  undo: readonly number[],
+): Step[] {
+  const free = new Set(undo);
+  const steps: Step[] = [];
+  let keep = made;
+  for (const choice of standing(events).reverse()) {
+    if (choice.seat !== seat || (steps.length > 0 && endsTurn(choice))) break;
+    keep -= 1;
+    steps.unshift({
+      keep,
+      seat,
+      option: choice.option,
+      free: free.has(keep),
+      barrier: choice.barrier,
+    });
+  }
+  return steps;
+}
+
+/** Whether a choice led to the next turn, whoever's it is. */
+function endsTurn(choice: ChosenEvent): boolean {
+  return choice.entries.some((entry) => entry['kind'] === 'turn');
+}
+
+/** The how-manieth turn of a seat it is; the first turn of the first seat is told by no entry. */
+export function turnOf(seat: number, events: readonly EventView[]): number {
+  const begun = standing(events).flatMap((choice) =>
+    choice.entries.filter((entry) => entry['kind'] === 'turn' && entry['seat'] === seat),
+  );
+  return begun.length + (seat === 0 ? 1 : 0);
+}
