@@ -21,7 +21,7 @@ MAY_IMPORT = {
     "games": {"engine", "boxes"},
     "testing": {"engine", "boxes", "games"},
     "texts": {"engine", "texts"},
-    "gallery": {"engine", "boxes", "games", "texts"},
+    "gallery": {"engine", "boxes", "games", "texts", "gallery"},
     "bots": {"engine", "boxes", "games", "bots"},
     "table": {"engine", "boxes", "games", "table", "version"},
     "web": {"engine", "boxes", "games", "texts", "bots", "table", "gallery", "web", "version"},

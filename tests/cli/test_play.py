@@ -1,4 +1,4 @@
-"""`everdell play`: what is handed to the terminal."""
+"""`everdell play`: what is handed to the page, and what to the terminal."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from everdell.table import save_record
+from everdell.texts import Catalog
 from tests.table.plays import played
 
 from .commands import Shell
@@ -26,6 +27,25 @@ def wishes(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     return asked
 
 
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    """What the page was asked for; no server is started."""
+    asked: list[dict[str, Any]] = []
+
+    def play(words: Catalog, **wish: Any) -> None:
+        asked.append({"lang": words.language, **wish})
+
+    monkeypatch.setattr("everdell.cli.page.play", play)
+    return asked
+
+
+PAGE: dict[str, Any] = {
+    "lang": "en",
+    "host": None,
+    "port": None,
+    "database": None,
+    "browser": True,
+}
 NOTHING_ASKED: dict[str, Any] = {
     "lang": "en",
     "players": None,
@@ -37,16 +57,42 @@ NOTHING_ASKED: dict[str, Any] = {
 }
 
 
-def test_everdell_alone_is_everdell_play(shell: Shell, wishes: list[dict[str, Any]]) -> None:
+def test_everdell_alone_is_everdell_play(
+    shell: Shell, opened: list[dict[str, Any]], wishes: list[dict[str, Any]]
+) -> None:
     assert shell().code == 0
     assert shell("play").code == 0
-    assert shell("play", "--terminal").code == 0
-    assert wishes == [NOTHING_ASKED] * 3
+    assert opened == [PAGE] * 2
+    assert wishes == []
 
 
-def test_everdell_alone_in_french(shell: Shell, wishes: list[dict[str, Any]]) -> None:
+def test_everdell_alone_in_french(shell: Shell, opened: list[dict[str, Any]]) -> None:
     shell("--lang", "fr")
-    assert wishes == [{**NOTHING_ASKED, "lang": "fr"}]
+    assert opened == [{**PAGE, "lang": "fr"}]
+
+
+def test_where_the_page_is(shell: Shell, opened: list[dict[str, Any]]) -> None:
+    shell("play", "--port", "8123", "--host", "0.0.0.0", "--database", "x.db", "--no-browser")
+    wanted = {"port": 8123, "host": "0.0.0.0", "database": "x.db", "browser": False}
+    assert opened == [{**PAGE, **wanted}]
+
+
+def test_in_the_terminal(
+    shell: Shell, opened: list[dict[str, Any]], wishes: list[dict[str, Any]]
+) -> None:
+    assert shell("play", "--terminal").code == 0
+    assert wishes == [NOTHING_ASKED]
+    assert opened == []
+
+
+@pytest.mark.parametrize("game", [("--terminal",), ("--players", "2"), ("--bots", "")])
+@pytest.mark.parametrize("place", [("--port", "8123"), ("--no-browser",)])
+def test_a_game_is_in_one_place(
+    shell: Shell, game: tuple[str, ...], place: tuple[str, ...]
+) -> None:
+    assert shell.refused("play", *game, *place) == (
+        f"{game[0]} means a game in the terminal, {place[0]} one in the browser: leave out either."
+    )
 
 
 @pytest.mark.parametrize(
@@ -140,5 +186,4 @@ def test_a_record_that_cannot_be_saved_is_said_at_once(shell: Shell, tmp_path: P
 
 def test_the_exit_code_is_the_terminals(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("everdell.cli.terminal.play", lambda **wish: 1)
-    assert shell("play").code == 1
-    assert shell().code == 1
+    assert shell("play", "--terminal").code == 1

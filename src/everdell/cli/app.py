@@ -46,7 +46,7 @@ def everdell(
     ] = False,
     lang: Lang = None,
 ) -> None:
-    """An unofficial digital Everdell. Without a command it starts a game."""
+    """An unofficial digital Everdell. Without a command it opens the page."""
     if version:
         _print_version(lang)
         raise typer.Exit

@@ -36,6 +36,7 @@ from everdell.table.events import (
     Undone,
     Updated,
 )
+from everdell.table.shapes import Status
 from everdell.table.trail import Step, Trail
 
 LOBBY: Final = "lobby"
@@ -67,7 +68,7 @@ class Saved(msgspec.Struct, kw_only=True):
     rules: int
     head: int
     version: int
-    status: str
+    status: Status
     owner: str
     house: HouseRules
     chairs: tuple[Chair, ...]
@@ -100,7 +101,7 @@ class Table:
         self.code = code
         self.head = 0
         self.version = 0
-        self.status = LOBBY
+        self.status: Status = LOBBY
         self.owner = ""
         self.house = HouseRules()
         self.chairs: tuple[Chair, ...] = ()

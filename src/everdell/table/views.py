@@ -6,12 +6,15 @@ Holders of seats are never shown, nor is the seed before the end, nor what was w
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Final
 
 import msgspec
 
 from everdell.engine.errors import EverdellError
 from everdell.engine.journal import visible
+from everdell.engine.prices import Price, prices
+from everdell.engine.reasons import why_not
+from everdell.engine.resources import as_dict, total
 from everdell.engine.views import view
 from everdell.table.events import (
     Abandoned,
@@ -34,9 +37,23 @@ from everdell.table.events import (
     Undone,
     Updated,
 )
+from everdell.table.shapes import (
+    ChairView,
+    ChosenEvent,
+    EventView,
+    Explanation,
+    Happening,
+    HouseView,
+    PriceView,
+    ProposalView,
+    ReasonView,
+    SeatHappening,
+    SeatLine,
+    TableView,
+)
 from everdell.table.table import ABANDONED, OVER, Table
 
-Shown: TypeAlias = dict[str, Any]
+_MOST_PAYMENTS: Final = 30  # nobody reads more
 
 
 class Eyes(msgspec.Struct, frozen=True):
@@ -79,7 +96,7 @@ def _foreign_seat(seat: int) -> EverdellError:
     )
 
 
-def table_view(table: Table, eyes: Eyes) -> Shown:
+def table_view(table: Table, eyes: Eyes) -> TableView:
     """The table as somebody sees it."""
     return {
         "code": table.code,
@@ -100,7 +117,7 @@ def table_view(table: Table, eyes: Eyes) -> Shown:
     }
 
 
-def _house(table: Table) -> Shown:
+def _house(table: Table) -> HouseView:
     house = table.house
     ended = table.status in (OVER, ABANDONED)
     return {
@@ -116,7 +133,7 @@ def _house(table: Table) -> Shown:
     }
 
 
-def _chair(table: Table, seat: int, chair: Chair, eyes: Eyes) -> Shown:
+def _chair(table: Table, seat: int, chair: Chair, eyes: Eyes) -> ChairView:
     return {
         "by": chair.by,
         "free": chair.free,
@@ -136,7 +153,7 @@ def _undo(table: Table, eyes: Eyes) -> list[int]:
     return [step.number for step in table.trail.steps if step.seat in eyes.seats]
 
 
-def _proposal(table: Table) -> Shown | None:
+def _proposal(table: Table) -> ProposalView | None:
     asked = table.proposal
     if asked is None:
         return None
@@ -152,51 +169,92 @@ def _proposal(table: Table) -> Shown | None:
     }
 
 
+# Explaining ----------------------------------------------------------------------------------
+
+
+def explanation(table: Table, eyes: Eyes) -> Explanation:
+    """What a seat's options cost, and what keeps it from the rest; nothing for a spectator."""
+    game, seat = table.game, eyes.seat
+    if game is None or seat is None:
+        return Explanation(version=table.version, prices={}, reasons={})
+    return Explanation(
+        version=table.version,
+        prices={id: _price(price) for id, price in prices(game).items()}
+        if table.decider == seat
+        else {},
+        reasons={
+            target: [ReasonView(code=reason.code, details=reason.details) for reason in reasons]
+            for target, reasons in why_not(game, seat).items()
+        },
+    )
+
+
+def _price(price: Price) -> PriceView:
+    return PriceView(
+        due=[as_dict(payment) for payment in price.due[:_MOST_PAYMENTS]],
+        total=total(price.due[0]),
+        occupies=price.occupies,
+        helper=price.helper or None,
+    )
+
+
 # Events --------------------------------------------------------------------------------------
 
 
-def event_view(event: AnyEvent, seq: int, at: float, eyes: Eyes) -> Shown:
+def event_view(event: AnyEvent, seq: int, at: float, eyes: Eyes) -> EventView:
     """An event as somebody may read it."""
-    shown: Shown = {"seq": seq, "at": at, "type": type(event).__name__.lower()}
+    when = Happening(seq=seq, at=at)
     match event:
         case Opened():
-            pass
+            return {**when, "type": "opened"}
         case Started():
-            shown["rotation"] = event.rotation  # seats were counted otherwise before
-        case Chosen():
-            shown["seat"] = event.seat
-            shown["bot"] = event.bot
-            shown["barrier"] = event.barrier
-            shown["entries"] = visible([told.entry() for told in event.told], eyes.seat)
-            if event.seat == eyes.seat:
-                shown["option"] = event.option
-        case Sat():
-            shown |= {"seat": event.seat, "name": event.name}
-        case Arranged():
-            shown |= {"seat": event.seat, "by": event.by}
-        case Undone():
-            shown |= {"seat": event.seat, "keep": event.keep, "agreed": event.agreed}
-        case Proposed():
-            shown |= {
-                "seat": event.seat,
-                "kind": event.kind,
-                "keep": event.keep,
-                "target": event.target,
-            }
-        case Answered():
-            shown |= {"seat": event.seat, "yes": event.yes}
-        case Left():
-            shown |= {"seat": event.seat, "why": event.why, "stand_in": event.stand_in}
-        case Said():
-            shown |= {"seat": event.seat, "text": event.text, "phrase": event.phrase}
-        case Stumbled():
-            shown |= {"seat": event.seat, "bot": event.bot, "why": event.why}
-        case Rematched():
-            shown |= {"seat": event.seat, "code": event.code}
+            return {**when, "type": "started", "rotation": event.rotation}
         case Updated():
-            shown["keep"] = event.keep
-        case Rose() | Abandoned() | Returned() | Extended():
-            shown["seat"] = event.seat
+            return {**when, "type": "updated", "keep": event.keep}
+    whose = SeatHappening(seq=seq, at=at, seat=event.seat)
+    match event:
+        case Chosen():
+            return _chosen(event, when, eyes)
+        case Sat():
+            return {**whose, "type": "sat", "name": event.name}
+        case Rose():
+            return {**whose, "type": "rose"}
+        case Arranged():
+            return {**whose, "type": "arranged", "by": event.by}
+        case Undone():
+            return {**whose, "type": "undone", "keep": event.keep, "agreed": event.agreed}
+        case Proposed(kind=kind, keep=keep, target=target):
+            return {**whose, "type": "proposed", "kind": kind, "keep": keep, "target": target}
+        case Answered():
+            return {**whose, "type": "answered", "yes": event.yes}
+        case Left():
+            return {**whose, "type": "left", "why": event.why, "stand_in": event.stand_in}
+        case Returned():
+            return {**whose, "type": "returned"}
+        case Extended():
+            return {**whose, "type": "extended"}
+        case Said():
+            return {**whose, "type": "said", "text": event.text, "phrase": event.phrase}
+        case Stumbled():
+            return {**whose, "type": "stumbled", "bot": event.bot, "why": event.why}
+        case Abandoned():
+            return {**whose, "type": "abandoned"}
+        case Rematched():
+            return {**whose, "type": "rematched", "code": event.code}
+
+
+def _chosen(event: Chosen, when: Happening, eyes: Eyes) -> ChosenEvent:
+    shown: ChosenEvent = {
+        "seq": when["seq"],
+        "at": when["at"],
+        "type": "chosen",
+        "seat": event.seat,
+        "bot": event.bot,
+        "barrier": event.barrier,
+        "entries": visible([told.entry() for told in event.told], eyes.seat),
+    }
+    if event.seat == eyes.seat:
+        shown["option"] = event.option
     return shown
 
 
@@ -210,14 +268,14 @@ class Summary(msgspec.Struct, frozen=True):
     """
 
     boxes: tuple[str, ...]
-    seats: tuple[Shown, ...]
+    seats: tuple[SeatLine, ...]
     clock: int
     watch: bool
     turn_of: str
 
 
 def summary(table: Table) -> Summary:
-    seats = [{"by": chair.by, "free": chair.free, "name": chair.name} for chair in table.chairs]
+    seats = [SeatLine(by=chair.by, free=chair.free, name=chair.name) for chair in table.chairs]
     seat = table.decider
     turn_of = "" if seat is None or table.chairs[seat].bot else table.chairs[seat].holder
     return Summary(table.house.boxes, tuple(seats), table.house.clock, table.house.watch, turn_of)

@@ -21,7 +21,7 @@ from everdell.table.views import Eyes, summary
 from everdell.web.chance import Chance, SystemChance, code_from
 from everdell.web.hot import Hot, Kept, advance
 from everdell.web.measures import MEASURES
-from everdell.web.presence import Presence
+from everdell.web.presence import Presence, PresenceMessage
 from everdell.web.store import (
     Append,
     Conflict,
@@ -268,7 +268,7 @@ class Host:
         if code is not None:
             self.watchers.wake_for_presence(code)
 
-    async def who_is_there(self, code: str) -> dict[str, object]:
+    async def who_is_there(self, code: str) -> PresenceMessage:
         table = (await self.table(code)).table
         holders, guests = self.presence.at(code)
         seats = {seat for holder in holders for seat in table.seats_of(holder)}

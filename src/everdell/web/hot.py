@@ -11,6 +11,7 @@ import msgspec
 from everdell.engine.state import Game
 from everdell.table import events as happenings
 from everdell.table.events import AnyEvent
+from everdell.table.shapes import EventView
 from everdell.table.table import Table
 from everdell.table.views import Eyes, event_view, table_view
 from everdell.web.store import EventRow
@@ -32,7 +33,7 @@ class Kept(msgspec.Struct, frozen=True):
     def of(row: EventRow) -> Kept:
         return Kept(row.seq, row.at, happenings.decode(row.body))
 
-    def seen_by(self, eyes: Eyes) -> dict[str, object]:
+    def seen_by(self, eyes: Eyes) -> EventView:
         return event_view(self.event, self.seq, self.at, eyes)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Literal, TypedDict
 
 import msgspec
 
@@ -27,6 +27,14 @@ class Report(msgspec.Struct, frozen=True, array_like=True):
     code: str
     holders: tuple[str, ...]
     guests: int
+
+
+class PresenceMessage(TypedDict):
+    """Who is there, as it is told: the seats of those who look on, and how many others do."""
+
+    type: Literal["presence"]
+    seats: list[int]
+    watching: int
 
 
 class Presence:

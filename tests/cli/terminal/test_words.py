@@ -23,7 +23,7 @@ def keys(lang: str) -> list[str]:
 
 
 def test_the_families_are_found() -> None:
-    assert {"group-", "short-", "mark-", "bot-"} <= FAMILIES
+    assert {"group-", "short-", "mark-"} <= FAMILIES
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

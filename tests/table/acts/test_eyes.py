@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from everdell import EverdellError
+from everdell.engine.shapes import DecisionView
 from everdell.table import acts
 from everdell.table.events import HouseRules, Opened, Started
+from everdell.table.shapes import ChosenEvent
 from everdell.table.views import SPECTATOR, Eyes, event_view, eyes_of, summary, table_view
 
 from .sitting_down import DRAW, PEBBLE, Evening, lobby, playing, token
@@ -77,10 +79,16 @@ def test_a_lobby_has_no_game() -> None:
 
 def test_only_the_one_who_decides_is_shown_his_options() -> None:
     evening = playing("anna", "ben")
-    mine = table_view(evening.table, eyes_of(evening.table, token("anna")))["game"]["decision"]
-    assert mine["options"] == evening.offers()
+
+    def decision(eyes: Eyes) -> DecisionView:
+        game = table_view(evening.table, eyes)["game"]
+        assert game is not None
+        assert game["decision"] is not None
+        return game["decision"]
+
+    assert decision(eyes_of(evening.table, token("anna")))["options"] == evening.offers()
     for eyes in (eyes_of(evening.table, token("ben")), SPECTATOR):
-        assert "options" not in table_view(evening.table, eyes)["game"]["decision"]
+        assert "options" not in decision(eyes)
 
 
 def test_only_who_may_freely_go_back_is_told_where_to() -> None:
@@ -143,14 +151,20 @@ def test_one_reads_ones_own_options_and_nobody_elses() -> None:
     evening = playing("anna", "ben")
     evening.choose("anna", DRAW)
     chosen, at = evening.log[-1]
-    own = event_view(chosen, 1, at, Eyes((0,), 0))
+
+    def shown(eyes: Eyes) -> ChosenEvent:
+        seen = event_view(chosen, 1, at, eyes)
+        assert seen["type"] == "chosen"
+        return seen
+
+    own = shown(Eyes((0,), 0))
     assert own["option"] == DRAW
     (drew,) = [entry for entry in own["entries"] if entry["kind"] == "drew"]
     assert len(drew["cards"]) == 2
     for eyes in (Eyes((1,), 1), SPECTATOR):
-        shown = event_view(chosen, 1, at, eyes)
-        assert "option" not in shown
-        assert all("cards" not in entry for entry in shown["entries"] if entry["kind"] == "drew")
+        assert "option" not in shown(eyes)
+        drawn = [entry for entry in shown(eyes)["entries"] if entry["kind"] == "drew"]
+        assert all("cards" not in entry for entry in drawn)
 
 
 # Lists ---------------------------------------------------------------------------------------

@@ -230,6 +230,8 @@ class Example:
             "/events",
             "/events?since=1&limit=2",
             *[f"/events?seat={seat}" for seat in seats],
+            "/explain",
+            *[f"/explain?seat={seat}" for seat in seats],
             "/at/0",
             f"/at/{seen['choices']}",
             f"/at/{seen['choices'] + 1}",

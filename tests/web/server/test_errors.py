@@ -169,7 +169,7 @@ def test_what_an_address_allows_is_told(nobody: httpx.Client) -> None:
         answer = nobody.delete(path)
         assert fault(answer) == (405, "wrong-method")
         assert set(answer.headers["allow"].split(", ")) >= allowed
-    assert fault(nobody.get("/api/tables/AAAAAA/live")) == (404, "unknown-address")
+    assert fault(nobody.get("/api/tables/AAAAAA/live")) == (400, "no-channel")
 
 
 def test_head_and_options(nobody: httpx.Client) -> None:

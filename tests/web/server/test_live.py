@@ -129,6 +129,37 @@ def test_people_at_one_screen_look_from_the_seat_they_name(ann: Player) -> None:
         assert table == ann.table(code, seat=0)
 
 
+def test_a_named_seat_is_kept_when_the_turn_goes_on(ann: Player) -> None:
+    """So that nobody at the screen sees the next hand before its owner is there."""
+    code = ann.open("person", "person", mine=[0, 1], start=True, first="seat")
+    with ann.watch(code, seat=0) as named, ann.watch(code) as unnamed:
+        named.next(), unnamed.next()
+        seats = []
+        while ann.table(code)["decider"] == 0:
+            ann.choose(code)
+            seats.append((named.next()["table"]["seat"], unnamed.next()["table"]["seat"]))
+        assert seats[-1] == (0, 1)
+
+
+def test_what_happened_is_not_told_again_to_another_seat_but_can_be_asked_for(ann: Player) -> None:
+    code = ann.open("person", "person", mine=[0, 1], start=True, first="seat", seed=2)
+    ann.must(code, "choose", option="visit:basic_two_cards_point", version=2)
+    with ann.watch(code, seat=1) as channel:
+        (*_, chosen) = channel.next()["events"]
+        assert "option" not in chosen
+        assert not _drawn(chosen)
+        channel.send('{"type":"look","seat":0}')
+        told = channel.next()
+        assert (told["events"], told["table"]["seat"]) == ([], 0)
+    (*_, chosen) = ann.http.get(f"/api/tables/{code}/events", params={"seat": 0}).json()
+    assert chosen["option"] == "visit:basic_two_cards_point"
+    assert len(_drawn(chosen)) == 2
+
+
+def _drawn(chosen: dict[str, Any]) -> list[str]:
+    return [card for entry in chosen["entries"] for card in entry.get("cards", ())]
+
+
 def test_a_foreign_seat_is_not_shown(address: str) -> None:
     code, ann, _ = two_at_table(address)
     with ann.watch(code) as channel:

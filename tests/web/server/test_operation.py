@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 import threading
 from pathlib import Path
 
@@ -37,6 +40,21 @@ def test_the_page_names_every_route(nobody: httpx.Client) -> None:
         for method, operation in item.items():
             assert f"{method.upper()} {path}</code>" in page
             assert operation["description"].split(".")[0].split("'")[0] in page
+
+
+def test_the_description_can_be_had_without_a_server(nobody: httpx.Client) -> None:
+    """Twice the same, for a build that is to come out the same."""
+    printed = [
+        subprocess.run(
+            [sys.executable, "-m", "everdell.web.server.describing"],
+            capture_output=True,
+            check=True,
+            env={**os.environ, "PYTHONHASHSEED": seed},
+        ).stdout
+        for seed in ("1", "2")
+    ]
+    assert printed[0] == printed[1]
+    assert json.loads(printed[0]) == nobody.get("/api/openapi.json").json()
 
 
 def test_tables_leave_memory_and_come_back(tmp_path: Path) -> None:

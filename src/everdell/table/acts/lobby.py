@@ -21,9 +21,19 @@ FIRST = ("seat", "random")
 
 
 def open_table(
-    owner: str, house: HouseRules, seats: Sequence[str], mine: Sequence[int], name: str = ""
+    owner: str,
+    house: HouseRules,
+    seats: Sequence[str],
+    mine: Sequence[int],
+    name: str = "",
+    names: Sequence[str] = (),
 ) -> Change:
-    """A new table. `seats` are PERSON or names of bots; `mine` are those the owner takes."""
+    """A new table.
+
+    seats  PERSON, or the name of a bot, for each seat
+    mine   the seats that the owner takes, for people who share a screen
+    names  what those people are called, in the order of `mine`; the others bear `name`
+    """
     seed = 0 if house.seed is None else house.seed
     rules = new_game(len(seats), house.boxes, seed, house.options).rules  # or it says what is wrong
     _check_house(house)
@@ -33,8 +43,13 @@ def open_table(
         raise EverdellError(
             "bad-seats", "Take at least one of the seats for people, and each of them once."
         )
+    called = dict(zip(mine, names, strict=False))
     chairs = tuple(
-        Chair(by=by) if by != PERSON else Chair(holder=owner, name=name) if n in mine else Chair()
+        Chair(by=by)
+        if by != PERSON
+        else Chair(holder=owner, name=called.get(n) or name)
+        if n in mine
+        else Chair()
         for n, by in enumerate(seats)
     )
     return change(Opened(owner, house, chairs))

@@ -20,7 +20,7 @@ from everdell.version import VERSION
 from everdell.web.attendant import Attendant
 from everdell.web.chance import Chance
 from everdell.web.host import Host
-from everdell.web.server import knowledge, lobby, operation, playing, reading, records
+from everdell.web.server import knowledge, lobby, operation, page, playing, reading, records, texts
 from everdell.web.server.asgi import App
 from everdell.web.server.describing import Description
 from everdell.web.server.faults import (
@@ -32,6 +32,7 @@ from everdell.web.server.faults import (
 from everdell.web.server.guard import Guard
 from everdell.web.server.limits import Buckets
 from everdell.web.server.live import Live
+from everdell.web.server.page import Page
 from everdell.web.server.settings import Settings
 from everdell.web.store import Store
 from everdell.web.thinking import Thinkers
@@ -42,6 +43,7 @@ _ROUTES: Final = (
     *playing.ROUTES,
     *reading.ROUTES,
     *knowledge.ROUTES,
+    *texts.ROUTES,
 )
 
 
@@ -51,12 +53,13 @@ async def application(
     *,
     chance: Chance | None = None,
     clock: Callable[[], float] = time.time,
+    address: str = "",
 ) -> AsyncIterator[App]:
     """The server as an ASGI application, with all that works behind it until the block ends.
 
-    Chance and clock can be given, for tests.
+    `address` is where it will answer. Chance and clock can be given, for tests.
     """
-    store = await Store.open(settings.database)
+    store = await Store.open(settings.database, address)
     thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
     host = Host(
         store,
@@ -73,7 +76,8 @@ async def application(
         # The first error is not to wait for its words, nor anybody else meanwhile.
         reading = asyncio.create_task(asyncio.to_thread(_read_catalogs))
         live = Live(host, settings.socket_messages_per_second)
-        yield Guard(cast(App, _litestar(settings, host)), live, settings)
+        app = cast(App, _litestar(settings, _state(settings, host)))
+        yield Guard(Page(app, page.FOLDER), live, settings)
         await reading
     finally:
         await attendant.stop()
@@ -86,8 +90,24 @@ def _read_catalogs() -> None:
         catalog(name)
 
 
-def _litestar(settings: Settings, host: Host) -> Litestar:
+def description() -> Description:
+    """What the server says about itself, without one that runs."""
+    return Description(_litestar(Settings(), State()))
+
+
+def _state(settings: Settings, host: Host) -> State:
     openings, talking = settings.new_tables_per_hour, settings.chat_per_minute
+    return State(
+        {
+            "settings": settings,
+            "host": host,
+            "openings": Buckets(openings / 3600, max(1, openings)),
+            "talking": Buckets(talking / 60, max(1, talking)),
+        }
+    )
+
+
+def _litestar(settings: Settings, state: State) -> Litestar:
     app = Litestar(
         route_handlers=[
             *_ROUTES,
@@ -97,14 +117,7 @@ def _litestar(settings: Settings, host: Host) -> Litestar:
                 request_max_body_size=settings.max_record or None,
             ),
         ],
-        state=State(
-            {
-                "settings": settings,
-                "host": host,
-                "openings": Buckets(openings / 3600, max(1, openings)),
-                "talking": Buckets(talking / 60, max(1, talking)),
-            }
-        ),
+        state=state,
         exception_handlers={
             EverdellError: answer_fault,
             HTTPException: answer_http,

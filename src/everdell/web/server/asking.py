@@ -73,7 +73,7 @@ def acted(table: Table, holder: str, kept: list[Kept]) -> Acted:
     """Each event as the one who acted reads it: from the seat it was done for."""
     own = tuple(table.seats_of(holder))
     events = [one.seen_by(Eyes(own, _seat_for(one.event, own))) for one in kept]
-    return Acted(table.code, kept[-1].seq, events)
+    return Acted(code=table.code, seq=kept[-1].seq, events=events)
 
 
 def _seat_for(event: AnyEvent, own: tuple[int, ...]) -> int | None:

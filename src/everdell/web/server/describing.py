@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import html
+import json
+import sys
 from collections.abc import Iterator
 from functools import cached_property
 from typing import Any, Final
@@ -79,9 +81,20 @@ _PAGE: Final = """<!doctype html>
 <title>everdell {version}</title>
 <h1>everdell {version}</h1>
 <p>This server is described for programs in <a href="/api/openapi.json">OpenAPI 3.1</a>.
-The live channel of a table is a WebSocket at <code>/api/tables/CODE/live?since=N</code>.</p>
+The live channel of a table is a WebSocket.</p>
 <dl>
 {lines}
 </dl>
 </html>
 """
+
+
+def main() -> None:
+    """Print the description for programs: `python -m everdell.web.server.describing`."""
+    from everdell.web.server.app import description
+
+    sys.stdout.write(json.dumps(description().schema, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -27,7 +27,7 @@ class Fault(msgspec.Struct, frozen=True):
 
     code: str
     sentence: str
-    details: dict[str, str] = {}
+    details: dict[str, str]
 
 
 # Whatever is not listed is a request that was wrong in itself: 400.
@@ -41,7 +41,9 @@ _STATUS: Final = {
     "not-seated": 403,
     "not-watched": 403,
     "not-yet-open": 403,
+    "no-page": 404,
     "unknown-address": 404,
+    "unknown-language": 404,
     "unknown-moment": 404,
     "unknown-table": 404,
     "wrong-method": 405,

@@ -31,7 +31,8 @@ _HEADERS: Final = (
     (
         b"content-security-policy",
         b"default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
-        b"connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        b"font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; "
+        b"object-src 'none'; base-uri 'none'; form-action 'self'; "
         b"frame-ancestors 'none'",
     ),
     (b"x-content-type-options", b"nosniff"),
@@ -76,8 +77,11 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                extra = (*self._headers, _UNCACHED) if api else self._headers
-                message["headers"] = [*message.get("headers", ()), *extra]
+                own = message.get("headers", ())
+                extra = self._headers
+                if api and not any(name == b"cache-control" for name, _ in own):
+                    extra = (*extra, _UNCACHED)
+                message["headers"] = [*own, *extra]
             await send(message)
 
         try:

@@ -69,7 +69,11 @@ def opening_of(scope: Scope) -> Opening:
             return msgspec.convert({"code": path[1], **wanted}, Opening, strict=False)
     except msgspec.ValidationError:
         pass
-    raise EverdellError(
+    raise no_channel()
+
+
+def no_channel() -> EverdellError:
+    return EverdellError(
         "no-channel",
         "There is no live channel at this address, or it is asked for in a wrong way. It is at "
         "/api/tables/CODE/live?since=N.",

@@ -146,7 +146,8 @@ async def open_new(request: AnyRequest, data: JSONBody[NewTable], key: Key = Non
         return earlier
     host = host_of(request)
     name = clean_name(data.name) or await host.name_of(holder) or ""
-    change = open_table(holder, _house(data), data.seats, data.mine, name)
+    names = [clean_name(other) for other in data.names]
+    change = open_table(holder, _house(data), data.seats, data.mine, name, names)
     if data.start:
         seed, drawn = host.chance.seed(), host.chance.seed()
         change = begun(change, lambda table: start(table, holder, seed, drawn))

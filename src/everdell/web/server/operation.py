@@ -56,12 +56,12 @@ async def openapi(request: AnyRequest) -> dict[str, Any]:
     return await asyncio.to_thread(lambda: description.schema)
 
 
-@get(["/", "/api", "/join/{code:str}"], include_in_schema=False)
-async def page(request: AnyRequest) -> Response[str]:
+@get("/api", include_in_schema=False)
+async def description_page(request: AnyRequest) -> Response[str]:
     """The description for people."""
     description: Description = request.app.state.description
     text = await asyncio.to_thread(lambda: description.page)
     return Response(text, media_type=MediaType.HTML)
 
 
-ROUTES: Final = (health, ready, metrics, openapi, page)
+ROUTES: Final = (health, ready, metrics, openapi, description_page)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 from functools import lru_cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 import segno
@@ -15,8 +15,9 @@ from litestar.params import Parameter
 from everdell.engine.errors import EverdellError
 from everdell.engine.scoring import score
 from everdell.engine.shapes import GameView
+from everdell.table.shapes import EventView, Explanation
 from everdell.table.table import Table
-from everdell.table.views import eyes_of
+from everdell.table.views import explanation, eyes_of
 from everdell.web.server.asgi import AnyRequest
 from everdell.web.server.asking import (
     JSON,
@@ -27,7 +28,8 @@ from everdell.web.server.asking import (
     written_as,
 )
 from everdell.web.server.identity import holder_of
-from everdell.web.server.shapes import Moment, Replay, Told
+from everdell.web.server.live import no_channel
+from everdell.web.server.shapes import LiveMessage, Moment, Replay, Told
 
 Since = Annotated[int, Parameter(ge=0, le=2**31, description="The last event that you know of.")]
 From = Annotated[
@@ -57,7 +59,7 @@ async def events(
     since: Since = 0,
     limit: Annotated[int, Parameter(ge=1, le=1000)] = 1000,
     seat: From = None,
-) -> list[dict[str, Any]]:
+) -> list[EventView]:
     """What happened after an event, in order."""
     host = host_of(request)
     code = table_code(code)
@@ -65,6 +67,22 @@ async def events(
     # Asked last: while the database was read, seats may have been drawn.
     eyes = eyes_of((await host.table(code)).table, holder_of(request), seat)
     return [kept.seen_by(eyes) for kept in news]
+
+
+@get("/api/tables/{code:str}/explain", media_type=JSON)
+async def explain(request: AnyRequest, code: Code, seat: From = None) -> Explanation:
+    """What your options cost, and why the rest is not offered to you."""
+    table = (await host_of(request).table(table_code(code))).table
+    return explanation(table, eyes_of(table, holder_of(request), seat))
+
+
+@get("/api/tables/{code:str}/live", media_type=JSON)
+async def channel(code: Code, since: Since = 0, seat: From = None) -> LiveMessage:
+    """The live channel, by WebSocket alone: each of its messages is one of these.
+
+    First comes the table with what has happened since an event, then whatever happens.
+    """
+    raise no_channel()
 
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
@@ -126,4 +144,4 @@ def _replay(table: Table) -> Replay:
     return Replay(table.code, table.base, moments)
 
 
-ROUTES: Final = (look, events, qr, at, replay)
+ROUTES: Final = (look, events, explain, channel, qr, at, replay)

@@ -48,8 +48,9 @@ def serve(settings: Settings, ready: Ready) -> None:
 async def _serve(settings: Settings, ready: Ready) -> None:
     asyncio.get_running_loop().set_exception_handler(_note_lost_fault)
     with _listening(settings) as listening:
-        async with application(settings) as app:
-            server = _Server(uvicorn_config(app, settings), lambda: ready(_address(listening)))
+        address = _address(listening)
+        async with application(settings, address=address) as app:
+            server = _Server(uvicorn_config(app, settings), lambda: ready(address))
             _expect_signals_again()
             await server.serve([listening])
 

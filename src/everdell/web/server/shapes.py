@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias, TypedDict
 
 from msgspec import Meta, Struct
+
+from everdell.table.shapes import EventView, SeatLine, TableView
+from everdell.web.presence import PresenceMessage
 
 Name = Annotated[str, Meta(max_length=200, description="What a person wants to be called.")]
 OptionId = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -44,12 +47,14 @@ class NewTable(Wish, frozen=True, kw_only=True):
 
     seats  "person", or the name of a bot, for each seat
     mine   the seats that you take; several of them for people at one screen
+    names  what those people are called, in the order of `mine`; the others bear `name`
     start  begin at once, if nobody has to be waited for
     """
 
     seats: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(min_length=1, max_length=8)]
     mine: Annotated[tuple[SeatNumber, ...], Meta(max_length=8)] = (0,)
     name: Name = ""
+    names: Annotated[tuple[Name, ...], Meta(max_length=8)] = ()
     boxes: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=20)] = (
         "base",
     )
@@ -71,7 +76,7 @@ class Opened(Struct, frozen=True):
     link: str
 
 
-class Acted(Struct, frozen=True):
+class Acted(TypedDict):
     """What came of a request, in the events it made; the same if it is sent twice.
 
     seq  the last of them
@@ -79,7 +84,7 @@ class Acted(Struct, frozen=True):
 
     code: str
     seq: int
-    events: list[dict[str, Any]]
+    events: list[EventView]
 
 
 class Join(Wish, frozen=True):
@@ -136,7 +141,10 @@ class Import(Wish, frozen=True):
     name: Name = ""
 
 
-class Told(Struct, frozen=True):
+# The live channel ----------------------------------------------------------------------------
+
+
+class Told(TypedDict):
     """What somebody is told who knows a table up to some event; the live channel says the same.
 
     now  the server's time, for clocks
@@ -144,8 +152,29 @@ class Told(Struct, frozen=True):
 
     type: Literal["table"]
     now: float
-    events: list[dict[str, Any]]
-    table: dict[str, Any]
+    events: list[EventView]
+    table: TableView
+
+
+class FaultMessage(TypedDict):
+    """A `Fault` on the live channel."""
+
+    type: Literal["error"]
+    code: str
+    sentence: str
+    details: dict[str, str]
+
+
+class PongMessage(TypedDict):
+    """The answer to a ping."""
+
+    type: Literal["pong"]
+
+
+LiveMessage: TypeAlias = Told | PresenceMessage | FaultMessage | PongMessage
+
+
+# Lists and the way it went -------------------------------------------------------------------
 
 
 class TableLine(Struct, frozen=True):
@@ -155,10 +184,10 @@ class TableLine(Struct, frozen=True):
     status: str
     updated: float
     boxes: list[str]
-    seats: list[dict[str, Any]]
+    seats: list[SeatLine]
     clock: int
     watch: bool
-    your_turn: bool = False
+    your_turn: bool
 
 
 class Tables(Struct, frozen=True):

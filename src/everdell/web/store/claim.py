@@ -8,21 +8,30 @@ from __future__ import annotations
 import fcntl
 import os
 from pathlib import Path
+from typing import Final
 
 from everdell.engine.errors import EverdellError
 
+_LONGEST_ADDRESS: Final = 300
+
 
 class Claim:
-    """A database file, made if it is missing, and held until `release` or the process's end."""
+    """A database file, made if it is missing, and held until `release` or the process's end.
 
-    def __init__(self, file: Path) -> None:
+    `address` is where the server answers, for whoever finds the file taken.
+    """
+
+    def __init__(self, file: Path, address: str = "") -> None:
         # Nobody else may read it: there are hands and seeds in it.
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         self._lock = _open(file.with_name(f"{file.name}.lock"))
         try:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            os.ftruncate(self._lock, 0)
+            os.pwrite(self._lock, address.encode(), 0)
             os.close(_open(file))
         except OSError as fault:
+            answers_at = os.pread(self._lock, _LONGEST_ADDRESS, 0).decode(errors="replace")
             self.release()
             if not isinstance(fault, BlockingIOError):
                 raise
@@ -30,7 +39,7 @@ class Claim:
                 "database-in-use",
                 f"Another everdell uses the database {str(file)!r}: stop it first, "
                 "or name another with --database.",
-                {"database": str(file)},
+                {"database": str(file), "address": answers_at},
             ) from fault
 
     def release(self) -> None:

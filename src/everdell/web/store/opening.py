@@ -14,10 +14,10 @@ from everdell.web.store.database import Database, connect
 from everdell.web.store.faults import Unavailable
 
 
-def claim_file(url: URL) -> Claim | None:
+def claim_file(url: URL, address: str = "") -> Claim | None:
     """Keep other servers from a SQLite file; PostgreSQL is there for many."""
     file = urls.file_of(url)
-    return None if file is None else Claim(file)
+    return None if file is None else Claim(file, address)
 
 
 @asynccontextmanager

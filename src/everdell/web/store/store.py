@@ -34,15 +34,15 @@ class Store:
         self._listener: Listener | None = None
 
     @classmethod
-    async def open(cls, database: str | None) -> Store:
-        """Open a database as a server does.
+    async def open(cls, database: str | None, address: str = "") -> Store:
+        """Open a database as a server does that answers at an address.
 
         A SQLite file is made or brought up to date if need be, and no other server may use it.
         On PostgreSQL others may be at work with the schema, so it is only checked.
         """
         url = urls.database_url(database)
         with reached(url):
-            claim = claim_file(url)
+            claim = claim_file(url, address)
             store = cls(url, connect(url), claim)
             try:
                 await store._check()

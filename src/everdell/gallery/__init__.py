@@ -6,6 +6,15 @@ from collections.abc import Iterator
 
 from everdell.engine.content import CARD_KINDS, COLORS, FOREST, PLACE_KINDS, Box, Card, Place
 from everdell.engine.resources import as_dict
+from everdell.gallery.shapes import (
+    BoxContents,
+    BoxView,
+    CardView,
+    ComponentView,
+    EventCardView,
+    LocationView,
+    Requirements,
+)
 from everdell.games import rules_for, shelf
 from everdell.texts import LANGUAGES, Catalog, catalog
 from everdell.texts.wording import message_id
@@ -24,7 +33,7 @@ def boxes_named(ids: tuple[str, ...] | None) -> list[Box]:
 # Components ----------------------------------------------------------------------------------
 
 
-def components(words: Catalog, box: Box) -> Iterator[dict[str, object]]:
+def components(words: Catalog, box: Box) -> Iterator[ComponentView]:
     """Every card, location and event of a box."""
     for card in box.cards():
         yield _describe_card(words, box.id, card)
@@ -32,8 +41,9 @@ def components(words: Catalog, box: Box) -> Iterator[dict[str, object]]:
         yield _describe_place(words, box.id, place)
 
 
-def _describe_card(words: Catalog, box: str, card: Card) -> dict[str, object]:
-    described: dict[str, object] = {
+def _describe_card(words: Catalog, box: str, card: Card) -> CardView:
+    described: CardView = {
+        "component": "card",
         "id": card.id,
         "box": box,
         "name": words.name(card.id),
@@ -53,24 +63,38 @@ def _describe_card(words: Catalog, box: str, card: Card) -> dict[str, object]:
     return described
 
 
-def _describe_place(words: Catalog, box: str, place: Place) -> dict[str, object]:
-    described: dict[str, object] = {
+def _describe_place(words: Catalog, box: str, place: Place) -> LocationView | EventCardView:
+    kind = PLACE_KINDS[place.kind]
+    if place.is_event:
+        return {
+            "component": "event",
+            "id": place.id,
+            "box": box,
+            "name": words.name(place.id),
+            "type": kind.removesuffix("_event"),
+            "points": place.points,
+            "requires": _requirements(place),
+            "text": words.rules_text(place.id),
+        }
+    return {
+        "component": "location",
         "id": place.id,
         "box": box,
         "name": words.name(place.id),
-        "component": "event" if place.is_event else "location",
-        "type": PLACE_KINDS[place.kind].removesuffix("_event"),
+        "type": kind,
         "points": place.points,
+        "occupancy": _occupancy(place),
+        "text": words.rules_text(place.id),
     }
-    if place.is_event:
-        described["requires"] = {
-            **({"colors": {COLORS[c]: n for c, n in place.colors}} if place.colors else {}),
-            **({"cards": list(place.cards)} if place.cards else {}),
-        }
-    else:
-        described["occupancy"] = _occupancy(place)
-    described["text"] = words.rules_text(place.id)
-    return described
+
+
+def _requirements(event: Place) -> Requirements:
+    needed: Requirements = {}
+    if event.colors:
+        needed["colors"] = {COLORS[color]: n for color, n in event.colors}
+    if event.cards:
+        needed["cards"] = list(event.cards)
+    return needed
 
 
 def _occupancy(place: Place) -> str:
@@ -82,7 +106,7 @@ def _occupancy(place: Place) -> str:
 # Boxes ---------------------------------------------------------------------------------------
 
 
-def describe_box(words: Catalog, box: Box) -> dict[str, object]:
+def describe_box(words: Catalog, box: Box) -> BoxView:
     return {
         "id": box.id,
         "name": box_name(words, box.id),
@@ -99,8 +123,7 @@ def describe_box(words: Catalog, box: Box) -> dict[str, object]:
     }
 
 
-def contents(box: Box) -> dict[str, int]:
-    """How much of the box is there to play with."""
+def contents(box: Box) -> BoxContents:
     cards = box.cards()
     places = box.places()
     events = [place for place in places if place.is_event]

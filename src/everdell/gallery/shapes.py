@@ -1,0 +1,115 @@
+"""The shape of components and boxes as plain data: pages and programs get their types from here.
+
+Annotations are read at once, because Python knows only then which fields may be missing.
+"""
+
+from typing import Literal, NotRequired, TypeAlias, TypedDict
+
+
+class AnyGuest(TypedDict):
+    """Who may take a bed that is not kept for one card."""
+
+    kind: Literal["critter"]
+
+
+class CardView(TypedDict):
+    """A card of the deck.
+
+    link      the cards it lets in for free, or that let it in; `link_any` stands for all of a kind
+    copies    how often it is in the deck
+    open      whether others may visit it
+    spaces    how many spaces of a city it takes
+    """
+
+    component: Literal["card"]
+    id: str
+    box: str
+    name: str
+    kind: str
+    color: str
+    rarity: str
+    cost: dict[str, int]
+    points: int
+    copies: int
+    link: list[str]
+    link_any: NotRequired[AnyGuest]
+    open: bool
+    spaces: int
+    text: str
+
+
+class LocationView(TypedDict):
+    """A place for workers; `occupancy` says for how many: "exclusive", "shared" or "forest"."""
+
+    component: Literal["location"]
+    id: str
+    box: str
+    name: str
+    type: str
+    points: int
+    occupancy: str
+    text: str
+
+
+class Requirements(TypedDict):
+    """What a city must hold: so many cards of a colour, and certain cards."""
+
+    colors: NotRequired[dict[str, int]]
+    cards: NotRequired[list[str]]
+
+
+class EventCardView(TypedDict):
+    """An event to be achieved."""
+
+    component: Literal["event"]
+    id: str
+    box: str
+    name: str
+    type: str
+    points: int
+    requires: Requirements
+    text: str
+
+
+ComponentView: TypeAlias = CardView | LocationView | EventCardView
+
+
+class PlayerRange(TypedDict):
+    fewest: int
+    most: int
+
+
+class BoxOption(TypedDict):
+    """Something that can be set when a game with the box is opened."""
+
+    id: str
+    values: list[str]
+    default: str
+
+
+class BoxContents(TypedDict):
+    """How much of a box is there to play with."""
+
+    kinds_of_cards: int
+    cards: int
+    locations: int
+    events: int
+
+
+class BoxView(TypedDict):
+    """A box.
+
+    requires  other boxes that it needs; `excludes` are those that it cannot be played with
+    complete  whether everything in it can be played
+    texts     how many components have a rules text, by language
+    """
+
+    id: str
+    name: str
+    players: PlayerRange
+    requires: list[str]
+    excludes: list[str]
+    options: list[BoxOption]
+    complete: bool
+    components: BoxContents
+    texts: dict[str, int]

@@ -1,0 +1,261 @@
+"""The shape of what is shown of a table, for whoever reads it: pages and programs get types here.
+
+Annotations are read at once, because Python knows only then which fields may be missing.
+"""
+
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
+
+from everdell.engine.shapes import GameView
+
+Status: TypeAlias = Literal["lobby", "playing", "over", "abandoned"]
+
+
+class HouseView(TypedDict):
+    """The rules of the table; `seed` is there if it was asked for, and once the game has ended."""
+
+    boxes: list[str]
+    options: dict[str, str]
+    undo: str
+    clock: int
+    stand_in: str
+    public: bool
+    watch: bool
+    first: str
+    seed: int | None
+
+
+class ChairView(TypedDict):
+    """A seat and who has it.
+
+    by     "person", or the name of a bot
+    owner  whether the one who opened the table sits here
+    yours  whether the reader holds it
+    """
+
+    by: str
+    free: bool
+    name: str
+    reserved: bool
+    away: bool
+    stand_in: str
+    owner: bool
+    yours: bool
+
+
+class ProposalView(TypedDict):
+    """What a seat asks the others to agree to; `agreed` are the seats that have."""
+
+    id: int
+    seat: int
+    kind: str
+    keep: int
+    target: int
+    at: float
+    agreed: list[int]
+
+
+class TableView(TypedDict):
+    """A table as somebody sees it.
+
+    seq       the last event at the table; `version` counts what can be chosen about
+    you       the seats that the reader holds; `seat` is the one he looks from
+    decider   the seat that has to choose; `deadline` is when its time runs out
+    choices   how many were made; `undo` are those numbers one may freely go back to
+    rematch   the code of the table where it goes on
+    """
+
+    code: str
+    seq: int
+    version: int
+    status: Status
+    house: HouseView
+    seats: list[ChairView]
+    you: list[int]
+    seat: int | None
+    decider: int | None
+    deadline: float | None
+    choices: int
+    undo: list[int]
+    proposal: ProposalView | None
+    rematch: str | None
+    game: GameView | None
+
+
+class PriceView(TypedDict):
+    """What playing a card by an offered way costs.
+
+    due       exact payments, of which one will have to be made; `total` resources each
+    occupies  cards of the city whose free bed may be taken instead
+    helper    the card whose ability lowers the price
+    """
+
+    due: list[dict[str, int]]
+    total: int
+    occupies: list[str]
+    helper: str | None
+
+
+class ReasonView(TypedDict):
+    """A word for the catalogs, and its details."""
+
+    code: str
+    details: dict[str, Any]
+
+
+class Explanation(TypedDict):
+    """What the offered cards cost, by option, and why the rest is not offered, by the thing."""
+
+    version: int
+    prices: dict[str, PriceView]
+    reasons: dict[str, list[ReasonView]]
+
+
+class SeatLine(TypedDict):
+    """A seat in a list of tables."""
+
+    by: str
+    free: bool
+    name: str
+
+
+# Events --------------------------------------------------------------------------------------
+
+
+class Happening(TypedDict):
+    """What every event has: its number at the table and when it happened."""
+
+    seq: int
+    at: float
+
+
+class SeatHappening(Happening):
+    """Something that a seat did, or that befell it."""
+
+    seat: int
+
+
+class OpenedEvent(Happening):
+    type: Literal["opened"]
+
+
+class SatEvent(SeatHappening):
+    type: Literal["sat"]
+    name: str
+
+
+class RoseEvent(SeatHappening):
+    type: Literal["rose"]
+
+
+class ArrangedEvent(SeatHappening):
+    type: Literal["arranged"]
+    by: str
+
+
+class StartedEvent(Happening):
+    """Seats were counted otherwise before: so many moved from the front to the back."""
+
+    type: Literal["started"]
+    rotation: int
+
+
+class ChosenEvent(SeatHappening):
+    """A seat took an option, which only that seat is shown; everybody reads what came of it.
+
+    entries  the journal: `kind`, `seat`, and what else each kind tells
+    barrier  somebody learned something, so that it cannot be taken back freely
+    bot      the bot that chose, if it was one
+    """
+
+    type: Literal["chosen"]
+    bot: str
+    barrier: bool
+    entries: list[dict[str, Any]]
+    option: NotRequired[str]
+
+
+class UndoneEvent(SeatHappening):
+    """`keep` choices are left."""
+
+    type: Literal["undone"]
+    keep: int
+    agreed: bool
+
+
+class ProposedEvent(SeatHappening):
+    type: Literal["proposed"]
+    kind: str
+    keep: int
+    target: int
+
+
+class AnsweredEvent(SeatHappening):
+    type: Literal["answered"]
+    yes: bool
+
+
+class LeftEvent(SeatHappening):
+    """`why` is "self", "clock" or "others"."""
+
+    type: Literal["left"]
+    why: str
+    stand_in: str
+
+
+class ReturnedEvent(SeatHappening):
+    type: Literal["returned"]
+
+
+class ExtendedEvent(SeatHappening):
+    type: Literal["extended"]
+
+
+class SaidEvent(SeatHappening):
+    """Free text, or the id of a phrase."""
+
+    type: Literal["said"]
+    text: str
+    phrase: str
+
+
+class StumbledEvent(SeatHappening):
+    """`why` is "crash", "slow" or "illegal"."""
+
+    type: Literal["stumbled"]
+    bot: str
+    why: str
+
+
+class UpdatedEvent(Happening):
+    type: Literal["updated"]
+    keep: int
+
+
+class AbandonedEvent(SeatHappening):
+    type: Literal["abandoned"]
+
+
+class RematchedEvent(SeatHappening):
+    type: Literal["rematched"]
+    code: str
+
+
+EventView: TypeAlias = (
+    OpenedEvent
+    | SatEvent
+    | RoseEvent
+    | ArrangedEvent
+    | StartedEvent
+    | ChosenEvent
+    | UndoneEvent
+    | ProposedEvent
+    | AnsweredEvent
+    | LeftEvent
+    | ReturnedEvent
+    | ExtendedEvent
+    | SaidEvent
+    | StumbledEvent
+    | UpdatedEvent
+    | AbandonedEvent
+    | RematchedEvent
+)
