@@ -88,9 +88,13 @@ const seasonal: Record<Season, Light> = {
   },
 };
 
-export function lightOf(color: string | undefined, season: Season | undefined, chance: Random): Light {
+export function lightOf(
+  color: string | undefined,
+  season: Season | undefined,
+  chance: Random,
+): Light {
   if (season) return seasonal[season];
-  return hours.get(color ?? '') ?? seasonal[pick(chance, ['spring', 'summer', 'autumn'])];
+  return hours.get(color ?? '') ?? seasonal[pick<Season>(chance, ['spring', 'summer', 'autumn'])];
 }
 
 /** A line of hills in wash with a thin pen line, as in a sketch book. */
@@ -100,10 +104,17 @@ export function range(pen: Pen, path: string, fill: string): void {
 }
 
 /** One rolling line of hills across the width, closed below. */
-export function hills(chance: Random, width: number, top: number, wave: number, bottom: number): string {
-  const step = width / 4;
+export function hills(
+  chance: Random,
+  width: number,
+  top: number,
+  wave: number,
+  bottom: number,
+): string {
+  const count = Math.max(4, Math.round(width / 130));
+  const step = width / count;
   let path = d`M-4 ${top + between(chance, -wave, wave)}`;
-  for (let i = 1; i <= 4; i++) {
+  for (let i = 1; i <= count; i++) {
     path += d`S${i * step - step / 2} ${top + between(chance, -wave, wave)} ${i * step + 4} ${top + between(chance, -wave, wave)}`;
   }
   return path + d`V${bottom}H-4Z`;
@@ -165,10 +176,14 @@ export function sky(pen: Pen, light: Light, width: number, horizon: number): voi
   pen.line(rays, 0.8, light.sun);
   pen.wash(oval(x, y, r), light.sun);
   const drift = width - x + between(chance, -14, 14);
-  pen.wash(cloud(drift, horizon * between(chance, 0.3, 0.55), between(chance, 11, 16)), '#fffaf0', 0.75);
+  pen.wash(
+    cloud(drift, horizon * between(chance, 0.3, 0.55), between(chance, 11, 16)),
+    '#fffaf0',
+    0.75,
+  );
 }
 
-function cloud(x: number, y: number, s: number): string {
+export function cloud(x: number, y: number, s: number): string {
   return d`M${x - s * 1.6} ${y}c0 ${-s * 0.5} ${s * 0.6} ${-s * 0.6} ${s * 0.8} ${-s * 0.35}c${s * 0.1} ${-s * 0.6} ${s * 1.1} ${-s * 0.7} ${s * 1.3} ${-s * 0.05}c${s * 0.4} ${-s * 0.3} ${s * 1} ${-s * 0.1} ${s * 1} ${s * 0.4}Z`;
 }
 
@@ -199,7 +214,9 @@ const plants: readonly [Plant, ...Plant[]] = [
     let leaves = blade(lean, -height + 2, lean * 0.4, -9, 0.3);
     for (let i = 1; i <= 3; i++) {
       const t = i / 4;
-      leaves += blade(lean * t * t, -height * t, 9, -5, 0.32) + blade(lean * t * t, -height * t, -9, -4, 0.32);
+      leaves +=
+        blade(lean * t * t, -height * t, 9, -5, 0.32) +
+        blade(lean * t * t, -height * t, -9, -4, 0.32);
     }
     return { stem: d`M0 0Q0 ${-height / 2} ${lean} ${-height}`, leaves };
   },

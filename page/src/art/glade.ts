@@ -1,5 +1,6 @@
 import {
   browned,
+  cloud,
   grass,
   hills,
   lightOf,
@@ -19,6 +20,7 @@ import { drift, growTree } from './tree';
 
 const WIDTH = 1200;
 const HEIGHT = 420;
+export const GLADE_RATIO = WIDTH / HEIGHT;
 
 /** Houses on the far side of the glade and on the near one: id, x, ground, scale. */
 const far = [
@@ -66,6 +68,12 @@ function draw(season: Season, night: boolean): string {
   const [distant, middle, front] = light.hills;
 
   sky(pen, light, WIDTH, 190);
+  pen.wash(
+    cloud(90, 130, 24) + cloud(420, 62, 30) + cloud(800, 110, 34) + cloud(1120, 70, 26),
+    '#fffaf0',
+    0.75,
+  );
+  pen.line('M700 60q5 -6 9 0q4 -6 9 0M736 84q4 -5 7 0q3 -5 7 0M310 96q5 -6 9 0q4 -6 9 0', 1.3);
   range(pen, hills(chance, WIDTH, 170, 30, HEIGHT), distant);
   pen.wash(woods(chance, WIDTH, 214, 70), middle);
   range(pen, hills(chance, WIDTH, 222, 16, HEIGHT), middle);
@@ -80,13 +88,36 @@ function draw(season: Season, night: boolean): string {
   range(pen, hills(chance, WIDTH, 306, 10, HEIGHT), front);
 
   brook(pen);
-  pen.shape('M586 330C586 352 540 366 480 380C424 392 396 404 384 426H566C570 402 612 396 632 374C644 358 626 344 614 330Z', paint.plaster);
+  pen.shape(
+    'M586 330C586 352 540 366 480 380C424 392 396 404 384 426H566C570 402 612 396 632 374C644 358 626 344 614 330Z',
+    paint.plaster,
+  );
   pen.shadow(oval(600, 334, 130, 12), 0.16);
   for (const [id, x, y, scale] of near) {
     pen.shadow(oval(x + 6, y, 52 * scale, 5 * scale), 0.2);
     pen.within(d`translate(${x} ${y})scale(${scale})`, emblemOf(id, 'construction'));
   }
-  flowers(pen, 82, 350, 100, 354, 300, 346, 318, 350, 500, 340, 930, 352, 1140, 356, 1160, 352, 700, 340);
+  flowers(
+    pen,
+    82,
+    350,
+    100,
+    354,
+    300,
+    346,
+    318,
+    350,
+    500,
+    340,
+    930,
+    352,
+    1140,
+    356,
+    1160,
+    352,
+    700,
+    340,
+  );
 
   pen.within('translate(420 -16)scale(1.5)', () => growTree(pen, 'square', season));
   pen.shape('M588 338V312a12 12 0 0 1 24 0V338Z', paint.tile);
@@ -104,13 +135,27 @@ function draw(season: Season, night: boolean): string {
   }
   drift(pen, season, WIDTH, HEIGHT, 70);
   if (night) fireflies(pen);
-  const picture = framed(pen, WIDTH, HEIGHT, 'xMidYMid slice', paintedSky(light, WIDTH, HEIGHT), browned(WIDTH, HEIGHT));
+  const picture = framed(
+    pen,
+    WIDTH,
+    HEIGHT,
+    'xMidYMid slice',
+    paintedSky(light, WIDTH, HEIGHT),
+    browned(WIDTH, HEIGHT),
+  );
   return night ? nightfall(picture, light) : picture;
 }
 
 function brook(pen: Pen): void {
-  pen.shape('M742 304C706 312 656 326 676 346C702 370 806 378 838 426H1000C956 384 812 362 760 344C722 330 738 318 772 306Z', paint.water);
-  pen.line('M690 336q8 -3 16 0t16 0M716 354q9 -3 18 0t18 0M786 376q10 -3 20 0t20 0M846 400q11 -3 22 0t22 0M900 392q9 -3 18 0t18 0M744 342q6 -2 12 0', 1.4, paint.cream);
+  pen.shape(
+    'M742 304C706 312 656 326 676 346C702 370 806 378 838 426H1000C956 384 812 362 760 344C722 330 738 318 772 306Z',
+    paint.water,
+  );
+  pen.line(
+    'M690 336q8 -3 16 0t16 0M716 354q9 -3 18 0t18 0M786 376q10 -3 20 0t20 0M846 400q11 -3 22 0t22 0M900 392q9 -3 18 0t18 0M744 342q6 -2 12 0',
+    1.4,
+    paint.cream,
+  );
   boulders(pen, 668, 342, 6, 822, 408, 8, 780, 346, 6, 940, 384, 9);
 }
 
@@ -119,10 +164,11 @@ function fireflies(pen: Pen): void {
   const { chance } = pen;
   let stars = '';
   let flies = '';
-  for (let i = 0; i < 70; i++) stars += oval(between(chance, 0, WIDTH), between(chance, 0, 150), between(chance, 0.5, 1.2));
-  for (let i = 0; i < 44; i++) flies += oval(between(chance, 0, WIDTH), between(chance, 260, 412), between(chance, 1.1, 2));
+  for (let i = 0; i < 70; i++)
+    stars += oval(between(chance, 0, WIDTH), between(chance, 0, 150), between(chance, 0.5, 1.2));
+  for (let i = 0; i < 44; i++)
+    flies += oval(between(chance, 0, WIDTH), between(chance, 260, 412), between(chance, 1.1, 2));
   pen.wash(`${stars}${flies}`, paint.glow, 0.9);
-  pen.wash(oval(600, 300, 44, 60), paint.glow, 0.14);
 }
 
 /** Every colour turns towards the blue of night, only lamps, stars and the moon keep theirs. */
@@ -153,6 +199,19 @@ export function gladeUrl(season: Season, night: boolean): string {
 
 /** The season outside, where it is as in the northern wood. */
 export function seasonOf(date: Date): Season {
-  const months = ['winter', 'winter', 'spring', 'spring', 'spring', 'summer', 'summer', 'summer', 'autumn', 'autumn', 'autumn', 'winter'] as const;
+  const months = [
+    'winter',
+    'winter',
+    'spring',
+    'spring',
+    'spring',
+    'summer',
+    'summer',
+    'summer',
+    'autumn',
+    'autumn',
+    'autumn',
+    'winter',
+  ] as const;
   return months[date.getMonth()] ?? 'spring';
 }

@@ -65,7 +65,7 @@ export function framed(
   before = '',
   after = '',
 ): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${fit}">${before}<g ${HAND}>${pen}</g>${after}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${fit}">${before}<g ${HAND}>${pen}</g>${after}</svg>`;
 }
 
 /** A picture as an address for `<img>`. */
@@ -116,7 +116,15 @@ export class Pen {
   }
 
   /** Fine lines of an engraver: `count` of them, the first given, each next one step further. */
-  hatch(x: number, y: number, dx: number, dy: number, count: number, stepX: number, stepY = 0): void {
+  hatch(
+    x: number,
+    y: number,
+    dx: number,
+    dy: number,
+    count: number,
+    stepX: number,
+    stepY = 0,
+  ): void {
     let path = '';
     for (let i = 0; i < count; i++) {
       const give = between(this.chance, 0.75, 1);
@@ -131,7 +139,10 @@ export class Pen {
     const count = points.length / 2;
     for (let i = 1; i <= count; i++) {
       const [x0, y0] = [points[2 * i - 2] ?? 0, points[2 * i - 1] ?? 0];
-      const [x1, y1] = [points[(2 * i) % points.length] ?? 0, points[(2 * i + 1) % points.length] ?? 0];
+      const [x1, y1] = [
+        points[(2 * i) % points.length] ?? 0,
+        points[(2 * i + 1) % points.length] ?? 0,
+      ];
       const bend = between(this.chance, -0.025, 0.025);
       path += d`Q${(x0 + x1) / 2 + (y1 - y0) * bend} ${(y0 + y1) / 2 - (x1 - x0) * bend} ${x1} ${y1}`;
     }
@@ -148,8 +159,18 @@ export class Pen {
     const left = x - width / 2;
     const right = x + width / 2;
     this.block(fill, left, foot, left, foot - height, right, foot - height, right, foot);
-    this.shadow(d`M${right - 0.3} ${foot}V${foot - height}h${-width * 0.28}l${-width * 0.08} ${height}Z`);
-    this.hatch(right - 1.5, foot - height + 3, -width / 6, 2, Math.max(2, Math.round(height / 5)), 0, 4.5);
+    this.shadow(
+      d`M${right - 0.3} ${foot}V${foot - height}h${-width * 0.28}l${-width * 0.08} ${height}Z`,
+    );
+    this.hatch(
+      right - 1.5,
+      foot - height + 3,
+      -width / 6,
+      2,
+      Math.max(2, Math.round(height / 5)),
+      0,
+      4.5,
+    );
   }
 
   /** Draws in a moved, turned or scaled frame. */

@@ -1,4 +1,16 @@
-import { browned, grass, hills, lightOf, paintedSky, plant, range, sky, trunks, woods, type Season } from './backdrop';
+import {
+  browned,
+  grass,
+  hills,
+  lightOf,
+  paintedSky,
+  plant,
+  range,
+  sky,
+  trunks,
+  woods,
+  type Season,
+} from './backdrop';
 import { emblemOf, type Kind } from './emblems';
 import { framed, imageUrl, oval, Pen } from './pen';
 import { between, hash, random } from './random';
@@ -56,7 +68,14 @@ function draw({ id, kind, color, season, wide }: SceneRequest): string {
   plant(pen, light, between(chance, 10, 26), height + 1, tall * between(chance, 34, 46));
   plant(pen, light, WIDTH - between(chance, 10, 26), height + 1, tall * between(chance, 32, 44));
 
-  return framed(pen, WIDTH, height, 'xMidYMid slice', paintedSky(light, WIDTH, height), browned(WIDTH, height));
+  return framed(
+    pen,
+    WIDTH,
+    height,
+    'xMidYMid slice',
+    paintedSky(light, WIDTH, height),
+    browned(WIDTH, height),
+  );
 }
 
 const drawn = new Map<string, string>();

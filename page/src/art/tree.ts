@@ -77,10 +77,17 @@ const growths: Record<TreeFormat, Growth> = {
   },
 };
 
+export function ratioOf(format: TreeFormat): number {
+  const [width, height] = growths[format].size;
+  return width / height;
+}
+
 /** Where the leaf markers of a season hang, in percent of the picture. */
 export function branchOf(format: TreeFormat, season: number): { left: number; top: number } {
   const { size, limbs, fork, girth } = growths[format];
-  const [x, y] = limb([fork[0], fork[1] + girth * 0.6], limbs[season] ?? limbs[0], girth).along(0.78);
+  const [x, y] = limb([fork[0], fork[1] + girth * 0.6], limbs[season] ?? limbs[0], girth).along(
+    0.78,
+  );
   return { left: (x / size[0]) * 100, top: (y / size[1]) * 100 };
 }
 
@@ -94,7 +101,12 @@ interface Crown {
 
 const crowns: Record<Season, Crown> = {
   winter: { leaves: ['#9fb0ae'], dense: 0 },
-  spring: { leaves: ['#9cbd62', '#b9cf7d', '#7fa653'], dense: 1, clumps: '#c9dba0', blossom: '#e7a9a4' },
+  spring: {
+    leaves: ['#9cbd62', '#b9cf7d', '#7fa653'],
+    dense: 1,
+    clumps: '#c9dba0',
+    blossom: '#e7a9a4',
+  },
   summer: { leaves: ['#7f9c45', '#a5a944', '#c9a53c', '#66894a'], dense: 3, clumps: '#a9b560' },
   autumn: { leaves: ['#b8562d', '#cf8a34', '#d9a441', '#8f4a2b'], dense: 2, clumps: '#d99a55' },
 };
@@ -116,13 +128,23 @@ class Wood {
     if (depth === 2) return;
     for (const side of [-1, 1]) {
       const t = between(chance, 0.4, 0.9);
-      this.grow(x + (ex - x) * t, y + (ey - y) * t, bend + side * between(chance, 0.5, 0.9), length * between(chance, 0.5, 0.7), depth + 1);
+      this.grow(
+        x + (ex - x) * t,
+        y + (ey - y) * t,
+        bend + side * between(chance, 0.5, 0.9),
+        length * between(chance, 0.5, 0.7),
+        depth + 1,
+      );
     }
   }
 }
 
 /** A tapering limb from the fork to its end, and the points along it. */
-function limb([x0, y0]: Point, [x1, y1]: Point, girth: number): { outline: string; along: (t: number) => Point } {
+function limb(
+  [x0, y0]: Point,
+  [x1, y1]: Point,
+  girth: number,
+): { outline: string; along: (t: number) => Point } {
   const [cx, cy] = [x0 + (x1 - x0) * 0.35, y1 + (y0 - y1) * 0.25];
   const along = (t: number): Point => [
     (1 - t) ** 2 * x0 + 2 * t * (1 - t) * cx + t * t * x1,
@@ -144,6 +166,8 @@ export function growTree(pen: Pen, format: TreeFormat, season: Season): void {
   const wood = new Wood(chance);
   let clumps = '';
   let bark = d`M${foot[0] - girth * 2.6} ${foot[1]}Q${foot[0] - girth * 0.8} ${foot[1] - girth * 0.7} ${fork[0] - girth * 0.55} ${fork[1]}H${fork[0] + girth * 0.55}Q${foot[0] + girth * 0.8} ${foot[1] - girth * 0.7} ${foot[0] + girth * 2.6} ${foot[1]}Q${foot[0]} ${foot[1] - girth * 0.5} ${foot[0] - girth * 2.6} ${foot[1]}Z`;
+  // A knot, so that limbs and trunk grow into each other.
+  bark += oval(fork[0], fork[1] + girth * 0.45, girth * 0.72, girth * 0.8);
   let snow = '';
   for (const end of [...others, ...limbs]) {
     const { outline, along } = limb(root, end, girth);
@@ -158,7 +182,13 @@ export function growTree(pen: Pen, format: TreeFormat, season: Season): void {
       const turn = i === count ? 0 : side * between(chance, 0.5, 1);
       const length = reach * between(chance, 0.55, 0.9) * (format === 'square' ? 1 : 1 - 0.25 * t);
       wood.grow(x, y, out + turn, length, 0);
-      clumps += foliage(chance, x + Math.cos(out + turn) * length * 0.7, y + Math.sin(out + turn) * length * 0.7, reach * 0.55, reach * 0.4);
+      clumps += foliage(
+        chance,
+        x + Math.cos(out + turn) * length * 0.7,
+        y + Math.sin(out + turn) * length * 0.7,
+        reach * 0.55,
+        reach * 0.4,
+      );
       snow += d`M${px} ${py - girth * 0.12}L${x} ${y - girth * 0.1}`;
     }
   }
@@ -171,7 +201,15 @@ export function growTree(pen: Pen, format: TreeFormat, season: Season): void {
   // Outline first, paint over it: where the limbs meet there is no seam.
   pen.line(bark, 2.6);
   pen.wash(bark, paint.bark);
-  pen.hatch(fork[0] - girth * 0.1, fork[1] + 4, girth * 0.1, (foot[1] - fork[1]) * 0.6, 4, girth * 0.16, 1);
+  pen.hatch(
+    fork[0] - girth * 0.1,
+    fork[1] + 4,
+    girth * 0.1,
+    (foot[1] - fork[1]) * 0.6,
+    4,
+    girth * 0.16,
+    1,
+  );
   if (season === 'winter') pen.line(`${snow}${wood.twigs[0]}`, 1.6, paint.snow, 0.9);
 
   const leaves = new Map<string, string>();
@@ -180,7 +218,10 @@ export function growTree(pen: Pen, format: TreeFormat, season: Season): void {
       const turn = angle + (i - (crown.dense - 1) / 2) * 0.9 + between(chance, -0.3, 0.3);
       const size = leaf * between(chance, 0.75, 1.15);
       const color = pick(chance, crown.leaves);
-      leaves.set(color, (leaves.get(color) ?? '') + blade(x, y, Math.cos(turn) * size, Math.sin(turn) * size, 0.34));
+      leaves.set(
+        color,
+        (leaves.get(color) ?? '') + blade(x, y, Math.cos(turn) * size, Math.sin(turn) * size, 0.34),
+      );
     }
   }
   for (const [color, path] of leaves) pen.wash(path, color);
@@ -209,7 +250,13 @@ function petals(x: number, y: number, r: number): string {
 }
 
 /** What drifts through the air in a season: flakes, petals, leaves. */
-export function drift(pen: Pen, season: Season, width: number, height: number, count: number): void {
+export function drift(
+  pen: Pen,
+  season: Season,
+  width: number,
+  height: number,
+  count: number,
+): void {
   const { chance } = pen;
   let path = '';
   for (let i = 0; i < count; i++) {
@@ -237,4 +284,3 @@ export function treeUrl(format: TreeFormat, season: Season): string {
   }
   return address;
 }
-

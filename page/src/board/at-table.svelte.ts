@@ -211,7 +211,7 @@ export class AtTable {
     const first = this.decision;
     if (first?.picks === undefined) return;
     const wanted = inOrder(first.picks, this.marks);
-    for (let before = -1; ; ) {
+    for (let before = -1; ;) {
       const now = this.decision;
       const { table } = this;
       if (table === null || now?.picks === undefined || !sameAsk(first, now)) return;

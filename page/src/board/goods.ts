@@ -14,8 +14,6 @@ const SEASON_ICONS: Record<string, IconName> = {
   autumn: 'leaf',
 };
 
-export const SEASONS = Object.keys(SEASON_ICONS);
-
 export function seasonIcon(season: string): IconName {
   return SEASON_ICONS[season] ?? 'leaf';
 }

@@ -34,7 +34,9 @@ function describe(id: string): string {
   const parts = [
     words.name(id),
     `${words.say(`kind-${card.kind}`)} (${words.say(`color-${card.color}`)})`,
-    free ? words.say('board-costs-nothing') : words.say('board-costs', { cost: amounts(card.cost) }),
+    free
+      ? words.say('board-costs-nothing')
+      : words.say('board-costs', { cost: amounts(card.cost) }),
     words.say('board-points', { n: card.points }),
   ];
   if (card.rarity === 'unique') parts.push(words.say('rarity-unique'));
@@ -64,7 +66,9 @@ export function lying(card: CityCard, names: readonly string[]): string {
   const workers = [...card.workers, ...card.settled];
   if (workers.length > 0) parts.push(standing(workers, names));
   if (card.held.length > 0) {
-    parts.push(words.say('board-held', { what: words.list(card.held.map((id) => words.name(id))) }));
+    parts.push(
+      words.say('board-held', { what: words.list(card.held.map((id) => words.name(id))) }),
+    );
   }
   return parts.join(JOINT);
 }
@@ -78,7 +82,11 @@ export function place(view: PlaceView, names: readonly string[]): string {
 
 /** An event: what it needs, what it is worth, who has it. */
 export function event(view: PlaceView, figures: EventFigures, names: readonly string[]): string {
-  const parts = [words.name(view.id), words.say(`kind-${figures.type}-event`), words.rules(view.id)];
+  const parts = [
+    words.name(view.id),
+    words.say(`kind-${figures.type}-event`),
+    words.rules(view.id),
+  ];
   if (typeof view.achieved_by === 'number') {
     parts.push(words.say('board-achieved-by', { player: names[view.achieved_by] ?? '' }));
   }

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { Catalog } from '../texts/catalog';
 import { filesOf } from '../texts/testing/folder';
-import { EVERYTHING, groups, kindOf, pictureOf, type Lookup, type Wishes } from './gallery';
+import {
+  componentsAbout,
+  EVERYTHING,
+  groups,
+  kindOf,
+  pictureOf,
+  type Lookup,
+  type Wishes,
+} from './gallery';
 import { event, location, SAMPLES } from './testing/samples';
 
 const french = new Catalog('fr', [...filesOf('fr').values()], true);
@@ -52,6 +60,11 @@ describe('the gallery', () => {
   it('looks for names and texts, without accents', () => {
     expect(shown({ query: 'epouse' })).toEqual(['wife', 'husband']);
     expect(shown({ query: 'dragon' })).toEqual([]);
+  });
+
+  it('names those first that are called by what is looked for', () => {
+    const about = componentsAbout(['mari'], SAMPLES, french).map(({ id }) => id);
+    expect(about).toEqual(['husband', 'wife']);
   });
 
   it('tells kinds and pictures apart', () => {

@@ -90,6 +90,19 @@ export function groups(all: readonly Figures[], wishes: Wishes, lookup: Lookup):
   })).filter(({ members }) => members.length > 0);
 }
 
+/** The components that speak of something, those first that are called by it. */
+export function componentsAbout(
+  query: readonly string[],
+  all: readonly Figures[],
+  words: Pick<Lookup, 'name'> & { rules(id: string): string },
+): Figures[] {
+  const called = all.filter(({ id }) => matches(query, words.name(id)));
+  const others = all.filter(
+    (one) => !called.includes(one) && matches(query, words.name(one.id), words.rules(one.id)),
+  );
+  return [...called, ...others];
+}
+
 function wanted(one: Figures, wishes: Wishes, lookup: Lookup): boolean {
   const words = queryWords(wishes.query);
   return (

@@ -19,7 +19,7 @@ const WORD = /[\p{L}\p{N}]/u;
 
 /** The words of a query, as `matches` and `pieces` want them. */
 export function queryWords(query: string): string[] {
-  return folded(query)
+  return fold(query)
     .text.split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 }
@@ -50,7 +50,16 @@ export function pieces(text: string, wanted: readonly string[]): Piece[] {
   return cut;
 }
 
+// The texts of a catalog are few and are looked through at every key that is pressed.
+const remembered = new Map<string, Folded>();
+
 function folded(text: string): Folded {
+  const known = remembered.get(text) ?? fold(text);
+  remembered.set(text, known);
+  return known;
+}
+
+function fold(text: string): Folded {
   let plain = '';
   const origins: number[] = [];
   let at = 0;

@@ -138,21 +138,20 @@ function same(old: Item, item: Item): boolean {
 /** What choices in a row tell, player by player: an automatic opponent moves inside of others'. */
 export function turnsOf(choices: readonly ChosenEvent[], automata: ReadonlySet<number>): Turn[] {
   const turns: Turn[] = [];
-  let current: Turn | null = null;
+  let current: Turn | undefined;
   for (const choice of choices) {
     let actor = choice.seat;
-    if (current?.seat !== actor) current = null;
     for (const [index, entry] of choice.entries.entries()) {
       if (SILENT.has(kindOf(entry))) continue;
       if (automata.has(seatOf(entry))) actor = seatOf(entry);
       const key = `${choice.seq}.${index}`;
-      if (current === null || current.seat !== actor) {
+      if (current === undefined || current.seat !== actor) {
         current = { type: 'turn', key, seat: actor, bot: choice.bot, lines: [] };
         turns.push(current);
       }
       add(current.lines, { key, seq: choice.seq, entry, barrier: choice.barrier });
     }
-    if (endsTurn(choice)) current = null;
+    if (endsTurn(choice)) current = undefined;
   }
   return turns;
 }

@@ -25,6 +25,8 @@ const OF_ENTRY: Record<string, Sound> = {
   season: 'bell',
   over: 'end',
 };
+// What one must not miss, and so the last to be left out.
+const WEIGHTY: ReadonlySet<Sound> = new Set(['bell', 'end']);
 const MOST = 5; // sounds for what comes at once: more is noise
 
 /** What is heard of some events, each sound once. */
@@ -38,10 +40,8 @@ export function soundsOf(events: readonly EventView[]): Sound[] {
       if (sound !== undefined) heard.add(sound);
     }
   }
-  // The end and the seasons are what one must not miss, so they are the last to be left out.
-  const all = [...heard];
-  const weighty = all.filter((sound) => sound === 'end' || sound === 'bell');
-  const light = all.filter((sound) => !weighty.includes(sound));
+  const weighty = [...heard].filter((sound) => WEIGHTY.has(sound));
+  const light = [...heard].filter((sound) => !WEIGHTY.has(sound));
   return [...light.slice(0, MOST - weighty.length), ...weighty];
 }
 

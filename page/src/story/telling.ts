@@ -16,7 +16,10 @@ export function sentences(news: readonly EventView[], table: AtTable): string[] 
   );
   for (const event of news) {
     if (event.type !== 'said') lines.push(words.event(event, names));
-    else if (heard(event, table)) lines.push(`${names[event.seat]} : ${spoken(event)}`);
+    else if (heard(event, table)) {
+      const player = names[event.seat] ?? '';
+      lines.push(words.say('story-said', { player, text: spoken(event) }));
+    }
   }
   return lines.filter((line) => line !== null).slice(-MOST);
 }

@@ -46,7 +46,12 @@ function blush(pen: Pen, x = 11.5, y = 5): void {
 }
 
 function whiskers(pen: Pen, y = 6): void {
-  pen.line(d`M-9 ${y}l-10 -2M-9 ${y + 2}l-9 1.5M9 ${y}l10 -2M9 ${y + 2}l9 1.5`, 0.7, undefined, 0.7);
+  pen.line(
+    d`M-9 ${y}l-10 -2M-9 ${y + 2}l-9 1.5M9 ${y}l10 -2M9 ${y + 2}l9 1.5`,
+    0.7,
+    undefined,
+    0.7,
+  );
 }
 
 function roundEars(pen: Pen, beast: Beast, x = 12.5, y = -11, r = 7.5): void {
@@ -55,8 +60,14 @@ function roundEars(pen: Pen, beast: Beast, x = 12.5, y = -11, r = 7.5): void {
 }
 
 function pointedEars(pen: Pen, beast: Beast, tip = -25): void {
-  pen.shape(d`M-15 -3Q-17 ${tip + 6} -14 ${tip}Q-5 ${tip + 8} -3 -11ZM15 -3Q17 ${tip + 6} 14 ${tip}Q5 ${tip + 8} 3 -11Z`, beast.fur);
-  pen.wash(d`M-12.5 -8L-13 ${tip + 5}Q-8 ${tip + 9} -7 -11ZM12.5 -8L13 ${tip + 5}Q8 ${tip + 9} 7 -11Z`, beast.pale);
+  pen.shape(
+    d`M-15 -3Q-17 ${tip + 6} -14 ${tip}Q-5 ${tip + 8} -3 -11ZM15 -3Q17 ${tip + 6} 14 ${tip}Q5 ${tip + 8} 3 -11Z`,
+    beast.fur,
+  );
+  pen.wash(
+    d`M-12.5 -8L-13 ${tip + 5}Q-8 ${tip + 9} -7 -11ZM12.5 -8L13 ${tip + 5}Q8 ${tip + 9} 7 -11Z`,
+    beast.pale,
+  );
 }
 
 function longEars(pen: Pen, beast: Beast): void {
@@ -64,22 +75,35 @@ function longEars(pen: Pen, beast: Beast): void {
     d`M-9 -9C-16 -19 -14 -32 -9 -34C-3 -32 -2 -20 -3 -12ZM9 -9C17 -17 18 -29 14 -33C7 -31 3 -20 3 -12Z`,
     beast.fur,
   );
-  pen.wash(d`M-8 -12C-12 -20 -11 -29 -9 -30C-6 -28 -5 -20 -5 -13ZM8 -12C13 -18 15 -26 13.5 -29C9 -27 6 -19 5.5 -13Z`, beast.pale);
+  pen.wash(
+    d`M-8 -12C-12 -20 -11 -29 -9 -30C-6 -28 -5 -20 -5 -13ZM8 -12C13 -18 15 -26 13.5 -29C9 -27 6 -19 5.5 -13Z`,
+    beast.pale,
+  );
 }
 
 // Tails
 
 function bushyTail(tip?: string) {
   return (pen: Pen, beast: Beast): void => {
-    pen.shape('M-10 -2C-24 2 -38 -8 -38 -26C-38 -42 -30 -52 -21 -50C-14 -48 -15 -38 -22 -38C-27 -37 -26 -28 -20 -24C-14 -20 -10 -14 -10 -2Z', beast.fur);
-    if (tip) pen.wash('M-37 -32C-36 -43 -29 -51 -21 -49.5C-15 -48 -16 -39 -22 -38.5C-28 -38 -32 -36 -37 -32Z', tip);
+    pen.shape(
+      'M-10 -2C-24 2 -38 -8 -38 -26C-38 -42 -30 -52 -21 -50C-14 -48 -15 -38 -22 -38C-27 -37 -26 -28 -20 -24C-14 -20 -10 -14 -10 -2Z',
+      beast.fur,
+    );
+    if (tip)
+      pen.wash(
+        'M-37 -32C-36 -43 -29 -51 -21 -49.5C-15 -48 -16 -39 -22 -38.5C-28 -38 -32 -36 -37 -32Z',
+        tip,
+      );
     pen.line('M-33 -20q-1 -14 8 -22M-28 -13q-5 -12 0 -22M-21 -8q-4 -8 -3 -14', 0.7, undefined, 0.5);
   };
 }
 
 function brush(tip: string) {
   return (pen: Pen, beast: Beast): void => {
-    pen.shape('M-10 -3C-20 -12 -30 -12 -40 -2C-42 -14 -32 -24 -22 -20C-14 -18 -10 -12 -8 -8Z', beast.fur);
+    pen.shape(
+      'M-10 -3C-20 -12 -30 -12 -40 -2C-42 -14 -32 -24 -22 -20C-14 -18 -10 -12 -8 -8Z',
+      beast.fur,
+    );
     pen.shape('M-40 -2C-41 -9 -38 -14.5 -34 -18Q-32 -14 -34 -8Q-37 -5 -40 -2Z', tip);
   };
 }
@@ -93,7 +117,10 @@ function stoutTail(pen: Pen, beast: Beast): void {
 }
 
 function paddleTail(pen: Pen): void {
-  pen.shape('M-12 -8C-22 -8 -24 -20 -34 -22C-43 -22 -44 -8 -36 -4C-28 0 -20 -1 -12 -1Z', paint.shade);
+  pen.shape(
+    'M-12 -8C-22 -8 -24 -20 -34 -22C-43 -22 -44 -8 -36 -4C-28 0 -20 -1 -12 -1Z',
+    paint.shade,
+  );
   pen.line('M-37 -19l6 14M-30 -20l5 15M-41 -13l16 -4M-38 -6l13 -9', 0.7, undefined, 0.55);
 }
 
@@ -107,7 +134,8 @@ function bird(fill: string, beak: string, beakPaint: string, eye: string = paint
   return (pen: Pen, beast: Beast): void => {
     pen.shape(beak, beakPaint);
     skull(pen, fill, 15.5, 14.5);
-    if (beast.pale !== fill) pen.wash('M15 1C15 10 9 14 0 14C-3 14 -5 13.5 -7 13C4 11 6 4 15 1Z', beast.pale);
+    if (beast.pale !== fill)
+      pen.wash('M15 1C15 10 9 14 0 14C-3 14 -5 13.5 -7 13C4 11 6 4 15 1Z', beast.pale);
     pen.wash(oval(6, -3, 3.3), eye);
     pen.wash(oval(6.5, -3, 2), PUPIL);
     pen.wash(oval(7.2, -3.8, 0.7), '#fff');
@@ -159,8 +187,14 @@ export const beasts = {
     tail: brush('#fbe9d0'),
     head(pen, beast) {
       pointedEars(pen, beast, -27);
-      pen.shape('M0 -13C9 -13 13 -9 14 -2L21 6Q13 8 9 11Q4 15 0 15Q-4 15 -9 11Q-13 8 -21 6L-14 -2C-13 -9 -9 -13 0 -13Z', beast.fur);
-      pen.wash('M19 6Q12 7.5 8.5 10.5Q4 14.3 0 14.3Q-4 14.3 -8.5 10.5Q-12 7.5 -19 6Q-10 2 -5 4L0 8L5 4Q10 2 19 6Z', beast.pale);
+      pen.shape(
+        'M0 -13C9 -13 13 -9 14 -2L21 6Q13 8 9 11Q4 15 0 15Q-4 15 -9 11Q-13 8 -21 6L-14 -2C-13 -9 -9 -13 0 -13Z',
+        beast.fur,
+      );
+      pen.wash(
+        'M19 6Q12 7.5 8.5 10.5Q4 14.3 0 14.3Q-4 14.3 -8.5 10.5Q-12 7.5 -19 6Q-10 2 -5 4L0 8L5 4Q10 2 19 6Z',
+        beast.pale,
+      );
       pen.wash(oval(0, 10.5, 2.6, 2), PUPIL);
       eyes(pen, 7, -0.5);
     },
@@ -172,7 +206,10 @@ export const beasts = {
     head(pen, beast) {
       roundEars(pen, beast, 12, -9, 5.5);
       skull(pen, beast.fur, 15.5, 13.5);
-      pen.wash('M-14.5 -3C-10 -8 -4 -5 0 -3C4 -5 10 -8 14.5 -3C13 3 7 4 4 2Q0 0 -4 2C-7 4 -13 3 -14.5 -3Z', '#6b5140');
+      pen.wash(
+        'M-14.5 -3C-10 -8 -4 -5 0 -3C4 -5 10 -8 14.5 -3C13 3 7 4 4 2Q0 0 -4 2C-7 4 -13 3 -14.5 -3Z',
+        '#6b5140',
+      );
       eyes(pen, 7, -1.5, 2);
       pen.wash(oval(-6.3, -2.2, 0.8) + oval(7.7, -2.2, 0.8), '#fff');
       muzzle(pen, beast, 7, 7, 5);
@@ -198,7 +235,10 @@ export const beasts = {
     head(pen, beast) {
       roundEars(pen, beast, 13, -10, 5.5);
       skull(pen, beast.pale, 17, 14.5);
-      pen.shape('M-5 -14C-4 -6 -3 2 -5 9C-9 9 -13 6 -14 -1C-13 -8 -10 -12 -5 -14ZM5 -14C4 -6 3 2 5 9C9 9 13 6 14 -1C13 -8 10 -12 5 -14Z', '#4b4542');
+      pen.shape(
+        'M-5 -14C-4 -6 -3 2 -5 9C-9 9 -13 6 -14 -1C-13 -8 -10 -12 -5 -14ZM5 -14C4 -6 3 2 5 9C9 9 13 6 14 -1C13 -8 10 -12 5 -14Z',
+        '#4b4542',
+      );
       pen.wash(oval(-7.5, -1, 2.9) + oval(7.5, -1, 2.9), beast.pale);
       eyes(pen, 7.5, -1, 1.9);
       muzzle(pen, beast, 9, 6, 4.5);
@@ -211,7 +251,10 @@ export const beasts = {
     head(pen, beast) {
       roundEars(pen, beast, 14.5, -6, 3.8);
       skull(pen, beast.fur, 17.5, 13.5);
-      pen.wash('M-15 4C-15 12 -8 13 0 13C8 13 15 12 15 4C10 1 5 0 0 1C-5 0 -10 1 -15 4Z', beast.pale);
+      pen.wash(
+        'M-15 4C-15 12 -8 13 0 13C8 13 15 12 15 4C10 1 5 0 0 1C-5 0 -10 1 -15 4Z',
+        beast.pale,
+      );
       muzzle(pen, beast, 6, 6, 4.5);
       eyes(pen, 7.5, -3);
       whiskers(pen, 6);
@@ -266,7 +309,10 @@ export const beasts = {
       }
       pen.shape(`${spines}L19 12Z`, beast.fur);
       pen.line('M-12 -6l-3 -4M-5 -10l-2 -5M3 -11l1 -5M10 -8l3 -4', 0.8, undefined, 0.6);
-      pen.shape('M0 -6C4 -10 13 -7 14 2C14 10 7 14 0 14C-7 14 -14 10 -14 2C-13 -7 -4 -10 0 -6Z', beast.pale);
+      pen.shape(
+        'M0 -6C4 -10 13 -7 14 2C14 10 7 14 0 14C-7 14 -14 10 -14 2C-13 -7 -4 -10 0 -6Z',
+        beast.pale,
+      );
       pen.wash(oval(0, 7, 3, 2.4), PUPIL);
       pen.line('M-4 10.5q4 3 8 0', 0.9);
       eyes(pen, 6.5, 1);
@@ -277,10 +323,16 @@ export const beasts = {
     fur: '#ded2bd',
     pale: '#f7eddb',
     head(pen, beast) {
-      pen.shape('M-5 -10C-8 -22 -15 -25 -22 -22C-16 -21 -13 -16 -11 -8ZM5 -10C8 -22 15 -25 22 -22C16 -21 13 -16 11 -8Z', paint.rock);
+      pen.shape(
+        'M-5 -10C-8 -22 -15 -25 -22 -22C-16 -21 -13 -16 -11 -8ZM5 -10C8 -22 15 -25 22 -22C16 -21 13 -16 11 -8Z',
+        paint.rock,
+      );
       pen.shape('M-12 -5Q-24 -8 -25 0Q-18 4 -12 1ZM12 -5Q24 -8 25 0Q18 4 12 1Z', beast.fur);
       pen.shape('M-3 11L0 23L3 11Z', beast.pale);
-      pen.shape('M0 -13C9 -13 13.5 -8 13 -1C12 7 9 15 0 15C-9 15 -12 7 -13 -1C-13.5 -8 -9 -13 0 -13Z', beast.fur);
+      pen.shape(
+        'M0 -13C9 -13 13.5 -8 13 -1C12 7 9 15 0 15C-9 15 -12 7 -13 -1C-13.5 -8 -9 -13 0 -13Z',
+        beast.fur,
+      );
       pen.wash(oval(0, 9, 6.5, 5), beast.pale);
       pen.line('M-2.5 7l-1 -1M2.5 7l1 -1M0 9v2m-3 .5q3 2 6 0', 1);
       eyes(pen, 7, -1, 1.9);
@@ -293,7 +345,10 @@ export const beasts = {
     lift: 7,
     head(pen, beast) {
       pen.shape(oval(-10, -9, 6.5) + oval(10, -9, 6.5), beast.fur);
-      pen.shape('M-20 2C-20 -8 -10 -10 0 -10C10 -10 20 -8 20 2C20 10 11 13 0 13C-11 13 -20 10 -20 2Z', beast.fur);
+      pen.shape(
+        'M-20 2C-20 -8 -10 -10 0 -10C10 -10 20 -8 20 2C20 10 11 13 0 13C-11 13 -20 10 -20 2Z',
+        beast.fur,
+      );
       pen.wash('M-17 6C-12 12 12 12 17 6C12 8 6 8.5 0 8.5C-6 8.5 -12 8 -17 6Z', beast.pale);
       pen.line('M-17 4.5C-9 8.5 9 8.5 17 4.5M-2 0v.5M2 0v.5', 1.1);
       pen.wash(oval(-10, -9.5, 3.8) + oval(10, -9.5, 3.8), paint.gold);
@@ -309,7 +364,10 @@ export const beasts = {
       pen.line('M-27 -20L-14 -14L-12 -2M-14 -14L-8 -26L-18 -37M-8 -26L4 -28', 0.9, undefined, 0.7);
     },
     head(pen, beast) {
-      pen.shape('M-9 15C-9 8 -12 2 -12 -4C-12 -12 -4 -15 3 -14C12 -13 17 -8 16.5 -2C16 5 8 7 4 8Q6 12 9 15Z', beast.fur);
+      pen.shape(
+        'M-9 15C-9 8 -12 2 -12 -4C-12 -12 -4 -15 3 -14C12 -13 17 -8 16.5 -2C16 5 8 7 4 8Q6 12 9 15Z',
+        beast.fur,
+      );
       pen.line('M16 0Q10 3 5 1M-6 10q4 -1 9 0M-6 13q4 -1 10 0', 0.9);
       pen.wash(oval(6, -5, 2.1), PUPIL);
       pen.wash(oval(6.8, -5.8, 0.7), '#fff');
@@ -320,7 +378,10 @@ export const beasts = {
     fur: '#a47b52',
     pale: '#f1ddb9',
     head(pen, beast) {
-      pen.shape('M-17 -16Q-8 -13 0 -12Q8 -13 17 -16Q19 -4 17 4C15 12 7 15 0 15C-7 15 -15 12 -17 4Q-19 -4 -17 -16Z', beast.fur);
+      pen.shape(
+        'M-17 -16Q-8 -13 0 -12Q8 -13 17 -16Q19 -4 17 4C15 12 7 15 0 15C-7 15 -15 12 -17 4Q-19 -4 -17 -16Z',
+        beast.fur,
+      );
       pen.shape(oval(-7.5, 0, 7.6) + oval(7.5, 0, 7.6), beast.pale);
       pen.wash(oval(-6.5, 0, 4) + oval(6.5, 0, 4), paint.gold);
       eyes(pen, 6.3, 0, 2.5);

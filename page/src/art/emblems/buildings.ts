@@ -33,7 +33,11 @@ export const buildings: Record<string, Emblem> = {
     pen.line('M-6 0v-19M0 0v-23M6 0v-19M-8 -8h16M-8 -15h16', 1.1, paint.rock);
   },
   cemetery(pen) {
-    pen.line('M42 0C40 -18 44 -30 40 -48M42 -28L56 -44M50 -37L60 -38M41 -36L28 -52M34 -45L26 -44M40 -48L46 -64M40 -48L36 -66M43 -57L50 -58', 2.6, paint.shade);
+    pen.line(
+      'M42 0C40 -18 44 -30 40 -48M42 -28L56 -44M50 -37L60 -38M41 -36L28 -52M34 -45L26 -44M40 -48L46 -64M40 -48L36 -66M43 -57L50 -58',
+      2.6,
+      paint.shade,
+    );
     pen.shape('M-46 0v-14a8 8 0 0 1 16 0v14ZM46 0v-11a7 7 0 0 0 -14 0v11Z', paint.stone);
     pen.line('M-38 -16v9M-42 -13h8', 1.2);
     for (const x of [-20, 20]) {
@@ -42,8 +46,16 @@ export const buildings: Record<string, Emblem> = {
     }
     pen.line('M-15 -38C-10 -56 10 -56 15 -38', 3.2, paint.soot);
     pen.shape(oval(0, -53, 4.5), paint.lilac);
-    pen.line('M-13 0V-32M-8 0V-37M-3 0V-39M3 0V-39M8 0V-37M13 0V-32M-15 -8H15M-15 -26H15', 1.6, paint.soot);
-    pen.line('M-29 0v-16M-34 0v-16M-52 0v-16M-57 0v-16M-60 -11h32M29 0v-16M52 0v-16M57 0v-16M28 -11h32', 1.6, paint.soot);
+    pen.line(
+      'M-13 0V-32M-8 0V-37M-3 0V-39M3 0V-39M8 0V-37M13 0V-32M-15 -8H15M-15 -26H15',
+      1.6,
+      paint.soot,
+    );
+    pen.line(
+      'M-29 0v-16M-34 0v-16M-52 0v-16M-57 0v-16M-60 -11h32M29 0v-16M52 0v-16M57 0v-16M28 -11h32',
+      1.6,
+      paint.soot,
+    );
     m.flowers(pen, -45, 0, -31, 1, 39, 1);
   },
   chapel(pen) {
@@ -100,11 +112,25 @@ export const buildings: Record<string, Emblem> = {
     m.crate(pen, -42, 0, 13);
   },
   dungeon(pen) {
-    pen.shape('M-56 0C-52 -22 -40 -30 -30 -44C-22 -58 -2 -64 14 -58C32 -52 36 -34 46 -24C54 -16 56 -8 57 0Z', paint.rock);
-    pen.line('M-40 -16l8 -6M-30 -34l7 2M26 -44l4 8M38 -20l8 4M-14 -54l10 -2M-46 -6l6 -3M40 -8l6 2', 1, undefined, 0.6);
-    pen.wash('M-30 -44C-22 -58 -2 -64 14 -58C22 -55 26 -50 30 -45C18 -50 6 -44 -4 -49C-14 -46 -22 -46 -30 -44Z', paint.moss);
+    pen.shape(
+      'M-56 0C-52 -22 -40 -30 -30 -44C-22 -58 -2 -64 14 -58C32 -52 36 -34 46 -24C54 -16 56 -8 57 0Z',
+      paint.rock,
+    );
+    pen.line(
+      'M-40 -16l8 -6M-30 -34l7 2M26 -44l4 8M38 -20l8 4M-14 -54l10 -2M-46 -6l6 -3M40 -8l6 2',
+      1,
+      undefined,
+      0.6,
+    );
+    pen.wash(
+      'M-30 -44C-22 -58 -2 -64 14 -58C22 -55 26 -50 30 -45C18 -50 6 -44 -4 -49C-14 -46 -22 -46 -30 -44Z',
+      paint.moss,
+    );
     pen.shape(arch(0, 0, 44, 46), paint.stone);
-    pen.line('M-22 -10h6M-22 -22h6M-18 -34l5 3M-8 -44l2 5M8 -44l-2 5M18 -34l-5 3M22 -22h-6M22 -10h-6', 1);
+    pen.line(
+      'M-22 -10h6M-22 -22h6M-18 -34l5 3M-8 -44l2 5M8 -44l-2 5M18 -34l-5 3M22 -22h-6M22 -10h-6',
+      1,
+    );
     m.opening(pen, 0, 0, 30, 38);
     pen.wash(oval(-4, -19, 2) + oval(3.5, -19, 2), paint.glow);
     pen.rod('M-9 0V-34M0 0V-37M9 0V-34M-15 -9H15M-15 -27H15', paint.slate, 1.6);
@@ -112,43 +138,103 @@ export const buildings: Record<string, Emblem> = {
     pen.shape('M22 -18h10v9h-10Z', paint.gold);
   },
   ever_tree(pen) {
-    pen.shape('M-18 0C-12 -6 -9 -16 -10 -30L-26 -44L-22 -47L-8 -38L-6 -50H6L7 -38L24 -48L27 -44L11 -29C10 -16 14 -6 20 0C10 -3 6 -1 0 0C-6 -1 -12 -3 -18 0Z', paint.bark);
+    pen.shape(
+      'M-18 0C-12 -6 -9 -16 -10 -30L-26 -44L-22 -47L-8 -38L-6 -50H6L7 -38L24 -48L27 -44L11 -29C10 -16 14 -6 20 0C10 -3 6 -1 0 0C-6 -1 -12 -3 -18 0Z',
+      paint.bark,
+    );
     pen.hatch(6, -34, 0, 24, 3, -3, 3);
     pen.shape(
       'M-20 -38C-36 -32 -52 -40 -48 -52C-54 -62 -40 -74 -28 -70C-22 -82 0 -84 6 -76C16 -84 36 -80 38 -70C52 -70 56 -54 46 -48C46 -36 28 -34 20 -40C12 -34 -10 -34 -20 -38Z',
       paint.leaf,
     );
-    pen.wash('M-40 -58C-38 -68 -28 -70 -22 -66C-16 -76 0 -76 4 -70C-4 -68 -10 -62 -12 -56C-22 -60 -34 -58 -40 -58ZM10 -66C18 -74 32 -72 34 -64C28 -66 16 -62 10 -66Z', paint.moss, 0.9);
-    pen.line('M-38 -48q4 4 8 0M-22 -50q4 4 8 0M-4 -54q4 4 8 0M14 -50q4 4 8 0M30 -54q4 4 8 0M-30 -62q4 4 8 0M18 -66q4 4 8 0M-8 -68q4 4 8 0', 1, undefined, 0.6);
+    pen.wash(
+      'M-40 -58C-38 -68 -28 -70 -22 -66C-16 -76 0 -76 4 -70C-4 -68 -10 -62 -12 -56C-22 -60 -34 -58 -40 -58ZM10 -66C18 -74 32 -72 34 -64C28 -66 16 -62 10 -66Z',
+      paint.moss,
+      0.9,
+    );
+    pen.line(
+      'M-38 -48q4 4 8 0M-22 -50q4 4 8 0M-4 -54q4 4 8 0M14 -50q4 4 8 0M30 -54q4 4 8 0M-30 -62q4 4 8 0M18 -66q4 4 8 0M-8 -68q4 4 8 0',
+      1,
+      undefined,
+      0.6,
+    );
     m.lit(pen, 4.5, 7, 0, -24);
     m.door(pen, 0, 0, 9, 13, paint.tile);
-    pen.wash(oval(-30, -52, 2.6) + oval(-10, -60, 2.6) + oval(22, -58, 2.6) + oval(36, -50, 2.6) + oval(4, -46, 2.6), paint.gold);
+    pen.wash(
+      oval(-30, -52, 2.6) +
+        oval(-10, -60, 2.6) +
+        oval(22, -58, 2.6) +
+        oval(36, -50, 2.6) +
+        oval(4, -46, 2.6),
+      paint.gold,
+    );
   },
   fairgrounds(pen) {
     m.flag(pen, -16, -54, 18, paint.gold);
     pen.block(paint.cream, -42, 0, -40, -26, 8, -26, 10, 0);
     pen.shape('M-32 0l1 -26h8l1 26ZM-10 0l-1 -26h8l2 26Z', paint.red);
-    pen.shape('M-46 -24Q-26 -34 -16 -56Q-6 -34 14 -24Q8 -20 3 -24Q-2 -20 -7 -24Q-12 -20 -16 -24Q-21 -20 -26 -24Q-31 -20 -36 -24Q-41 -20 -46 -24Z', paint.red);
-    pen.wash('M-34 -25Q-22 -36 -16 -54Q-18 -36 -22 -24ZM1 -25Q-10 -36 -16 -54Q-14 -36 -10 -24Z', paint.cream);
+    pen.shape(
+      'M-46 -24Q-26 -34 -16 -56Q-6 -34 14 -24Q8 -20 3 -24Q-2 -20 -7 -24Q-12 -20 -16 -24Q-21 -20 -26 -24Q-31 -20 -36 -24Q-41 -20 -46 -24Z',
+      paint.red,
+    );
+    pen.wash(
+      'M-34 -25Q-22 -36 -16 -54Q-18 -36 -22 -24ZM1 -25Q-10 -36 -16 -54Q-14 -36 -10 -24Z',
+      paint.cream,
+    );
     pen.shape('M-20 0Q-17 -12 -16 -18Q-15 -12 -12 0Z', paint.soot);
     // The wheel
     pen.line('M34 -26L22 0M34 -26L46 0', 2.4, paint.bark);
     pen.line(oval(34, -32, 20), 3, paint.wood);
     pen.line('M34 -52v40M14 -32h40M20 -46l28 28M20 -18l28 -28', 1.1);
-    pen.shape(oval(34, -53, 4) + oval(54, -32, 4) + oval(14, -32, 4) + oval(34, -11, 4), paint.gold);
-    pen.shape(oval(48, -46, 4) + oval(20, -46, 4) + oval(48, -18, 4) + oval(20, -18, 4), paint.blue);
+    pen.shape(
+      oval(34, -53, 4) + oval(54, -32, 4) + oval(14, -32, 4) + oval(34, -11, 4),
+      paint.gold,
+    );
+    pen.shape(
+      oval(48, -46, 4) + oval(20, -46, 4) + oval(48, -18, 4) + oval(20, -18, 4),
+      paint.blue,
+    );
     m.pennants(pen, -60, -52, -16, -66, 3);
   },
   farm(pen) {
     pen.wash('M-8 0L-60 -12L-60 8H60V-4Z', '#a5824f');
-    pen.line('M-58 -8Q-30 -4 10 7M-60 -2Q-40 0 -20 7M-52 -11Q-10 -6 40 7M-36 -10Q10 -4 60 4', 1.4, paint.bark);
+    pen.line(
+      'M-58 -8Q-30 -4 10 7M-60 -2Q-40 0 -20 7M-52 -11Q-10 -6 40 7M-36 -10Q10 -4 60 4',
+      1.4,
+      paint.bark,
+    );
     pen.block(paint.red, 2, -4, 2, -32, 10, -44, 24, -50, 38, -44, 46, -32, 46, -4);
-    pen.block(paint.straw, -2, -30, 8, -46, 24, -55, 40, -46, 50, -30, 44, -28, 37, -41, 24, -48, 11, -41, 4, -28);
+    pen.block(
+      paint.straw,
+      -2,
+      -30,
+      8,
+      -46,
+      24,
+      -55,
+      40,
+      -46,
+      50,
+      -30,
+      44,
+      -28,
+      37,
+      -41,
+      24,
+      -48,
+      11,
+      -41,
+      4,
+      -28,
+    );
     pen.shape('M14 -4V-24H34V-4Z', paint.cream);
     pen.line('M14 -4L34 -24M14 -24L34 -4M24 -24V-4', 1.2, paint.red);
     m.lit(pen, 7, 8, 24, -32);
     // Sheaves
-    pen.shape('M-40 -2C-38 -12 -40 -18 -46 -28C-38 -32 -26 -32 -20 -28C-26 -18 -28 -12 -26 -2Z', paint.straw);
+    pen.shape(
+      'M-40 -2C-38 -12 -40 -18 -46 -28C-38 -32 -26 -32 -20 -28C-26 -18 -28 -12 -26 -2Z',
+      paint.straw,
+    );
     pen.line('M-41 -14q8 3 16 0M-40 -28l4 12M-33 -30v14M-26 -28l-4 12', 1);
     pen.shape('M-14 0C-13 -8 -14 -11 -18 -18C-13 -21 -5 -21 0 -18C-4 -11 -5 -8 -4 0Z', paint.straw);
     pen.line('M-14 -8q5 2 10 0M-14 -18l3 9M-9 -19v10', 0.9);
@@ -201,9 +287,20 @@ export const buildings: Record<string, Emblem> = {
     m.tree(pen, 42, 0, 34, paint.pine);
   },
   mine(pen) {
-    pen.shape('M-58 0C-52 -14 -46 -18 -40 -34C-34 -46 -22 -48 -14 -60C-4 -70 14 -64 20 -54C28 -50 36 -40 40 -28C48 -20 54 -10 58 0Z', paint.rock);
-    pen.line('M-34 -34l6 4M-24 -50l8 0M18 -52l6 6M34 -34l6 6M-44 -16l6 -2M40 -16l8 2M-4 -62l8 4', 1, undefined, 0.6);
-    pen.wash('M-14 -60C-4 -70 14 -64 20 -54C12 -56 4 -52 -2 -55C-6 -54 -10 -57 -14 -60Z', paint.moss);
+    pen.shape(
+      'M-58 0C-52 -14 -46 -18 -40 -34C-34 -46 -22 -48 -14 -60C-4 -70 14 -64 20 -54C28 -50 36 -40 40 -28C48 -20 54 -10 58 0Z',
+      paint.rock,
+    );
+    pen.line(
+      'M-34 -34l6 4M-24 -50l8 0M18 -52l6 6M34 -34l6 6M-44 -16l6 -2M40 -16l8 2M-4 -62l8 4',
+      1,
+      undefined,
+      0.6,
+    );
+    pen.wash(
+      'M-14 -60C-4 -70 14 -64 20 -54C12 -56 4 -52 -2 -55C-6 -54 -10 -57 -14 -60Z',
+      paint.moss,
+    );
     pen.block(paint.soot, -20, 0, -17, -34, 17, -34, 20, 0);
     pen.rod('M-20 0L-17 -37M20 0L17 -37', paint.wood, 4.5);
     pen.rod('M-25 -38H25', paint.plank, 5.5);
@@ -272,25 +369,53 @@ export const buildings: Record<string, Emblem> = {
     m.lit(pen, 6, 8, 5, -24);
     pen.within('rotate(18 0 -46)', (p) => {
       p.rod('M0 -46V-80M0 -46V-12M0 -46H34M0 -46H-34', paint.wood, 1.6);
-      p.shape('M1.5 -53H10V-79H1.5ZM-1.5 -39H-10V-13H-1.5ZM7 -44.5V-36H33V-44.5ZM-7 -47.5V-56H-33V-47.5Z', paint.cream);
-      p.line('M1.5 -60H10M1.5 -66H10M1.5 -72H10M-1.5 -32H-10M-1.5 -26H-10M-1.5 -20H-10M14 -44.5V-36M20 -44.5V-36M26 -44.5V-36M-14 -47.5V-56M-20 -47.5V-56M-26 -47.5V-56', 0.8, undefined, 0.6);
+      p.shape(
+        'M1.5 -53H10V-79H1.5ZM-1.5 -39H-10V-13H-1.5ZM7 -44.5V-36H33V-44.5ZM-7 -47.5V-56H-33V-47.5Z',
+        paint.cream,
+      );
+      p.line(
+        'M1.5 -60H10M1.5 -66H10M1.5 -72H10M-1.5 -32H-10M-1.5 -26H-10M-1.5 -20H-10M14 -44.5V-36M20 -44.5V-36M26 -44.5V-36M-14 -47.5V-56M-20 -47.5V-56M-26 -47.5V-56',
+        0.8,
+        undefined,
+        0.6,
+      );
       p.shape(oval(0, -46, 3), paint.bark);
     });
     m.barrel(pen, -34, 0, 17, 20);
-    pen.shape('M40 -30C40 -30 30 -17 30 -10A10 9.5 0 0 0 50 -10C50 -17 40 -30 40 -30Z', paint.amber);
+    pen.shape(
+      'M40 -30C40 -30 30 -17 30 -10A10 9.5 0 0 0 50 -10C50 -17 40 -30 40 -30Z',
+      paint.amber,
+    );
     pen.wash('M34 -10c-.5 4 2 6 5 6.5c-2 -1.5 -3 -3.5 -2.7 -6.5Z', paint.cream);
   },
   ruins(pen) {
     pen.block(paint.stone, -44, 0, -44, -52, -38, -48, -34, -56, -30, -50, -30, 0);
     pen.block(paint.stone, 14, 0, 14, -44, 20, -48, 28, -44, 28, 0);
-    pen.shape('M-30 -36C-26 -52 -16 -60 -6 -60L-3 -52L-8 -48C-16 -46 -20 -38 -22 -26L-30 -24Z', paint.stone);
+    pen.shape(
+      'M-30 -36C-26 -52 -16 -60 -6 -60L-3 -52L-8 -48C-16 -46 -20 -38 -22 -26L-30 -24Z',
+      paint.stone,
+    );
     pen.shape('M14 -30C12 -38 8 -43 4 -46L8 -54L14 -48Z', paint.stone);
     m.stones(pen, -37, 0, 12, 46);
     m.stones(pen, 21, 0, 12, 40);
     pen.block(paint.stone, 38, 0, 38, -20, 42, -24, 46, -18, 49, -20, 49, 0);
     m.boulders(pen, -19, 2, 6, 8, 2, 5, 33, 2, 4);
-    pen.line('M-44 -34C-38 -30 -40 -20 -34 -16C-30 -12 -36 -4 -32 0M28 -40C22 -34 28 -26 20 -20C16 -14 24 -8 20 0', 1.8, paint.pine);
-    pen.shape(oval(-40, -31, 3, 2.2) + oval(-36, -22, 3, 2.2) + oval(-32, -14, 3, 2.2) + oval(-35, -5, 3, 2.2) + oval(24, -36, 3, 2.2) + oval(25, -26, 3, 2.2) + oval(18, -16, 3, 2.2) + oval(22, -6, 3, 2.2), paint.leaf);
+    pen.line(
+      'M-44 -34C-38 -30 -40 -20 -34 -16C-30 -12 -36 -4 -32 0M28 -40C22 -34 28 -26 20 -20C16 -14 24 -8 20 0',
+      1.8,
+      paint.pine,
+    );
+    pen.shape(
+      oval(-40, -31, 3, 2.2) +
+        oval(-36, -22, 3, 2.2) +
+        oval(-32, -14, 3, 2.2) +
+        oval(-35, -5, 3, 2.2) +
+        oval(24, -36, 3, 2.2) +
+        oval(25, -26, 3, 2.2) +
+        oval(18, -16, 3, 2.2) +
+        oval(22, -6, 3, 2.2),
+      paint.leaf,
+    );
     pen.block(paint.stone, -14, -2, 6, -12, 10, -6, -10, 5);
   },
   school(pen) {
@@ -310,7 +435,10 @@ export const buildings: Record<string, Emblem> = {
   storehouse(pen) {
     pen.shape('M-42 0V-24C-42 -50 -20 -58 0 -58C20 -58 42 -50 42 -24V0Z', paint.plank);
     pen.line('M-42 -24H42M-38 -38H38M-40 -12H40', 1, undefined, 0.5);
-    pen.shape('M-49 -22C-48 -52 -24 -66 0 -66C24 -66 48 -52 49 -22L41 -22C40 -46 20 -56 0 -56C-20 -56 -40 -46 -41 -22Z', paint.moss);
+    pen.shape(
+      'M-49 -22C-48 -52 -24 -66 0 -66C24 -66 48 -52 49 -22L41 -22C40 -46 20 -56 0 -56C-20 -56 -40 -46 -41 -22Z',
+      paint.moss,
+    );
     pen.hatch(-38, -42, -5, -5, 12, 6.8);
     pen.shape(arch(0, 0, 36, 40), paint.wood);
     pen.line('M0 0V-40M-18 0L0 -22M18 0L0 -22M-18 -22H18', 1.6, paint.bark);
@@ -326,11 +454,25 @@ export const buildings: Record<string, Emblem> = {
     pen.shape('M-50 -48H50V-55H-50ZM-30 -55Q0 -78 30 -55Z', paint.gold);
     pen.block(paint.night, -38, -8, -38, -46, 38, -46, 38, -8);
     pen.wash('M-20 -8L-6 -46H6L20 -8Z', paint.glow, 0.5);
-    pen.shape('M-38 -8V-46H-8C-10 -30 -18 -18 -26 -14C-24 -12 -24 -10 -24 -8ZM38 -8V-46H8C10 -30 18 -18 26 -14C24 -12 24 -10 24 -8Z', paint.red);
-    pen.line('M-32 -10C-28 -22 -26 -32 -26 -46M-22 -22C-18 -30 -17 -38 -17 -46M32 -10C28 -22 26 -32 26 -46M22 -22C18 -30 17 -38 17 -46', 0.9, undefined, 0.6);
-    pen.shape('M-38 -46H38V-40Q32 -35 25 -40Q19 -35 12.5 -40Q6 -35 0 -40Q-6 -35 -12.5 -40Q-19 -35 -25 -40Q-32 -35 -38 -40Z', paint.tile);
+    pen.shape(
+      'M-38 -8V-46H-8C-10 -30 -18 -18 -26 -14C-24 -12 -24 -10 -24 -8ZM38 -8V-46H8C10 -30 18 -18 26 -14C24 -12 24 -10 24 -8Z',
+      paint.red,
+    );
+    pen.line(
+      'M-32 -10C-28 -22 -26 -32 -26 -46M-22 -22C-18 -30 -17 -38 -17 -46M32 -10C28 -22 26 -32 26 -46M22 -22C18 -30 17 -38 17 -46',
+      0.9,
+      undefined,
+      0.6,
+    );
+    pen.shape(
+      'M-38 -46H38V-40Q32 -35 25 -40Q19 -35 12.5 -40Q6 -35 0 -40Q-6 -35 -12.5 -40Q-19 -35 -25 -40Q-32 -35 -38 -40Z',
+      paint.tile,
+    );
     pen.block(paint.plank, -46, 0, -46, -8, 46, -8, 46, 0);
-    pen.shape(oval(-30, -7, 3) + oval(-15, -7, 3) + oval(0, -7, 3) + oval(15, -7, 3) + oval(30, -7, 3), paint.glow);
+    pen.shape(
+      oval(-30, -7, 3) + oval(-15, -7, 3) + oval(0, -7, 3) + oval(15, -7, 3) + oval(30, -7, 3),
+      paint.glow,
+    );
     // The two masks
     pen.shape('M-12 -70H0V-62C0 -55 -12 -55 -12 -62Z', paint.cream);
     pen.shape('M2 -68H14V-60C14 -53 2 -53 2 -60Z', paint.sky);
@@ -347,12 +489,30 @@ export const buildings: Record<string, Emblem> = {
     m.lit(pen, 7, 8, 34, -17);
     // Bundles of twigs
     let ends = '';
-    for (const [x, y] of [[-18, -14], [-9, -14], [0, -14], [9, -14], [18, -14], [-13, -21], [-4, -21], [5, -21], [14, -21], [-8, -28], [1, -28], [10, -28], [-3, -35], [6, -35]]) {
+    for (const [x, y] of [
+      [-18, -14],
+      [-9, -14],
+      [0, -14],
+      [9, -14],
+      [18, -14],
+      [-13, -21],
+      [-4, -21],
+      [5, -21],
+      [14, -21],
+      [-8, -28],
+      [1, -28],
+      [10, -28],
+      [-3, -35],
+      [6, -35],
+    ]) {
       ends += oval(x ?? 0, y ?? 0, 4.4, 3.9);
     }
     pen.shape(ends, paint.wood);
     pen.line('M-20 -12L2 -40L22 -12', 1.4, paint.straw);
-    pen.shape('M-56 -16C-50 -10 -46 -10 -40 -10H46C50 -10 54 -12 58 -18C58 -2 50 4 40 4H-38C-50 4 -56 -4 -56 -16Z', paint.bark);
+    pen.shape(
+      'M-56 -16C-50 -10 -46 -10 -40 -10H46C50 -10 54 -12 58 -18C58 -2 50 4 40 4H-38C-50 4 -56 -4 -56 -16Z',
+      paint.bark,
+    );
     pen.line('M-54 -9H56M-50 -3H52', 0.9, paint.plank);
     pen.line('M-64 4q8 -4 16 0t16 0t16 0t16 0t16 0t16 0t16 0t16 0', 1.6, paint.cream);
   },

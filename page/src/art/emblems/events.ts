@@ -65,7 +65,10 @@ export const events: Record<string, Emblem> = {
     pen.line('M-14 0h4M10 0h4M0 -14v3M0 11v3', 1.2);
   }),
   harvest_festival: shown((pen) => {
-    pen.shape('M-26 -22C-30 -34 -14 -46 6 -40C22 -36 34 -28 40 -32C38 -22 26 -16 10 -18C-6 -18 -22 -14 -26 -22Z', paint.straw);
+    pen.shape(
+      'M-26 -22C-30 -34 -14 -46 6 -40C22 -36 34 -28 40 -32C38 -22 26 -16 10 -18C-6 -18 -22 -14 -26 -22Z',
+      paint.straw,
+    );
     pen.line('M-14 -18q-6 -14 4 -22M0 -17q-4 -14 6 -21M14 -18q-2 -8 4 -14', 1, undefined, 0.7);
     pen.shape(oval(-22, -26, 6, 8), paint.bark);
     pen.shape(oval(-24, -30, 5) + oval(-30, -24, 5) + oval(-24, -21, 4), paint.red);
@@ -73,7 +76,25 @@ export const events: Record<string, Emblem> = {
     pen.shape('M-30 -36c-2 -8 2 -12 6 -12c2 6 0 10 -6 12Z', paint.leaf);
   }),
   cartographers_expedition: shown((pen) => {
-    pen.block(paint.cream, -34, -22, -36, -56, -12, -50, 12, -58, 36, -52, 34, -18, 12, -24, -12, -16);
+    pen.block(
+      paint.cream,
+      -34,
+      -22,
+      -36,
+      -56,
+      -12,
+      -50,
+      12,
+      -58,
+      36,
+      -52,
+      34,
+      -18,
+      12,
+      -24,
+      -12,
+      -16,
+    );
     pen.line('M-12 -50V-16M12 -58V-24', 0.9, undefined, 0.6);
     pen.wash('M-30 -34q8 -8 14 -2t12 -4t10 6t16 -4v10q-14 8 -26 2t-26 2Z', paint.water);
     pen.line('M-28 -46l8 8 10 -6 10 8 8 -10 12 4', 1.3, paint.red);
@@ -93,7 +114,14 @@ export const events: Record<string, Emblem> = {
     pen.line(burst(26, -62, 18), 1.8, paint.rose);
     pen.line(burst(6, -34, 14), 1.8, paint.sky);
     pen.line('M-28 -34Q-26 -14 -14 -6M26 -44Q22 -20 10 -6', 1, paint.cream, 0.7);
-    pen.wash(oval(-48, -34, 1.4) + oval(52, -40, 1.4) + oval(44, -76, 1.4) + oval(-54, -72, 1.4) + oval(-2, -72, 1.4), paint.cream);
+    pen.wash(
+      oval(-48, -34, 1.4) +
+        oval(52, -40, 1.4) +
+        oval(44, -76, 1.4) +
+        oval(-54, -72, 1.4) +
+        oval(-2, -72, 1.4),
+      paint.cream,
+    );
   },
   ancient_scrolls_discovered: shown(placed(16, -14, 1.45, things.scroll), (pen) => {
     pen.within('translate(-4 -8)rotate(-16)', (p) => p.rod('M-26 -14H22', paint.plaster, 7));
@@ -108,23 +136,35 @@ export const events: Record<string, Emblem> = {
   }),
   croak_wart_cure: shown((pen) => {
     pen.shape('M-6 -60V-48C-24 -42 -26 -20 -18 -18H18C26 -20 24 -42 6 -48V-60Z', paint.sky);
-    pen.wash('M-20 -32C-8 -36 6 -28 20 -33C20 -24 19 -19 17 -19H-17C-19 -19 -21 -24 -20 -32Z', paint.leaf);
+    pen.wash(
+      'M-20 -32C-8 -36 6 -28 20 -33C20 -24 19 -19 17 -19H-17C-19 -19 -21 -24 -20 -32Z',
+      paint.leaf,
+    );
     pen.wash(oval(-6, -26, 2.4) + oval(4, -24, 1.8) + oval(8, -29, 1.4), paint.cream);
     pen.shape('M-7 -66H7V-58H-7Z', paint.wood);
   }),
   flying_doctor_service: shown((pen) => {
-    pen.shape('M-10 -38C-26 -60 -46 -58 -54 -50C-44 -50 -44 -44 -50 -42C-40 -40 -36 -34 -14 -26ZM10 -38C26 -60 46 -58 54 -50C44 -50 44 -44 50 -42C40 -40 36 -34 14 -26Z', paint.snow);
+    pen.shape(
+      'M-10 -38C-26 -60 -46 -58 -54 -50C-44 -50 -44 -44 -50 -42C-40 -40 -36 -34 -14 -26ZM10 -38C26 -60 46 -58 54 -50C44 -50 44 -44 50 -42C40 -40 36 -34 14 -26Z',
+      paint.snow,
+    );
     pen.line('M-22 -40q-10 -8 -22 -8M22 -40q10 -8 22 -8', 0.9);
     pen.within('translate(-27 -18)', things.medicine);
   }),
-  graduation_of_scholars: shown(placed(0, -24, 1.5, hats.mortarboard), placed(0, -8, 1, things.book)),
+  graduation_of_scholars: shown(
+    placed(0, -24, 1.5, hats.mortarboard),
+    placed(0, -8, 1, things.book),
+  ),
   ministering_to_miscreants: shown((pen) => {
     pen.shape(arch(0, -18, 36, 44), paint.soot);
     pen.rod('M-10 -18V-56M0 -18V-60M10 -18V-56', paint.slate, 1.8);
     pen.within('translate(-24 -16)', things.lantern);
   }),
   path_of_the_pilgrims(pen) {
-    pen.wash('M-30 6C0 -4 -24 -14 2 -20C16 -24 4 -30 8 -34H14C14 -28 26 -24 14 -18C-4 -10 26 -2 16 6Z', paint.plaster);
+    pen.wash(
+      'M-30 6C0 -4 -24 -14 2 -20C16 -24 4 -30 8 -34H14C14 -28 26 -24 14 -18C-4 -10 26 -2 16 6Z',
+      paint.plaster,
+    );
     pen.within('translate(-50 2)', things.staff);
     pen.within('translate(4 -32)scale(.9)', (p) => {
       p.wall(paint.plaster, 6, 0, 34, 16);
@@ -160,7 +200,10 @@ export const events: Record<string, Emblem> = {
     pen.shape('M-27 -46C-29 -54 -23 -58 -17 -59C-15 -51 -20 -45 -27 -46Z', paint.leaf);
   }),
   the_everdell_games: shown((pen) => {
-    pen.shape('M-18 -68H18C18 -48 10 -38 4 -36V-26H12V-20H-12V-26H-4V-36C-10 -38 -18 -48 -18 -68Z', paint.gold);
+    pen.shape(
+      'M-18 -68H18C18 -48 10 -38 4 -36V-26H12V-20H-12V-26H-4V-36C-10 -38 -18 -48 -18 -68Z',
+      paint.gold,
+    );
     pen.line('M-18 -62C-30 -62 -28 -46 -12 -46M18 -62C30 -62 28 -46 12 -46', 2.6, paint.amber);
     pen.within('translate(0 -52)scale(.5)', leafMark);
     pen.line('M-40 -58l6 4M-44 -42h8M40 -58l-6 4M44 -42h-8', 1.6, paint.cream);

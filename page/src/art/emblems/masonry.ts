@@ -3,7 +3,15 @@ import { arch, d, oval, paint, type Pen } from '../pen';
 /** Parts of houses. `x` is the middle, `foot` the height they stand on (ground is 0, up is less). */
 
 /** A gable roof over a wall of `width`, with eaves. */
-export function gable(pen: Pen, fill: string, x: number, foot: number, width: number, height: number, eaves = 5): void {
+export function gable(
+  pen: Pen,
+  fill: string,
+  x: number,
+  foot: number,
+  width: number,
+  height: number,
+  eaves = 5,
+): void {
   const half = width / 2 + eaves;
   pen.block(fill, x - half, foot, x, foot - height, x + half, foot);
   pen.shadow(d`M${x + half - 0.5} ${foot}L${x} ${foot - height + 0.5}L${x + half * 0.25} ${foot}Z`);
@@ -17,33 +25,99 @@ export function gable(pen: Pen, fill: string, x: number, foot: number, width: nu
 }
 
 /** A long roof seen from its side. */
-export function longRoof(pen: Pen, fill: string, x: number, foot: number, width: number, height: number, eaves = 5): void {
+export function longRoof(
+  pen: Pen,
+  fill: string,
+  x: number,
+  foot: number,
+  width: number,
+  height: number,
+  eaves = 5,
+): void {
   const half = width / 2 + eaves;
   const ridge = half - height * 0.55;
-  pen.block(fill, x - half, foot, x - ridge, foot - height, x + ridge, foot - height, x + half, foot);
-  pen.shadow(d`M${x + half - 0.5} ${foot}L${x + ridge} ${foot - height}H${x + ridge - half * 0.4}L${x + half * 0.6} ${foot}Z`);
+  pen.block(
+    fill,
+    x - half,
+    foot,
+    x - ridge,
+    foot - height,
+    x + ridge,
+    foot - height,
+    x + half,
+    foot,
+  );
+  pen.shadow(
+    d`M${x + half - 0.5} ${foot}L${x + ridge} ${foot - height}H${x + ridge - half * 0.4}L${x + half * 0.6} ${foot}Z`,
+  );
   pen.hatch(x - half + 5, foot - 2, 3, -height + 5, Math.round(half / 2.6), 5);
 }
 
 /** A pointed roof of a tower, slightly swung like a witch's hat. */
-export function spire(pen: Pen, fill: string, x: number, foot: number, width: number, height: number): void {
+export function spire(
+  pen: Pen,
+  fill: string,
+  x: number,
+  foot: number,
+  width: number,
+  height: number,
+): void {
   const half = width / 2 + 3;
-  pen.shape(d`M${x - half} ${foot}Q${x - half * 0.35} ${foot - height * 0.35} ${x} ${foot - height}Q${x + half * 0.35} ${foot - height * 0.35} ${x + half} ${foot}Q${x} ${foot + 3} ${x - half} ${foot}Z`, fill);
-  pen.shadow(d`M${x} ${foot - height + 0.5}Q${x + half * 0.35} ${foot - height * 0.35} ${x + half - 0.5} ${foot}L${x + half * 0.2} ${foot + 1}Z`);
+  pen.shape(
+    d`M${x - half} ${foot}Q${x - half * 0.35} ${foot - height * 0.35} ${x} ${foot - height}Q${x + half * 0.35} ${foot - height * 0.35} ${x + half} ${foot}Q${x} ${foot + 3} ${x - half} ${foot}Z`,
+    fill,
+  );
+  pen.shadow(
+    d`M${x} ${foot - height + 0.5}Q${x + half * 0.35} ${foot - height * 0.35} ${x + half - 0.5} ${foot}L${x + half * 0.2} ${foot + 1}Z`,
+  );
 }
 
-export function dome(pen: Pen, fill: string, x: number, foot: number, width: number, height: number): void {
+export function dome(
+  pen: Pen,
+  fill: string,
+  x: number,
+  foot: number,
+  width: number,
+  height: number,
+): void {
   const half = width / 2;
-  pen.shape(d`M${x - half} ${foot}C${x - half * 1.1} ${foot - height * 0.7} ${x - half * 0.3} ${foot - height * 0.8} ${x} ${foot - height}C${x + half * 0.3} ${foot - height * 0.8} ${x + half * 1.1} ${foot - height * 0.7} ${x + half} ${foot}Z`, fill);
-  pen.shadow(d`M${x} ${foot - height + 0.5}C${x + half * 0.3} ${foot - height * 0.8} ${x + half * 1.1} ${foot - height * 0.7} ${x + half} ${foot}H${x + half * 0.4}Q${x + half * 0.5} ${foot - height * 0.6} ${x} ${foot - height}Z`);
-  pen.line(d`M${x - half * 0.4} ${foot}Q${x - half * 0.4} ${foot - height * 0.5} ${x} ${foot - height}M${x + half * 0.4} ${foot}Q${x + half * 0.4} ${foot - height * 0.5} ${x} ${foot - height}`, 0.8, undefined, 0.5);
+  pen.shape(
+    d`M${x - half} ${foot}C${x - half * 1.1} ${foot - height * 0.7} ${x - half * 0.3} ${foot - height * 0.8} ${x} ${foot - height}C${x + half * 0.3} ${foot - height * 0.8} ${x + half * 1.1} ${foot - height * 0.7} ${x + half} ${foot}Z`,
+    fill,
+  );
+  pen.shadow(
+    d`M${x} ${foot - height + 0.5}C${x + half * 0.3} ${foot - height * 0.8} ${x + half * 1.1} ${foot - height * 0.7} ${x + half} ${foot}H${x + half * 0.4}Q${x + half * 0.5} ${foot - height * 0.6} ${x} ${foot - height}Z`,
+  );
+  pen.line(
+    d`M${x - half * 0.4} ${foot}Q${x - half * 0.4} ${foot - height * 0.5} ${x} ${foot - height}M${x + half * 0.4} ${foot}Q${x + half * 0.4} ${foot - height * 0.5} ${x} ${foot - height}`,
+    0.8,
+    undefined,
+    0.5,
+  );
 }
 
 /** The cap of a mushroom, as a roof. */
-export function mushroom(pen: Pen, fill: string, x: number, foot: number, width: number, height: number): void {
+export function mushroom(
+  pen: Pen,
+  fill: string,
+  x: number,
+  foot: number,
+  width: number,
+  height: number,
+): void {
   const half = width / 2;
-  pen.shape(d`M${x - half} ${foot}C${x - half} ${foot - height * 0.8} ${x - half * 0.45} ${foot - height} ${x} ${foot - height}C${x + half * 0.45} ${foot - height} ${x + half} ${foot - height * 0.8} ${x + half} ${foot}Q${x} ${foot - height * 0.22} ${x - half} ${foot}Z`, fill);
-  pen.wash(oval(x - half * 0.45, foot - height * 0.45, half * 0.13) + oval(x + half * 0.1, foot - height * 0.72, half * 0.15) + oval(x + half * 0.5, foot - height * 0.4, half * 0.12) + oval(x - half * 0.05, foot - height * 0.4, half * 0.09), paint.cream, 0.9);
+  pen.shape(
+    d`M${x - half} ${foot}C${x - half} ${foot - height * 0.8} ${x - half * 0.45} ${foot - height} ${x} ${foot - height}C${x + half * 0.45} ${foot - height} ${x + half} ${foot - height * 0.8} ${x + half} ${foot}Q${x} ${foot - height * 0.22} ${x - half} ${foot}Z`,
+    fill,
+  );
+  pen.wash(
+    oval(x - half * 0.45, foot - height * 0.45, half * 0.13) +
+      oval(x + half * 0.1, foot - height * 0.72, half * 0.15) +
+      oval(x + half * 0.5, foot - height * 0.4, half * 0.12) +
+      oval(x - half * 0.05, foot - height * 0.4, half * 0.09),
+    paint.cream,
+    0.9,
+  );
 }
 
 /** Windows with light in them, all in one stroke: pairs of x and foot. */
@@ -59,7 +133,14 @@ export function lit(pen: Pen, width: number, height: number, ...at: number[]): v
   pen.line(bars, 0.8);
 }
 
-export function door(pen: Pen, x: number, foot: number, width: number, height: number, fill: string = paint.bark): void {
+export function door(
+  pen: Pen,
+  x: number,
+  foot: number,
+  width: number,
+  height: number,
+  fill: string = paint.bark,
+): void {
   pen.shape(arch(x, foot, width, height), fill);
   pen.line(d`M${x} ${foot}v${-height}`, 0.8, undefined, 0.6);
   pen.wash(oval(x + width * 0.25, foot - height * 0.42, 1.1), paint.gold);
@@ -72,12 +153,7 @@ export function opening(pen: Pen, x: number, foot: number, width: number, height
 
 export function chimney(pen: Pen, x: number, foot: number, height: number): void {
   pen.block(paint.rock, x - 4, foot, x - 4, foot - height, x + 4, foot - height, x + 4, foot);
-  pen.line(
-    d`M${x} ${foot - height - 3}c-5 -4 5 -6 0 -11c-4 -4 6 -7 2 -12`,
-    2.6,
-    '#fffaf0',
-    0.85,
-  );
+  pen.line(d`M${x} ${foot - height - 3}c-5 -4 5 -6 0 -11c-4 -4 6 -7 2 -12`, 2.6, '#fffaf0', 0.85);
 }
 
 /** Timber framing on a wall: posts and braces. */
@@ -108,7 +184,14 @@ export function flag(pen: Pen, x: number, foot: number, height: number, fill: st
 }
 
 /** A string of pennants between two points, sagging. */
-export function pennants(pen: Pen, x0: number, y0: number, x1: number, y1: number, sag: number): void {
+export function pennants(
+  pen: Pen,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  sag: number,
+): void {
   pen.line(d`M${x0} ${y0}Q${(x0 + x1) / 2} ${(y0 + y1) / 2 + 2 * sag} ${x1} ${y1}`, 0.9);
   const colors = [paint.red, paint.gold, paint.blue];
   const flags = ['', '', ''];
@@ -130,7 +213,10 @@ export function columns(pen: Pen, foot: number, height: number, ...at: number[])
 }
 
 export function bell(pen: Pen, x: number, y: number, size: number): void {
-  pen.shape(d`M${x - size} ${y}C${x - size * 0.5} ${y - size * 0.5} ${x - size * 0.8} ${y - size * 1.7} ${x} ${y - size * 1.8}C${x + size * 0.8} ${y - size * 1.7} ${x + size * 0.5} ${y - size * 0.5} ${x + size} ${y}Z`, paint.gold);
+  pen.shape(
+    d`M${x - size} ${y}C${x - size * 0.5} ${y - size * 0.5} ${x - size * 0.8} ${y - size * 1.7} ${x} ${y - size * 1.8}C${x + size * 0.8} ${y - size * 1.7} ${x + size * 0.5} ${y - size * 0.5} ${x + size} ${y}Z`,
+    paint.gold,
+  );
   pen.wash(oval(x, y + size * 0.2, size * 0.25), paint.bark);
 }
 
@@ -143,8 +229,14 @@ export function envelope(pen: Pen, x: number, y: number, width: number): void {
 
 /** A balance, hanging from x, y. */
 export function balance(pen: Pen, x: number, y: number, size: number): void {
-  pen.line(d`M${x} ${y - size * 0.3}v${size * 1.1}M${x - size} ${y}Q${x} ${y - size * 0.35} ${x + size} ${y}M${x - size} ${y}l${-size * 0.35} ${size * 0.55}M${x - size} ${y}l${size * 0.35} ${size * 0.55}M${x + size} ${y}l${-size * 0.35} ${size * 0.55}M${x + size} ${y}l${size * 0.35} ${size * 0.55}`, 1.1);
-  pen.shape(d`M${x - size * 1.45} ${y + size * 0.55}h${size * 0.9}q${-size * 0.45} ${size * 0.5} ${-size * 0.9} 0ZM${x + size * 0.55} ${y + size * 0.55}h${size * 0.9}q${-size * 0.45} ${size * 0.5} ${-size * 0.9} 0Z`, paint.gold);
+  pen.line(
+    d`M${x} ${y - size * 0.3}v${size * 1.1}M${x - size} ${y}Q${x} ${y - size * 0.35} ${x + size} ${y}M${x - size} ${y}l${-size * 0.35} ${size * 0.55}M${x - size} ${y}l${size * 0.35} ${size * 0.55}M${x + size} ${y}l${-size * 0.35} ${size * 0.55}M${x + size} ${y}l${size * 0.35} ${size * 0.55}`,
+    1.1,
+  );
+  pen.shape(
+    d`M${x - size * 1.45} ${y + size * 0.55}h${size * 0.9}q${-size * 0.45} ${size * 0.5} ${-size * 0.9} 0ZM${x + size * 0.55} ${y + size * 0.55}h${size * 0.9}q${-size * 0.45} ${size * 0.5} ${-size * 0.9} 0Z`,
+    paint.gold,
+  );
 }
 
 export function clock(pen: Pen, x: number, y: number, r: number): void {
@@ -159,19 +251,39 @@ export function clock(pen: Pen, x: number, y: number, r: number): void {
 
 export function barrel(pen: Pen, x: number, foot: number, width: number, height: number): void {
   const w = width / 2;
-  pen.shape(d`M${x - w * 0.8} ${foot}Q${x - w * 1.25} ${foot - height / 2} ${x - w * 0.8} ${foot - height}H${x + w * 0.8}Q${x + w * 1.25} ${foot - height / 2} ${x + w * 0.8} ${foot}Z`, paint.wood);
-  pen.line(d`M${x - w} ${foot - height * 0.28}h${2 * w}M${x - w} ${foot - height * 0.72}h${2 * w}`, 1.3);
+  pen.shape(
+    d`M${x - w * 0.8} ${foot}Q${x - w * 1.25} ${foot - height / 2} ${x - w * 0.8} ${foot - height}H${x + w * 0.8}Q${x + w * 1.25} ${foot - height / 2} ${x + w * 0.8} ${foot}Z`,
+    paint.wood,
+  );
+  pen.line(
+    d`M${x - w} ${foot - height * 0.28}h${2 * w}M${x - w} ${foot - height * 0.72}h${2 * w}`,
+    1.3,
+  );
 }
 
-export function sack(pen: Pen, x: number, foot: number, size: number, fill: string = paint.plaster): void {
-  pen.shape(d`M${x - size * 0.55} ${foot}C${x - size * 0.8} ${foot - size * 0.6} ${x - size * 0.3} ${foot - size * 0.75} ${x - size * 0.2} ${foot - size * 0.9}L${x - size * 0.35} ${foot - size * 1.15}H${x + size * 0.35}L${x + size * 0.2} ${foot - size * 0.9}C${x + size * 0.3} ${foot - size * 0.75} ${x + size * 0.8} ${foot - size * 0.6} ${x + size * 0.55} ${foot}Z`, fill);
+export function sack(
+  pen: Pen,
+  x: number,
+  foot: number,
+  size: number,
+  fill: string = paint.plaster,
+): void {
+  pen.shape(
+    d`M${x - size * 0.55} ${foot}C${x - size * 0.8} ${foot - size * 0.6} ${x - size * 0.3} ${foot - size * 0.75} ${x - size * 0.2} ${foot - size * 0.9}L${x - size * 0.35} ${foot - size * 1.15}H${x + size * 0.35}L${x + size * 0.2} ${foot - size * 0.9}C${x + size * 0.3} ${foot - size * 0.75} ${x + size * 0.8} ${foot - size * 0.6} ${x + size * 0.55} ${foot}Z`,
+    fill,
+  );
   pen.line(d`M${x - size * 0.22} ${foot - size * 0.9}h${size * 0.44}`, 1.6, paint.tile);
 }
 
 export function crate(pen: Pen, x: number, foot: number, size: number): void {
   const h = size / 2;
   pen.block(paint.plank, x - h, foot, x - h, foot - size, x + h, foot - size, x + h, foot);
-  pen.line(d`M${x - h} ${foot}l${size} ${-size}M${x - h} ${foot - size * 0.25}h${size}M${x - h} ${foot - size * 0.75}h${size}`, 0.9, undefined, 0.7);
+  pen.line(
+    d`M${x - h} ${foot}l${size} ${-size}M${x - h} ${foot - size * 0.25}h${size}M${x - h} ${foot - size * 0.75}h${size}`,
+    0.9,
+    undefined,
+    0.7,
+  );
 }
 
 /** A sign that hangs from an arm reaching right from x, y. */
@@ -183,9 +295,15 @@ export function sign(pen: Pen, x: number, y: number, picture: (pen: Pen) => void
 
 /** A round-headed tree: trunk and crown. */
 export function tree(pen: Pen, x: number, foot: number, height: number, crown: string): void {
-  pen.shape(d`M${x - 2} ${foot}L${x - 1.5} ${foot - height * 0.6}h3L${x + 2.5} ${foot}Z`, paint.bark);
+  pen.shape(
+    d`M${x - 2} ${foot}L${x - 1.5} ${foot - height * 0.6}h3L${x + 2.5} ${foot}Z`,
+    paint.bark,
+  );
   const r = height * 0.3;
-  pen.shape(d`M${x - r} ${foot - height * 0.55}C${x - r * 1.7} ${foot - height * 0.8} ${x - r * 0.7} ${foot - height} ${x} ${foot - height}C${x + r * 0.9} ${foot - height} ${x + r * 1.6} ${foot - height * 0.75} ${x + r} ${foot - height * 0.55}C${x + r * 0.4} ${foot - height * 0.4} ${x - r * 0.4} ${foot - height * 0.4} ${x - r} ${foot - height * 0.55}Z`, crown);
+  pen.shape(
+    d`M${x - r} ${foot - height * 0.55}C${x - r * 1.7} ${foot - height * 0.8} ${x - r * 0.7} ${foot - height} ${x} ${foot - height}C${x + r * 0.9} ${foot - height} ${x + r * 1.6} ${foot - height * 0.75} ${x + r} ${foot - height * 0.55}C${x + r * 0.4} ${foot - height * 0.4} ${x - r * 0.4} ${foot - height * 0.4} ${x - r} ${foot - height * 0.55}Z`,
+    crown,
+  );
   pen.hatch(x + r * 0.3, foot - height * 0.8, r * 0.5, 2, 3, 0.5, height * 0.1);
 }
 

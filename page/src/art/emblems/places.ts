@@ -26,7 +26,10 @@ export const finds = {
     pen.shape('M-18 0C-22 -12 -16 -20 -12 -22C-10 -32 8 -34 11 -24C20 -22 22 -8 17 0Z', paint.leaf);
     pen.hatch(-14, -6, 4, -4, 6, 5);
     pen.shape(oval(-8, -14, 4) + oval(3, -22, 4) + oval(9, -11, 4) + oval(-1, -7, 4), paint.red);
-    pen.wash(oval(-9.2, -15.2, 1) + oval(1.8, -23.2, 1) + oval(7.8, -12.2, 1) + oval(-2.2, -8.2, 1), '#fff');
+    pen.wash(
+      oval(-9.2, -15.2, 1) + oval(1.8, -23.2, 1) + oval(7.8, -12.2, 1) + oval(-2.2, -8.2, 1),
+      '#fff',
+    );
   },
   card(pen: Pen): void {
     pen.within('rotate(-10)', (p) => p.block(paint.plaster, -15, -2, -15, -30, 5, -30, 5, -2));
@@ -51,11 +54,18 @@ export const finds = {
     pen.line('M-5 -16C-7 -23 -1 -29 6 -29C7 -22 2 -15 -5 -16ZM-6 -14L2 -24', 1.2);
   },
   leaves(pen: Pen): void {
-    pen.shape('M-16 0C-20 -8 -12 -14 -4 -12C-2 -6 -8 0 -16 0ZM2 0C0 -10 8 -16 16 -12C18 -4 12 2 2 0ZM-8 -14C-12 -22 -4 -30 4 -28C8 -20 0 -12 -8 -14Z', paint.moss);
+    pen.shape(
+      'M-16 0C-20 -8 -12 -14 -4 -12C-2 -6 -8 0 -16 0ZM2 0C0 -10 8 -16 16 -12C18 -4 12 2 2 0ZM-8 -14C-12 -22 -4 -30 4 -28C8 -20 0 -12 -8 -14Z',
+      paint.moss,
+    );
     pen.line('M-15 -1L-6 -10M3 -1L13 -10M-7 -15L3 -26', 0.9);
   },
   meadow(pen: Pen): void {
-    pen.line('M-12 0C-12 -10 -14 -16 -15 -22M0 0C0 -14 1 -22 0 -30M11 0C11 -10 13 -16 15 -20M-5 0C-5 -8 -7 -10 -8 -14', 1.4, paint.pine);
+    pen.line(
+      'M-12 0C-12 -10 -14 -16 -15 -22M0 0C0 -14 1 -22 0 -30M11 0C11 -10 13 -16 15 -20M-5 0C-5 -8 -7 -10 -8 -14',
+      1.4,
+      paint.pine,
+    );
     pen.shape(oval(-15, -25, 5) + oval(15, -23, 5), paint.rose);
     pen.shape(oval(0, -33, 6), paint.cream);
     pen.wash(oval(0, -33, 2.4) + oval(-15, -25, 2) + oval(15, -23, 2), paint.gold);
@@ -89,8 +99,15 @@ function journey(length: number): Emblem {
   return (pen) => {
     pen.shape('M-64 0L-36 -42L-24 -28L-2 -68L22 -32L36 -44L64 0Z', paint.slate);
     pen.shadow('M-2 -68L22 -32L36 -44L64 0H20L8 -24Z');
-    pen.wash('M-2 -67L10 -48L4 -50L-1 -44L-7 -50L-12 -46ZM-36 -41L-29 -33L-35 -34L-41 -32ZM36 -43L45 -29L38 -34L31 -37Z', paint.snow);
-    pen.line('M-34 3C-6 3 22 0 26 -5C28 -12 -16 -10 -18 -17C-18 -24 12 -26 14 -33C14 -40 -6 -44 -1 -63', 2.4, paint.plaster);
+    pen.wash(
+      'M-2 -67L10 -48L4 -50L-1 -44L-7 -50L-12 -46ZM-36 -41L-29 -33L-35 -34L-41 -32ZM36 -43L45 -29L38 -34L31 -37Z',
+      paint.snow,
+    );
+    pen.line(
+      'M-34 3C-6 3 22 0 26 -5C28 -12 -16 -10 -18 -17C-18 -24 12 -26 14 -33C14 -40 -6 -44 -1 -63',
+      2.4,
+      paint.plaster,
+    );
     for (const [x, y] of camps.slice(0, length)) m.flag(pen, x, y, 14, paint.red);
   };
 }

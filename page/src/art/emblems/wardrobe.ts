@@ -7,7 +7,10 @@ export const hats = {
     pen.wash(oval(0, -16, 2) + oval(-7, -14.5, 1.3) + oval(7, -14.5, 1.3), paint.red);
   },
   tiara(pen: Pen): void {
-    pen.shape('M-12 -9Q-11 -17 -7 -15Q-5 -22 0 -25Q5 -22 7 -15Q11 -17 12 -9Q0 -15 -12 -9Z', paint.gold);
+    pen.shape(
+      'M-12 -9Q-11 -17 -7 -15Q-5 -22 0 -25Q5 -22 7 -15Q11 -17 12 -9Q0 -15 -12 -9Z',
+      paint.gold,
+    );
     pen.wash(oval(0, -18, 2.2), '#7fb4c4');
     pen.wash(oval(-7, -13, 1.1) + oval(7, -13, 1.1), paint.cream);
   },
@@ -19,7 +22,10 @@ export const hats = {
     pen.shape('M-15 -5Q0 -13 15 -5L14 -9Q0 -16 -14 -9Z', paint.cream);
   },
   straw(pen: Pen): void {
-    pen.shape('M-26 -8C-14 -4 14 -4 26 -8C22 -14 14 -13 11 -13C10 -24 -10 -24 -11 -13C-14 -13 -22 -14 -26 -8Z', paint.straw);
+    pen.shape(
+      'M-26 -8C-14 -4 14 -4 26 -8C22 -14 14 -13 11 -13C10 -24 -10 -24 -11 -13C-14 -13 -22 -14 -26 -8Z',
+      paint.straw,
+    );
     pen.line('M-11 -12Q0 -8 11 -12', 2.6, paint.tile);
     pen.line('M-22 -9q8 2 14 2M8 -7q8 0 14 -2M-6 -18l2 4M0 -20v5M6 -18l-2 4', 0.7, undefined, 0.6);
   },
@@ -30,13 +36,19 @@ export const hats = {
     pen.line('M-15 -10Q0 -7 17 -11', 1);
   },
   wide(pen: Pen): void {
-    pen.shape('M-28 -6C-16 -12 -12 -12 -10 -14C-8 -24 0 -29 6 -27C10 -22 9 -15 11 -13C16 -12 22 -10 28 -5C14 -9 -14 -9 -28 -6Z', paint.bark);
+    pen.shape(
+      'M-28 -6C-16 -12 -12 -12 -10 -14C-8 -24 0 -29 6 -27C10 -22 9 -15 11 -13C16 -12 22 -10 28 -5C14 -9 -14 -9 -28 -6Z',
+      paint.bark,
+    );
     pen.line('M-10 -13Q0 -10 11 -13', 2.2, paint.straw);
   },
   top(pen: Pen): void {
     pen.shape('M-11 -11L-12 -32Q0 -35 12 -32L11 -11Z', paint.soot);
     pen.wash('M-11.4 -16L-11 -11H11L11.4 -16Q0 -14 -11.4 -16Z', paint.plum);
-    pen.shape('M-19 -10C-10 -7 10 -7 19 -10C17 -13 12 -12 11 -11Q0 -9 -11 -11C-12 -12 -17 -13 -19 -10Z', paint.soot);
+    pen.shape(
+      'M-19 -10C-10 -7 10 -7 19 -10C17 -13 12 -12 11 -11Q0 -9 -11 -11C-12 -12 -17 -13 -19 -10Z',
+      paint.soot,
+    );
   },
   helmet(pen: Pen): void {
     pen.shape('M-17 -4C-17 -20 17 -20 17 -4Q0 -10 -17 -4Z', paint.amber);
@@ -48,22 +60,40 @@ export const hats = {
       'M-14 -6C-12 -22 12 -22 14 -6C20 -4 22 2 19 5C23 8 22 14 18 15C13 16 11 10 13 6Q9 0 12 -5Q0 -12 -12 -5Q-9 0 -13 6C-11 10 -13 16 -18 15C-22 14 -23 8 -19 5C-22 2 -20 -4 -14 -6Z',
       paint.snow,
     );
-    pen.line('M-8 -12q8 -6 16 0M-17 0q3 1 3 4M17 0q-3 1 -3 4M-18 10q2 0 3 2M18 10q-2 0 -3 2', 0.8, undefined, 0.6);
+    pen.line(
+      'M-8 -12q8 -6 16 0M-17 0q3 1 3 4M17 0q-3 1 -3 4M-18 10q2 0 3 2M18 10q-2 0 -3 2',
+      0.8,
+      undefined,
+      0.6,
+    );
   },
   kerchief(pen: Pen): void {
     pen.shape('M-17 0C-19 -24 19 -24 17 0C12 -10 -12 -10 -17 0Z', paint.rose);
-    pen.wash(oval(-9, -11, 1.4) + oval(0, -14, 1.4) + oval(9, -11, 1.4) + oval(5, -9.5, 1) + oval(-5, -9.5, 1), paint.cream);
+    pen.wash(
+      oval(-9, -11, 1.4) +
+        oval(0, -14, 1.4) +
+        oval(9, -11, 1.4) +
+        oval(5, -9.5, 1) +
+        oval(-5, -9.5, 1),
+      paint.cream,
+    );
   },
   postman(pen: Pen): void {
     pen.shape('M-13 -8C-15 -22 10 -24 13 -10L21 -6Q12 -8 -13 -8Z', paint.blue);
     pen.shape(oval(2, -13, 2.6), paint.gold);
   },
   hood(pen: Pen): void {
-    pen.shape('M-20 14C-24 -8 -12 -24 2 -27C2 -23 20 -16 20 14C14 16 12 8 12 2C11 -8 -11 -8 -12 2C-12 8 -14 16 -20 14Z', paint.bark);
+    pen.shape(
+      'M-20 14C-24 -8 -12 -24 2 -27C2 -23 20 -16 20 14C14 16 12 8 12 2C11 -8 -11 -8 -12 2C-12 8 -14 16 -20 14Z',
+      paint.bark,
+    );
     pen.line('M-16 8q-2 -16 8 -24M15 8q2 -14 -6 -22', 0.8, undefined, 0.5);
   },
   greenHood(pen: Pen): void {
-    pen.shape('M-17 3C-20 -16 -8 -24 10 -26C8 -20 18 -14 17 3C14 -2 13 -7 9 -9Q0 -12 -9 -9C-13 -7 -14 -2 -17 3Z', paint.pine);
+    pen.shape(
+      'M-17 3C-20 -16 -8 -24 10 -26C8 -20 18 -14 17 3C14 -2 13 -7 9 -9Q0 -12 -9 -9C-13 -7 -14 -2 -17 3Z',
+      paint.pine,
+    );
     pen.shape('M-8 -17C-18 -20 -22 -30 -20 -34C-12 -32 -6 -26 -5 -17Z', paint.red);
   },
   mortarboard(pen: Pen): void {
@@ -147,7 +177,10 @@ export const things = {
   },
   book(pen: Pen): void {
     pen.block(paint.blue, -18, -9, -16, -27, 0, -23, 16, -27, 18, -9, 0, -6);
-    pen.shape('M-14 -26Q-6 -28 0 -23V-8Q-7 -12 -15.5 -11ZM14 -26Q6 -28 0 -23V-8Q7 -12 15.5 -11Z', paint.cream);
+    pen.shape(
+      'M-14 -26Q-6 -28 0 -23V-8Q-7 -12 -15.5 -11ZM14 -26Q6 -28 0 -23V-8Q7 -12 15.5 -11Z',
+      paint.cream,
+    );
     pen.line('M-12 -22q5 -1 9 2M-12 -18q5 -1 9 2M12 -22q-5 -1 -9 2M12 -18q-5 -1 -9 2', 0.7);
   },
   scales(pen: Pen): void {
@@ -158,7 +191,10 @@ export const things = {
   mug(pen: Pen): void {
     pen.line('M33 -29c8 -1 8 11 0 10', 2.4);
     pen.block(paint.wood, 17, -15, 16, -33, 34, -33, 33, -15);
-    pen.shape('M14 -32C12 -38 18 -41 21 -38C23 -43 31 -42 31 -38C36 -39 38 -33 35 -31C31 -28 18 -29 14 -32Z', paint.cream);
+    pen.shape(
+      'M14 -32C12 -38 18 -41 21 -38C23 -43 31 -42 31 -38C36 -39 38 -33 35 -31C31 -28 18 -29 14 -32Z',
+      paint.cream,
+    );
     pen.line('M22 -27v9M28 -27v9', 0.8, undefined, 0.6);
   },
   lantern(pen: Pen): void {
@@ -210,11 +246,16 @@ export const things = {
   },
   mallet(pen: Pen): void {
     pen.rod('M22 -16L30 -46', paint.wood, 2.4);
-    pen.within('rotate(14 31 -50)', (p) => p.block(paint.plank, 20, -43, 20, -57, 43, -57, 43, -43));
+    pen.within('rotate(14 31 -50)', (p) =>
+      p.block(paint.plank, 20, -43, 20, -57, 43, -57, 43, -43),
+    );
   },
   jar(pen: Pen): void {
     pen.block(paint.water, 15, -2, 14, -22, 34, -22, 33, -2);
-    pen.wash(oval(20, -7, 3.4) + oval(27, -6.5, 3.4) + oval(24, -13, 3.4) + oval(30, -12.5, 2.4), paint.red);
+    pen.wash(
+      oval(20, -7, 3.4) + oval(27, -6.5, 3.4) + oval(24, -13, 3.4) + oval(30, -12.5, 2.4),
+      paint.red,
+    );
     pen.shape('M13 -27H35V-22H13Z', paint.plank);
   },
   counter(pen: Pen): void {
@@ -231,17 +272,26 @@ export const things = {
   },
   flower(pen: Pen): void {
     pen.line('M20 -14L24 -36', 1.6, paint.pine);
-    pen.shape(oval(24, -43, 3) + oval(20, -39, 3) + oval(28, -39, 3) + oval(22, -35, 3) + oval(27, -35, 3), paint.rose);
+    pen.shape(
+      oval(24, -43, 3) + oval(20, -39, 3) + oval(28, -39, 3) + oval(22, -35, 3) + oval(27, -35, 3),
+      paint.rose,
+    );
     pen.wash(oval(24, -38.5, 2.2), paint.gold);
   },
   lamb(pen: Pen): void {
     pen.line('M-40 0v-7M-30 0v-7', 2.4, paint.soot);
-    pen.shape('M-44 -8C-49 -14 -43 -20 -39 -18C-37 -23 -29 -22 -28 -18C-23 -20 -20 -13 -24 -9C-28 -3 -40 -3 -44 -8Z', paint.snow);
+    pen.shape(
+      'M-44 -8C-49 -14 -43 -20 -39 -18C-37 -23 -29 -22 -28 -18C-23 -20 -20 -13 -24 -9C-28 -3 -40 -3 -44 -8Z',
+      paint.snow,
+    );
     pen.shape('M-46 -19C-50 -18 -51 -10 -46 -9C-42 -10 -41 -17 -46 -19Z', paint.soot);
     pen.line('M-38 -14q2 -2 4 0M-32 -11q2 -2 4 0', 0.7);
   },
   pack(pen: Pen): void {
-    pen.shape('M-27 -6C-34 -22 -32 -58 -18 -66C-6 -71 8 -71 18 -66C32 -58 34 -22 27 -6Z', paint.wood);
+    pen.shape(
+      'M-27 -6C-34 -22 -32 -58 -18 -66C-6 -71 8 -71 18 -66C32 -58 34 -22 27 -6Z',
+      paint.wood,
+    );
     pen.shadow('M18 -66C32 -58 34 -22 27 -6L16 -6C24 -24 24 -52 10 -68Z');
     pen.rod('M-22 -72H22', paint.tile, 9);
     pen.line('M-12 -77v10M12 -77v10', 1.8, paint.straw);
@@ -259,7 +309,10 @@ export const things = {
   },
   net(pen: Pen): void {
     pen.rod('M20 0L28 -46', paint.wood, 2);
-    pen.shape('M20 -52C22 -62 42 -62 40 -50C38 -40 34 -32 28 -34C24 -38 20 -44 20 -52Z', paint.snow);
+    pen.shape(
+      'M20 -52C22 -62 42 -62 40 -50C38 -40 34 -32 28 -34C24 -38 20 -44 20 -52Z',
+      paint.snow,
+    );
     pen.line('M24 -56l10 18M32 -59l-4 22M21 -48h18M24 -41h12', 0.6);
   },
   shellHorn(pen: Pen): void {
@@ -276,8 +329,13 @@ export type Thing = keyof typeof things;
 
 /** Coats reach from the shoulders to the ground. */
 export function coat(pen: Pen, fill: string, width = 17): void {
-  pen.shape(d`M-9 -35C-14 -28 ${-width} -14 ${-width - 3} 0H${width + 3}C${width} -14 14 -28 9 -35Z`, fill);
-  pen.shadow(d`M9 -35C14 -28 ${width} -14 ${width + 2.6} -.5H${width * 0.45}C${width * 0.55} -12 11 -24 5 -35Z`);
+  pen.shape(
+    d`M-9 -35C-14 -28 ${-width} -14 ${-width - 3} 0H${width + 3}C${width} -14 14 -28 9 -35Z`,
+    fill,
+  );
+  pen.shadow(
+    d`M9 -35C14 -28 ${width} -14 ${width + 2.6} -.5H${width * 0.45}C${width * 0.55} -12 11 -24 5 -35Z`,
+  );
   pen.hatch(width - 2, -18, -5, 3, 4, 1, 4.5);
 }
 
@@ -296,10 +354,19 @@ export const trims = {
   },
   ermine(pen: Pen): void {
     pen.shape('M-14 -33Q0 -22 14 -33L17 -27Q6 -17 5 0H-5Q-6 -17 -17 -27Z', paint.snow);
-    pen.wash(oval(-8, -25, 1.1, 1.8) + oval(8, -25, 1.1, 1.8) + oval(0, -16, 1.1, 1.8) + oval(0, -7, 1.1, 1.8), paint.soot);
+    pen.wash(
+      oval(-8, -25, 1.1, 1.8) +
+        oval(8, -25, 1.1, 1.8) +
+        oval(0, -16, 1.1, 1.8) +
+        oval(0, -7, 1.1, 1.8),
+      paint.soot,
+    );
   },
   scarf(pen: Pen): void {
-    pen.shape('M-12 -36Q0 -28 12 -36L13 -30Q8 -26 2 -26L4 -12H-4L-3 -26Q-9 -26 -13 -30Z', paint.tile);
+    pen.shape(
+      'M-12 -36Q0 -28 12 -36L13 -30Q8 -26 2 -26L4 -12H-4L-3 -26Q-9 -26 -13 -30Z',
+      paint.tile,
+    );
   },
   collar(pen: Pen): void {
     pen.shape('M-12 -35Q0 -27 12 -35L14 -28L7 -25L3 -28L0 -24L-3 -28L-7 -25L-14 -28Z', paint.cream);

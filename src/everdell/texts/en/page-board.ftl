@@ -31,8 +31,8 @@ board-group-journey = Journey
 board-brief-haven = 2 cards → 1 of any resource
 board-brief-forest-discard-draw-double = Discard, draw twice as many
 board-brief-forest-copy-basic-card = 1 card, copy a basic location
-board-brief-forest-discard-three-any = Discard up to 3 cards for resources
-board-brief-forest-meadow-two-play-one = 2 Meadow cards, play 1 for 1 less
+board-brief-forest-discard-three-any = Up to 3 cards → 1 resource each
+board-brief-forest-meadow-two-play-one = 2 from the Meadow, play 1
 
 
 ## What is said about a thing

@@ -46,6 +46,7 @@ decision-count-up-to =
     }
 decision-confirm = Confirm
 decision-none = Nothing
+decision-decline = Do without
 decision-less = less
 decision-more = more
 decision-unmark = Take the mark away

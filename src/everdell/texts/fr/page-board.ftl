@@ -31,8 +31,8 @@ board-group-journey = Voyage
 board-brief-haven = 2 cartes → 1 ressource au choix
 board-brief-forest-discard-draw-double = Défausser, piocher le double
 board-brief-forest-copy-basic-card = 1 carte, copier un lieu de base
-board-brief-forest-discard-three-any = Défausser 3 cartes au plus contre des ressources
-board-brief-forest-meadow-two-play-one = 2 cartes de la Prairie, en jouer 1 à −1
+board-brief-forest-discard-three-any = 3 cartes au plus → 1 ressource chacune
+board-brief-forest-meadow-two-play-one = 2 de la Prairie, en jouer 1
 
 
 ## Ce qui se dit d’une chose

@@ -46,6 +46,7 @@ decision-count-up-to =
     }
 decision-confirm = Valider
 decision-none = Rien
+decision-decline = Y renoncer
 decision-less = moins
 decision-more = plus
 decision-unmark = Retirer la marque

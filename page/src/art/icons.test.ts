@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { rugwort, workers } from './animals';
+import { iconNames, icons } from './icons';
+
+it('draws every icon, each unlike the others', () => {
+  const paths = iconNames.map((name) => `${icons[name].lines ?? ''}|${icons[name].solid ?? ''}`);
+  for (const path of paths) expect(path).toMatch(/M/);
+  expect(new Set(paths).size).toBe(iconNames.length);
+});
+
+it('gives every seat an animal with an outline of its own', () => {
+  const outlines = [...workers, rugwort].map((animal) => animal.outline);
+  expect(workers).toHaveLength(6);
+  expect(new Set(outlines).size).toBe(outlines.length);
+});

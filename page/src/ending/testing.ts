@@ -1,0 +1,26 @@
+/** Players for tests: only what scores are made of. */
+
+import type { PlayerView } from '../server/types';
+
+export function player(
+  seat: number,
+  wish: Partial<PlayerView> & { total?: number } = {},
+): PlayerView {
+  const { total = 0, ...rest } = wish;
+  return {
+    seat,
+    automaton: false,
+    season: 'autumn',
+    passed: true,
+    workers: 0,
+    adrift: 0,
+    resources: {},
+    points: 0,
+    hand_size: 0,
+    hand_limit: 8,
+    city: [],
+    events: [],
+    score: { total, parts: { cards: total } },
+    ...rest,
+  };
+}

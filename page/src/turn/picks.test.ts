@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { canMark, inOrder, marked, nameNow, ready, stepped, toggled, type Picks } from './picks';
+
+const CARDS: Picks = {
+  picked: 0,
+  least: 1,
+  most: 3,
+  pool: { 'discard:inn': 1, 'discard:farm': 2, 'discard:mine': 1 },
+};
+
+test('a touch marks, and one too many clears', () => {
+  const once = toggled(CARDS, {}, 'discard:farm');
+  expect(once).toEqual({ 'discard:farm': 1 });
+  const twice = toggled(CARDS, once, 'discard:farm');
+  expect(twice).toEqual({ 'discard:farm': 2 });
+  expect(toggled(CARDS, twice, 'discard:farm')).toEqual({});
+});
+
+test('no more is marked than may be', () => {
+  const full = { 'discard:farm': 2, 'discard:inn': 1 };
+  expect(canMark(CARDS, full, 'discard:mine')).toBe(false);
+  expect(toggled(CARDS, full, 'discard:mine')).toBe(full);
+  expect(toggled(CARDS, full, 'discard:unknown')).toBe(full);
+});
+
+test('where one is picked, another touch moves the mark', () => {
+  const one: Picks = { ...CARDS, most: 1 };
+  const first = toggled(one, {}, 'discard:inn');
+  expect(toggled(one, first, 'discard:mine')).toEqual({ 'discard:mine': 1 });
+});
+
+test('options that draw on the same things share their limit', () => {
+  const gifts: Picks = {
+    picked: 0,
+    least: 0,
+    most: 3,
+    pool: { 'give:1:berry': 2, 'give:2:berry': 2, 'give:1:twig': 1 },
+    limits: [{ options: ['give:1:berry', 'give:2:berry'], most: 2 }],
+  };
+  const marks = { 'give:1:berry': 1, 'give:2:berry': 1 };
+  expect(canMark(gifts, marks, 'give:1:berry')).toBe(false);
+  expect(canMark(gifts, marks, 'give:1:twig')).toBe(true);
+});
+
+test('steppers go up to what may be, and down to nothing', () => {
+  const two = stepped(CARDS, { 'discard:farm': 1 }, 'discard:farm', 1);
+  expect(stepped(CARDS, two, 'discard:farm', 1)).toBe(two);
+  expect(stepped(CARDS, two, 'discard:farm', -1)).toEqual({ 'discard:farm': 1 });
+  expect(stepped(CARDS, { 'discard:farm': 1 }, 'discard:farm', -1)).toEqual({});
+});
+
+test('it can be confirmed when there are enough', () => {
+  expect(ready(CARDS, {})).toBe(false);
+  expect(ready(CARDS, { 'discard:inn': 1 })).toBe(true);
+  expect(ready({ ...CARDS, least: 0 }, {})).toBe(true);
+  expect(marked({ a: 2, b: 1 })).toBe(3);
+});
+
+test('it is sent in the order of the pool', () => {
+  const sent = inOrder(CARDS, { 'discard:mine': 1, 'discard:farm': 2, 'discard:inn': 1 });
+  expect(sent).toEqual(['discard:inn', 'discard:farm', 'discard:farm', 'discard:mine']);
+});
+
+test('the copies of a city are counted anew after each pick', () => {
+  const pool = { 'put:city:wife': 1, 'put:city:wife:2': 1 };
+  const before: Picks = {
+    picked: 0,
+    least: 0,
+    most: 2,
+    pool,
+    slots: { 'put:city:wife': [3], 'put:city:wife:2': [5] },
+  };
+  const now: Picks = { ...before, picked: 1, slots: { 'put:city:wife': [5] } };
+  expect(nameNow(before, now, 'put:city:wife:2')).toBe('put:city:wife');
+  expect(nameNow(CARDS, CARDS, 'discard:inn')).toBe('discard:inn');
+});

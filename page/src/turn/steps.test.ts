@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { ChosenEvent, EventView } from '../server/types';
+import { standing, stepsOf, turnOf } from './steps';
+
+let seq = 0;
+
+function chose(seat: number, option: string, next?: number): ChosenEvent {
+  const entries = next === undefined ? [] : [{ kind: 'turn', seat: next }];
+  return { type: 'chosen', seq: ++seq, at: 0, seat, bot: '', barrier: false, entries, option };
+}
+
+function undone(keep: number): EventView {
+  return { type: 'undone', seq: ++seq, at: 0, seat: 0, keep, agreed: false };
+}
+
+const options = (events: EventView[], seat: number, undo: number[] = []) =>
+  stepsOf(seat, events, standing(events).length, undo).map((step) => step.option);
+
+test('what was taken back is gone', () => {
+  const events = [chose(0, 'a'), chose(0, 'b'), undone(1), chose(0, 'c')];
+  expect(standing(events).map((choice) => choice.option)).toEqual(['a', 'c']);
+});
+
+test('a table that was set up anew begins with nothing', () => {
+  const started: EventView = { type: 'started', seq: ++seq, at: 0, rotation: 0 };
+  expect(standing([chose(0, 'a'), started])).toEqual([]);
+});
+
+test('the steps are those of the turn', () => {
+  const events = [chose(0, 'before', 1), chose(1, 'theirs', 0), chose(0, 'a'), chose(0, 'b')];
+  expect(options(events, 0)).toEqual(['a', 'b']);
+});
+
+test('alone, too, a turn begins where the last one ended', () => {
+  const events = [chose(0, 'a'), chose(0, 'ends', 0), chose(0, 'b')];
+  expect(options(events, 0)).toEqual(['b']);
+});
+
+test('between two turns the last one is told', () => {
+  const events = [chose(0, 'ends', 0), chose(0, 'a'), chose(0, 'b', 1)];
+  expect(options(events, 0)).toEqual(['a', 'b']);
+  expect(options([...events, chose(1, 'theirs', 0)], 0)).toEqual([]);
+});
+
+test('a step knows where it leads back to, and whether that is free', () => {
+  const events = [chose(1, 'theirs', 0), chose(0, 'a'), chose(0, 'b')];
+  expect(stepsOf(0, events, 3, [2]).map(({ keep, free }) => [keep, free])).toEqual([
+    [1, false],
+    [2, true],
+  ]);
+});
+
+test('turns are counted for each seat', () => {
+  const events = [chose(0, 'a', 1), chose(1, 'b', 0), chose(0, 'c', 1)];
+  expect(turnOf(0, events)).toBe(2);
+  expect(turnOf(1, events)).toBe(2);
+  expect(turnOf(0, [])).toBe(1);
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { asking, board, OFFERS } from './testing/boards';
+import { NOTHING, targetsOf, thingOf, type Thing } from './targets';
+import { trayOf } from './tray';
+import type { GameView } from '../server/types';
+
+/** Whether a thing can be seen and touched on this board. */
+function isThere(thing: Thing, game: GameView): boolean {
+  const [where, first = '', card = '', ordinal = ''] = thing.split(':');
+  const me = game.players[game.seat ?? 0];
+  switch (where) {
+    case 'hand':
+      return me?.hand?.includes(first) ?? false;
+    case 'meadow':
+      return game.meadow.some((place) => place.card === first);
+    case 'shown':
+      return game.shown.some((lot) => lot.cards.includes(first));
+    case 'place':
+      return game.places.some((place) => place.id === first);
+    case 'city': {
+      const city = game.players[Number(first)]?.city ?? [];
+      return city.filter((one) => one.card === card).length >= Number(ordinal);
+    }
+    case 'seat':
+      return Number(first) < game.players.length;
+    case 'resource':
+      return ['twig', 'resin', 'pebble', 'berry'].includes(first);
+    default:
+      return ['deck', 'discard', 'prepare', 'pass', 'done'].includes(thing);
+  }
+}
+
+// What is answered beside the board, because nothing on it stands for it.
+const BESIDE = /^(?:pay|give|put|store):(?:twig|resin|pebble|berry)=/;
+
+describe('every option that games have offered', () => {
+  const cases = OFFERS.flatMap(({ decision, game }) =>
+    (decision.options ?? []).map((option) => ({ prompt: decision.prompt, option, decision, game })),
+  );
+
+  test.each(cases)('$prompt: $option', ({ option, decision, game }) => {
+    const thing = thingOf(option, decision, game);
+    if (BESIDE.test(option)) expect(thing).toBe(NOTHING);
+    else expect(isThere(thing, game), thing).toBe(true);
+  });
+
+  test.each(OFFERS)('$decision.prompt: nothing is out of reach', ({ decision, game }) => {
+    const targets = targetsOf(decision, game);
+    expect([...targets.values()].flat().sort()).toEqual([...(decision.options ?? [])].sort());
+    const tray = trayOf(targets, decision.picks ?? null);
+    const beside = [
+      ...(tray?.counted.flatMap(({ options }) => options) ?? []),
+      ...(tray?.amounts?.byOption.keys() ?? []),
+      ...(tray?.plain ?? []),
+    ];
+    expect(beside).toEqual(expect.arrayContaining(targets.get(NOTHING) ?? []));
+  });
+});
+
+describe('what random games seldom come to', () => {
+  const game = board(0, {
+    hand: ['wife'],
+    shown: ['wife', 'inn'],
+    meadow: ['wife'],
+    places: ['haven'],
+    cities: [
+      ['farm', 'wife', 'farm'],
+      ['farm', 'inn'],
+    ],
+  });
+
+  test.each([
+    ['put-critters', 'put:city:farm:2', 'city:0:farm:2'],
+    ['enter', 'remove:1:farm', 'city:1:farm:1'],
+    ['order-trigger', 'trigger:farm:2', 'city:0:farm:2'],
+    ['bring-home', 'recall:city:1:inn', 'city:1:inn:1'],
+    ['play-card', 'play:inn:revealed:crane', 'shown:inn'],
+    ['discard', 'discard:wife', 'hand:wife'],
+    ['discard-meadow', 'discard:wife', 'meadow:wife'],
+    ['take-revealed', 'take:wife', 'shown:wife'],
+  ])('%s: %s lies in one place only', (prompt, option, thing) => {
+    expect(thingOf(option, asking(prompt, [option]), game)).toBe(thing);
+  });
+
+  test.each([
+    'lift:adrift',
+    'recall:adrift',
+    'remove:nothing',
+    'pay:nothing',
+    'give:supply:twig',
+    'visit:city:1:farm:2',
+    'some:thing:new',
+  ])('%s is answered beside the board', (option) => {
+    const decision = asking('new', [option]);
+    expect(thingOf(option, decision, game)).toBe(NOTHING);
+    expect(trayOf(targetsOf(decision, game), null)).not.toBeNull();
+  });
+
+  test('a card that another prompt asks for is looked for everywhere', () => {
+    expect(thingOf('take:inn', asking('new', []), game)).toBe('shown:inn');
+  });
+});
+
+test('nothing is asked, nothing is a target', () => {
+  expect(targetsOf(null, board(0, {})).size).toBe(0);
+});
+
+test('what may only be marked later is a target, too', () => {
+  const decision = {
+    ...asking('discard', ['discard:farm']),
+    picks: { picked: 0, least: 1, most: 2, pool: { 'discard:farm': 1, 'discard:inn': 1 } },
+  };
+  const targets = targetsOf(decision, board(0, { hand: ['farm', 'inn'] }));
+  expect([...targets.keys()]).toEqual(['hand:farm', 'hand:inn']);
+});

@@ -1,0 +1,73 @@
+"""A real server and a real browser for each worker; a new visitor for each test."""
+
+from __future__ import annotations
+
+import shutil
+import socket
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final, Unpack
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from everdell.web.server.page import FOLDER
+from tests.page.visitor import Look, Visitor
+from tests.web.process import ServerProcess
+
+_BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
+
+NewVisitor = Callable[..., Visitor]
+
+
+def free_port() -> int:
+    """A port for a server that is started again: browsers come back to the same one."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.fixture(scope="package")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    if not (FOLDER / "index.html").exists():
+        pytest.fail("The page is not built. Build it: make page", pytrace=False)
+    return tmp_path_factory.mktemp("page")
+
+
+@pytest.fixture(scope="package")
+def server(home: Path) -> Iterator[ServerProcess]:
+    with ServerProcess(home / "tables.db", home / "log", port=free_port()) as running:
+        yield running
+
+
+# Not for the session: while Playwright is at work, no other test can run an event loop.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    program = next(filter(None, map(shutil.which, _BROWSERS)), None)
+    if program is None:
+        pytest.fail(
+            "The tests of the page need Chromium; on Debian: apt-get install chromium",
+            pytrace=False,
+        )
+    with sync_playwright() as playwright:
+        # As root in a container there is neither a sandbox nor much shared memory.
+        chromium = playwright.chromium.launch(
+            executable_path=program, args=["--no-sandbox", "--disable-dev-shm-usage"]
+        )
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def visitor(browser: Browser, server: ServerProcess) -> Iterator[NewVisitor]:
+    """New browsers, none of which may have anything to complain about in the end."""
+    visitors: list[Visitor] = []
+
+    def come(server: ServerProcess = server, **look: Unpack[Look]) -> Visitor:
+        visitors.append(Visitor(browser, server.address.rstrip("/"), **look))
+        return visitors[-1]
+
+    yield come
+    for one in visitors:
+        one.close()
+    assert [complaint for one in visitors for complaint in one.complaints] == []

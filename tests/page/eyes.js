@@ -1,0 +1,241 @@
+// What a test sees of the page, put into every document before the page's own scripts.
+//
+// It listens to the live channel and to requests, so that a test knows when the page has nothing
+// more on its way, and it finds what can be pressed, as somebody in front of the screen would.
+(() => {
+  // What is on its way --------------------------------------------------------------------------
+
+  const heard = { told: null, asked: 0, acted: 0 };
+
+  const Socket = window.WebSocket;
+  window.WebSocket = class extends Socket {
+    constructor(...how) {
+      super(...how);
+      this.addEventListener('message', ({ data }) => {
+        const message = JSON.parse(data);
+        if (message.type === 'table') heard.told = message.table;
+      });
+    }
+  };
+
+  const fetched = window.fetch;
+  window.fetch = async (...how) => {
+    heard.asked += 1;
+    try {
+      const answer = await fetched(...how);
+      if (answer.ok && /\/api\/tables\/\w+\/\w+$/.test(answer.url) && how[0].method === 'POST') {
+        const { seq } = await answer.clone().json();
+        if (seq) heard.acted = Math.max(heard.acted, seq);
+      }
+      return answer;
+    } finally {
+      heard.asked -= 1;
+    }
+  };
+
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+  /** Wait for something that is bound to be; what is wrong if it is not. */
+  async function until(is, seconds = 20) {
+    const late = performance.now() + seconds * 1000;
+    while (!is()) {
+      if (performance.now() > late) return false;
+      await frame();
+    }
+    return true;
+  }
+
+  const still = () => heard.asked === 0 && (heard.told?.seq ?? 0) >= heard.acted;
+
+  /** Nothing on its way, for as long as it takes the page to show what has come. */
+  async function calm(seconds) {
+    return until(still, seconds) && (await frame(), await frame(), still() || calm(seconds));
+  }
+
+  // What can be pressed -------------------------------------------------------------------------
+
+  const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+  const shown = (element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+  /** A point at which a pointer meets the element and not something above it; null if none. */
+  function spot(element) {
+    const box = element.getBoundingClientRect();
+    for (const [across, down] of [
+      [0.5, 0.5],
+      [0.5, 0.2],
+      [0.2, 0.5],
+      [0.8, 0.8],
+      [0.9, 0.1],
+    ]) {
+      const x = box.left + box.width * across;
+      const y = box.top + box.height * down;
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+      const top = document.elementFromPoint(x, y);
+      if (top !== null && element.contains(top)) return { x, y };
+    }
+    return null;
+  }
+
+  let found = [];
+
+  function pressable(selector, kind, root) {
+    return all(selector, root)
+      .filter((one) => !one.disabled && shown(one))
+      .map((element) => {
+        found.push(element);
+        return {
+          at: found.length - 1,
+          kind,
+          name: element.dataset.thing ?? element.dataset.option ?? element.textContent.trim(),
+          marked: element.getAttribute('aria-pressed') === 'true',
+          region: element.closest('[data-region]')?.dataset.region ?? null,
+          spot: spot(element),
+        };
+      });
+  }
+
+  /** What a player sees: the topmost sheet if there is one, else what is ringed on the board. */
+  function look() {
+    found = [];
+    const { told } = heard;
+    const sheet = all('dialog[open]').at(-1);
+    const seen = {
+      status: told?.status ?? null,
+      version: told?.version ?? -1,
+      turn: (told?.game?.decision?.options ?? null) !== null && told.game.decision.seat === told.seat,
+      prompt: told?.game?.decision?.prompt ?? null,
+      layer: null,
+      things: [],
+    };
+    if (sheet !== undefined) {
+      seen.layer = sheet.classList.contains('curtain') ? 'curtain' : 'sheet';
+      seen.things = [
+        ...pressable('[data-option]:not([aria-pressed=true])', 'option', sheet),
+        ...pressable('.counter .step:last-of-type', 'more', sheet),
+        ...pressable('button, a[href], input', 'other', sheet),
+      ];
+      return seen;
+    }
+    seen.things = [
+      ...pressable('.thing.target', 'thing'),
+      ...pressable('button[data-thing="done"]', 'done'),
+      ...pressable('.tray [data-option]', 'option'),
+      ...pressable('.tray .counter .step:last-of-type', 'more'),
+      ...pressable('.tabs button:has(.dot)', 'tab'),
+    ];
+    return seen;
+  }
+
+  /** Whether there is something to do for whoever looks, or nothing more to come. */
+  function due() {
+    const { told } = heard;
+    if (told === null) return false;
+    if (told.status !== 'playing' || document.querySelector('dialog[open]')) return true;
+    const decision = told.game?.decision;
+    if (!decision?.options || decision.seat !== told.seat) return false;
+    return document.querySelector('.thing.target, .tray, [data-thing="done"]') !== null;
+  }
+
+  // What is wrong -------------------------------------------------------------------------------
+
+  const HIDING = new Set(['hidden', 'clip']);
+
+  /** Text that is cut off at the edge of something that cannot be scrolled. */
+  function cut() {
+    const faults = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const sheet = all('dialog[open]').at(-1);
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      const holder = text.parentElement;
+      if (!text.data.trim() || holder.closest('.unseen, noscript, script, style, title')) continue;
+      if (sheet !== undefined && !sheet.contains(holder)) continue;
+      if (!shown(holder) || holder.closest('[aria-hidden=true] svg')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const rects = [...range.getClientRects()].filter((rect) => rect.width > 0.5);
+      if (rects.length === 0) continue;
+      const box = {
+        left: Math.min(...rects.map((rect) => rect.left)),
+        right: Math.max(...rects.map((rect) => rect.right)),
+        top: Math.min(...rects.map((rect) => rect.top)),
+        bottom: Math.max(...rects.map((rect) => rect.bottom)),
+      };
+      const edge = cutting(holder, box);
+      if (edge !== null) faults.push(`«${text.data.trim().slice(0, 60)}» is cut off by ${edge}`);
+    }
+    return [...new Set(faults)];
+  }
+
+  /** What cuts a box off; null if nothing does. Half a line may stick out: letters do not. */
+  function cutting(holder, box) {
+    let { left, right, top, bottom } = box;
+    for (let edge = holder; edge !== null; edge = edge.parentElement) {
+      const style = getComputedStyle(edge);
+      const told = edge.closest('[title]') !== null && style.textOverflow === 'ellipsis';
+      const clamped = style.webkitLineClamp !== 'none';
+      const rect = edge.getBoundingClientRect();
+      const line = parseFloat(getComputedStyle(holder).fontSize) * 0.35;
+      if (HIDING.has(style.overflowX) && !told) {
+        if (left < rect.left - 1.5 || right > rect.right + 1.5) return named(edge);
+      }
+      if (HIDING.has(style.overflowY) && !(clamped && edge.closest('[title], [aria-label]'))) {
+        if (top < rect.top - line || bottom > rect.bottom + line) return named(edge);
+      }
+      // What scrolls, or tells the rest, cuts nothing off; further out, its own box counts.
+      if (style.overflowX === 'auto' || style.overflowX === 'scroll' || told) {
+        left = Math.max(left, rect.left);
+        right = Math.min(right, rect.right);
+      }
+      if (style.overflowY === 'auto' || style.overflowY === 'scroll' || clamped) {
+        top = Math.max(top, rect.top);
+        bottom = Math.min(bottom, rect.bottom);
+      }
+      if (style.position === 'fixed') break;
+      if (top >= bottom || left >= right) return null; // scrolled out of sight
+    }
+    return null;
+  }
+
+  const named = (element) =>
+    `${element.tagName.toLowerCase()}.${[...element.classList]
+      .filter((name) => !name.startsWith('svelte-'))
+      .join('.')}`;
+
+  /** Every fault of the layout as it is now. */
+  function faults({ fits = false } = {}) {
+    const page = document.scrollingElement;
+    const found = cut();
+    if (page.scrollWidth > innerWidth + 1)
+      found.push(`the page is ${page.scrollWidth - innerWidth} px too wide`);
+    if (fits && page.scrollHeight > innerHeight + 1)
+      found.push(`the page is ${page.scrollHeight - innerHeight} px too high`);
+    return found;
+  }
+
+  window.eyes = {
+    heard,
+    look,
+    faults,
+    until,
+    calm,
+    /** When the page has come to rest and somebody is asked for something: what he sees. */
+    async asked(seconds = 60) {
+      const late = performance.now() + seconds * 1000;
+      while (performance.now() < late) {
+        await calm(1);
+        if (still() && due()) return look();
+        await frame();
+      }
+      return { ...look(), hangs: { asked: heard.asked, acted: heard.acted, seq: heard.told?.seq } };
+    },
+    /** Scroll to what was found, as somebody does who looks for it; where it is then. */
+    reach(at) {
+      found[at].scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      return spot(found[at]);
+    },
+    focused: () => found.indexOf(document.activeElement),
+    element: (at) => found[at],
+  };
+})();

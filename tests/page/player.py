@@ -1,0 +1,153 @@
+"""People who play by what they see: they press what is ringed, and know no rules."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any, Final, Literal
+
+import msgspec
+from playwright.sync_api import Page
+
+from tests.page.visitor import Visitor
+
+_MOST_PRESSES: Final = 1500  # far more than a game takes: past it, somebody goes round in circles
+_LOOK_EVERY: Final = 12  # presses between two looks at the layout
+
+# How much somebody likes to press a thing. A city grows by cards; passing is for the very end.
+_LIKING: Final = {"hand": 8.0, "meadow": 8.0, "city": 4.0, "prepare": 0.7, "pass": 0.001}
+_USUAL: Final = 3.0
+
+Kind = Literal["thing", "done", "option", "more", "tab", "other"]
+
+
+class Spot(msgspec.Struct, frozen=True):
+    x: float
+    y: float
+
+
+class Pressable(msgspec.Struct, frozen=True):
+    """Something that can be pressed.
+
+    at      its number among all that was seen
+    name    the thing or the option it stands for, or what is written on it
+    spot    where a pointer meets it; None if something is above it, or if it is out of sight
+    """
+
+    at: int
+    kind: Kind
+    name: str
+    marked: bool
+    region: str | None
+    spot: Spot | None
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """The page at rest.
+
+    turn    whether the one who looks is asked for something
+    layer   what lies over the board
+    hangs   what did not come, if the page never came to rest
+    """
+
+    status: str | None
+    version: int
+    turn: bool
+    prompt: str | None
+    layer: Literal["curtain", "sheet"] | None
+    things: list[Pressable]
+    hangs: dict[str, int] | None = None
+
+    def of(self, *kinds: Kind) -> list[Pressable]:
+        return [one for one in self.things if one.kind in kinds]
+
+
+class Person:
+    """Somebody who plays with a mouse or with a finger.
+
+    fits   nothing may have to be scrolled
+    """
+
+    def __init__(self, visitor: Visitor, *, seed: int, fits: bool = False) -> None:
+        self.visitor = visitor
+        self.page: Page = visitor.page
+        self.presses = 0
+        self.faults: set[str] = set()
+        self.before_lifting: Callable[[], None] = lambda: None
+        self._chance = random.Random(seed)
+        self._fits = fits
+
+    # Playing --------------------------------------------------------------------------------------
+
+    def play(self, until: Callable[[Seen], bool] = lambda seen: False) -> None:
+        """Play to the end of the game, or until something is seen."""
+        for _ in range(_MOST_PRESSES):
+            seen = self.look()
+            if seen.status != "playing" or until(seen):
+                return
+            self.answer(seen)
+        raise AssertionError(f"the game does not end: {self.look()}")
+
+    def look(self) -> Seen:
+        """What is there as soon as something is asked for."""
+        seen = msgspec.convert(self.page.evaluate("eyes.asked()"), Seen)
+        assert seen.hangs is None, f"the page waits for something: {seen}"
+        return seen
+
+    def answer(self, seen: Seen) -> None:
+        """One press."""
+        if self.presses % _LOOK_EVERY == 0:
+            self.check()
+        self.presses += 1
+        if seen.layer == "curtain":
+            self.before_lifting()
+            self.press(seen.of("other")[0])
+        elif seen.layer == "sheet":
+            self._answer_sheet(seen)
+        else:
+            self.press(self._wish(seen))
+
+    def check(self) -> None:
+        """Look at the layout; faults are told at the end, all at once."""
+        self.faults.update(self.page.evaluate("fits => eyes.faults({fits})", self._fits))
+
+    def _answer_sheet(self, seen: Seen) -> None:
+        ways = seen.of("option", "more")
+        if ways:
+            self.press(self._chance.choice(ways))
+        elif self.page.locator("dialog[open] .answers").count():
+            # A warning: the last of its answers goes on all the same.
+            self.press(seen.of("other")[-1])
+        else:
+            self.page.keyboard.press("Escape")
+
+    def _wish(self, seen: Seen) -> Pressable:
+        done = seen.of("done")
+        unmarked = [one for one in seen.of("thing", "option", "more", "tab") if not one.marked]
+        self._note_hidden(unmarked)
+        # Several may be marked before they are confirmed; some are content with fewer.
+        if done and (not unmarked or self._chance.random() < 0.5):
+            return done[0]
+        assert unmarked, f"nothing can be pressed: {seen}"
+        likings = [_LIKING.get(one.name.split(":")[0], _USUAL) for one in unmarked]
+        return self._chance.choices(unmarked, likings)[0]
+
+    def _note_hidden(self, things: list[Pressable]) -> None:
+        if self._fits:
+            hidden = {f"{one.name} is ringed and out of reach" for one in things if not one.spot}
+            self.faults.update(hidden)
+
+    # Pressing -------------------------------------------------------------------------------------
+
+    def press(self, one: Pressable) -> None:
+        spot = one.spot or self._reach(one)
+        if self.visitor.touch:
+            self.page.touchscreen.tap(spot.x, spot.y)
+        else:
+            self.page.mouse.click(spot.x, spot.y)
+
+    def _reach(self, one: Pressable) -> Spot:
+        """Scroll to something, as somebody does who looks for it."""
+        found: Any = self.page.evaluate("at => eyes.reach(at)", one.at)
+        assert found is not None, f"something lies over {one.name!r}"
+        return msgspec.convert(found, Spot)

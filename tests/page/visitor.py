@@ -1,0 +1,145 @@
+"""Somebody with a browser of his own, and whatever his browser complains about."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, Final, Literal, TypedDict, Unpack
+
+from playwright.sync_api import (
+    APIResponse,
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    Request,
+    Response,
+    WebSocket,
+)
+
+_EYES: Final = Path(__file__).with_name("eyes.js")
+_SETTINGS: Final = "everdell-settings"
+
+# A server that is slow because two browsers and it share a processor is no fault.
+PATIENCE: Final = 30_000
+
+# Browsers give up requests of pages that are left; and Playwright tells what it blocks.
+_NO_FAULT: Final = re.compile(r"net::ERR_ABORTED|Service Worker registration blocked by Playwright")
+
+
+class Look(TypedDict, total=False):
+    """What kind of browser it is."""
+
+    size: tuple[int, int]
+    language: Literal["en", "fr"]
+    theme: Literal["light", "dark"]
+    touch: bool
+    moving: bool
+    offline_ready: bool
+    settings: dict[str, Any]
+
+
+class Visitor:
+    """A browser with an empty memory.
+
+    moving         pieces fly; else motion is reduced, as the system's setting asks for
+    offline_ready  the service worker may take part
+    """
+
+    def __init__(self, browser: Browser, address: str, **look: Unpack[Look]) -> None:
+        width, height = look.get("size", (1440, 900))
+        self.address = address
+        self.complaints: list[str] = []
+        self._forgiven: list[re.Pattern[str]] = [_NO_FAULT]
+        self.context: BrowserContext = browser.new_context(
+            base_url=address,
+            viewport={"width": width, "height": height},
+            locale={"en": "en-GB", "fr": "fr-FR"}[look.get("language", "en")],
+            color_scheme=look.get("theme", "light"),
+            reduced_motion="no-preference" if look.get("moving") else "reduce",
+            has_touch=look.get("touch", False),
+            is_mobile=look.get("touch", False),
+            service_workers="allow" if look.get("offline_ready") else "block",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(path=_EYES)
+        self.touch = look.get("touch", False)
+        if settings := look.get("settings"):
+            self.context.add_init_script(
+                f"localStorage.getItem('{_SETTINGS}') ??"
+                f" localStorage.setItem('{_SETTINGS}', JSON.stringify({settings!r}))"
+            )
+        self.context.on("console", self._console)
+        self.context.on("weberror", lambda error: self.complain(f"error: {error.error}"))
+        self.context.on("requestfailed", self._failed)
+        self.context.on("response", self._answered)
+        self.page = self.new_tab()
+
+    def new_tab(self) -> Page:
+        page = self.context.new_page()
+        page.on("websocket", self._connected)
+        return page
+
+    def open(self, path: str) -> Page:
+        self.page.goto(path)
+        return self.page
+
+    def close(self) -> None:
+        self.context.close()
+
+    # Complaints -----------------------------------------------------------------------------------
+
+    def forgive(self, pattern: str) -> None:
+        """What a test brings about itself is no fault of the page."""
+        self._forgiven.append(re.compile(pattern))
+
+    def complain(self, text: str) -> None:
+        if not any(pattern.search(text) for pattern in self._forgiven):
+            self.complaints.append(text)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            where = message.location["url"]
+            self.complain(f"console {message.type}: {message.text} ({where})")
+
+    def _failed(self, request: Request) -> None:
+        self.complain(f"failed: {request.method} {request.url} {request.failure}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self.complain(f"answered {response.status}: {response.request.method} {response.url}")
+
+    def _connected(self, socket: WebSocket) -> None:
+        socket.on("socketerror", lambda error: self.complain(f"socket: {socket.url} {error}"))
+
+    # Setting a scene ------------------------------------------------------------------------------
+
+    def post(self, path: str, **body: Any) -> dict[str, Any]:
+        """A request of this browser, beside its page: to set a scene, never to play."""
+        if not any(cookie["name"] == "everdell" for cookie in self.context.cookies()):
+            self._post("/api/identity", {"cookie": True})
+        found: dict[str, Any] = self._post(path, body).json()
+        return found
+
+    def get(self, path: str) -> Any:
+        answer = self.context.request.get(path)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def table(self, *seats: str, **wishes: Any) -> str:
+        """Open a table; its code. Seats are counted from the one who begins."""
+        wish = {"seats": list(seats), "first": "seat", "seed": 7, "name": "Ann", **wishes}
+        return str(self.post("/api/tables", **wish)["code"])
+
+    def _post(self, path: str, body: dict[str, Any]) -> APIResponse:
+        answer = self.context.request.post(path, data=body, headers={"Origin": self.address})
+        assert answer.ok, answer.text()
+        return answer
+
+
+def closed(page: Page) -> bool:
+    try:
+        return page.is_closed()
+    except Error:
+        return True
