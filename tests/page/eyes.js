@@ -118,6 +118,7 @@
       return seen;
     }
     seen.things = [
+      ...pressable('.recap.open footer .button.main', 'recap'),
       ...pressable('.thing.target', 'thing'),
       ...pressable('button[data-thing="done"]', 'done'),
       ...pressable('.tray [data-option]', 'option'),
@@ -134,7 +135,7 @@
     if (told.status !== 'playing' || document.querySelector('dialog[open]')) return true;
     const decision = told.game?.decision;
     if (!decision?.options || decision.seat !== told.seat) return false;
-    return document.querySelector('.thing.target, .tray, [data-thing="done"]') !== null;
+    return document.querySelector('.thing.target, .tray, [data-thing="done"], .tabs .dot') !== null;
   }
 
   // What is wrong -------------------------------------------------------------------------------
@@ -214,7 +215,28 @@
     return found;
   }
 
+  /** What can be seen and found while the curtain is down, which should be nothing. */
+  function curtain() {
+    const cloth = document.querySelector('dialog.curtain');
+    const colour = getComputedStyle(cloth).backgroundColor;
+    const thin = /rgba|\/ 0/.test(colour) || getComputedStyle(cloth).opacity !== '1';
+    const holes = thin ? [colour] : [];
+    for (let x = 1; x < innerWidth; x += innerWidth / 12) {
+      for (let y = 1; y < innerHeight; y += innerHeight / 12) {
+        if (!cloth.contains(document.elementFromPoint(x, y))) holes.push(`${x}, ${y}`);
+      }
+    }
+    const hand = document.querySelector('[data-thing^="hand:"]');
+    return {
+      holes,
+      next: heard.told.decider,
+      hands: hand === null ? [] : [heard.told.seat],
+      buttons: all('button', cloth).map((button) => button.textContent.trim()),
+    };
+  }
+
   window.eyes = {
+    curtain,
     heard,
     look,
     faults,
@@ -235,7 +257,27 @@
       found[at].scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       return spot(found[at]);
     },
-    focused: () => found.indexOf(document.activeElement),
-    element: (at) => found[at],
+    /**
+     * Which arrow keys lead from what has the focus to what was found; null if it has the focus.
+     * Arrows go from thing to thing, and Tab from any other button to them.
+     */
+    arrows(at) {
+      if (document.activeElement === found[at]) return null;
+      if (!document.activeElement.matches('[data-thing]')) return ['Tab', 'Tab'];
+      const [from, to] = [document.activeElement, found[at]].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      const across = to.left + to.width / 2 - from.left - from.width / 2;
+      const down = to.top + to.height / 2 - from.top - from.height / 2;
+      const keys = [across < 0 ? 'ArrowLeft' : 'ArrowRight', down < 0 ? 'ArrowUp' : 'ArrowDown'];
+      return Math.abs(across) < Math.abs(down) ? keys.reverse() : keys;
+    },
+    /** Whether what was found has the focus, and shows it. */
+    focused(at) {
+      return document.activeElement === found[at] && found[at].matches(':focus-visible');
+    },
+    /** What has the focus, in a word. */
+    focus: () => document.activeElement?.dataset.thing ?? document.activeElement?.outerHTML,
+    region: () => document.activeElement?.closest('[data-region]')?.dataset.region ?? null,
   };
 })();

@@ -18,7 +18,7 @@ _LOOK_EVERY: Final = 12  # presses between two looks at the layout
 _LIKING: Final = {"hand": 8.0, "meadow": 8.0, "city": 4.0, "prepare": 0.7, "pass": 0.001}
 _USUAL: Final = 3.0
 
-Kind = Literal["thing", "done", "option", "more", "tab", "other"]
+Kind = Literal["recap", "thing", "done", "option", "more", "tab", "other"]
 
 
 class Spot(msgspec.Struct, frozen=True):
@@ -104,6 +104,8 @@ class Person:
             self.press(seen.of("other")[0])
         elif seen.layer == "sheet":
             self._answer_sheet(seen)
+        elif recap := seen.of("recap"):
+            self.press(recap[0])
         else:
             self.press(self._wish(seen))
 
@@ -151,3 +153,60 @@ class Person:
         found: Any = self.page.evaluate("at => eyes.reach(at)", one.at)
         assert found is not None, f"something lies over {one.name!r}"
         return msgspec.convert(found, Spot)
+
+
+class KeyboardPerson(Person):
+    """Somebody who has no mouse.
+
+    tabs   how often Tab had to be pressed to get somewhere, at most
+    """
+
+    tabs = 0
+
+    def press(self, one: Pressable) -> None:
+        if one.kind == "thing" and one.region is not None:
+            self._enter(one.region)
+            self._walk(one)
+        elif one.region is not None and one.kind != "done":
+            self._enter(one.region)
+            self._tab(one)
+        else:
+            self._tab(one)
+        self.page.keyboard.press("Enter")
+
+    def _enter(self, region: str) -> None:
+        """Go to a region by its number; by F6, step by step, every now and then."""
+        if self.page.evaluate("eyes.region()") == region:
+            return
+        if self._chance.random() < 0.1:
+            for _ in range(12):
+                self.page.keyboard.press("F6")
+                if self.page.evaluate("eyes.region()") == region:
+                    return
+            raise AssertionError(f"F6 does not lead to region {region}")
+        self.page.keyboard.press(region)
+        found = self.page.evaluate("eyes.region()")
+        assert found == region, f"the key {region} leads to region {found}"
+
+    def _walk(self, one: Pressable) -> None:
+        """By arrows, each time in the direction that is further; else in the other one."""
+        been: set[str] = set()
+        for _ in range(40):
+            keys = self.page.evaluate("at => eyes.arrows(at)", one.at)
+            if keys is None:
+                return
+            here = self.page.evaluate("eyes.focus()")
+            second = here in been
+            been.add(here)
+            self.page.keyboard.press(keys[1] if second else keys[0])
+            if self.page.evaluate("eyes.focus()") == here:
+                self.page.keyboard.press(keys[0] if second else keys[1])
+        raise AssertionError(f"arrows do not lead to {one.name!r} but to {been}")
+
+    def _tab(self, one: Pressable) -> None:
+        for tabs in range(80):
+            if self.page.evaluate("at => eyes.focused(at)", one.at):
+                self.tabs = max(self.tabs, tabs)
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {one.name!r}")

@@ -144,12 +144,3 @@ def test_all_languages_give_the_same_figures() -> None:
 def test_nothing_is_too_long_to_be_read_at_the_table(language: str) -> None:
     for key in _told():
         assert len(catalog(language).text(key)) <= LONGEST, key
-
-
-@pytest.mark.parametrize("pattern", ["rules*.ftl", "rulings-*.ftl"])
-def test_french_punctuation_never_stands_alone_on_a_line(pattern: str) -> None:
-    for path in sorted((sources.FOLDER / "fr").glob(pattern)):
-        for key, text in sources.written(path):
-            assert not re.search(r" [:;!?»]|« | %", text), f"{key}: an ordinary space in {text!r}"
-            assert not re.search(r"\w[:;!?](\s|$)", text), f"{key}: no space in {text!r}"
-            assert "\u2019" not in text, f"{key}: apostrophes are straight, as players type them"

@@ -130,7 +130,7 @@ export function woods(chance: Random, width: number, line: number, count: number
     const size = between(chance, 5, 10);
     path +=
       chance() < 0.6
-        ? d`M${x} ${y - size * 1.7}l${size * 0.45} ${size * 1.7}h${-size * 0.9}Z`
+        ? d`M${x} ${y - size * 1.7}l${-size * 0.45} ${size * 1.7}h${size * 0.9}Z`
         : `${oval(x, y - size * 0.75, size * 0.48, size * 0.6)}${d`M${x + 0.5} ${y}v${-size}h-1v${size}Z`}`;
   }
   return path;

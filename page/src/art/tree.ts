@@ -167,7 +167,7 @@ export function growTree(pen: Pen, format: TreeFormat, season: Season): void {
   let clumps = '';
   let bark = d`M${foot[0] - girth * 2.6} ${foot[1]}Q${foot[0] - girth * 0.8} ${foot[1] - girth * 0.7} ${fork[0] - girth * 0.55} ${fork[1]}H${fork[0] + girth * 0.55}Q${foot[0] + girth * 0.8} ${foot[1] - girth * 0.7} ${foot[0] + girth * 2.6} ${foot[1]}Q${foot[0]} ${foot[1] - girth * 0.5} ${foot[0] - girth * 2.6} ${foot[1]}Z`;
   // A knot, so that limbs and trunk grow into each other.
-  bark += oval(fork[0], fork[1] + girth * 0.45, girth * 0.72, girth * 0.8);
+  const knot = oval(fork[0], fork[1] + girth * 0.45, girth * 0.72, girth * 0.8);
   let snow = '';
   for (const end of [...others, ...limbs]) {
     const { outline, along } = limb(root, end, girth);
@@ -201,6 +201,7 @@ export function growTree(pen: Pen, format: TreeFormat, season: Season): void {
   // Outline first, paint over it: where the limbs meet there is no seam.
   pen.line(bark, 2.6);
   pen.wash(bark, paint.bark);
+  pen.wash(knot, paint.bark);
   pen.hatch(
     fork[0] - girth * 0.1,
     fork[1] + 4,

@@ -34,6 +34,18 @@ def test_components_come_in_the_language_that_was_asked_for(server: httpx.Client
     assert [component["id"] for component in in_french] == [c["id"] for c in in_english]
 
 
+def test_it_is_sent_packed_and_only_where_it_is_news(server: httpx.Client) -> None:
+    for path in ("/api/boxes", "/api/components"):
+        answer = server.get(path, headers={"accept-encoding": "gzip"})
+        assert answer.headers["content-encoding"] == "gzip"
+        assert answer.headers["vary"] == "accept-encoding, accept-language"
+        assert answer.headers["cache-control"] == "no-cache"
+        known = {"if-none-match": answer.headers["etag"]}
+        assert server.get(path, headers=known).status_code == 304
+        other = server.get(path, headers={**known, "accept-language": "fr"})
+        assert other.status_code == 200
+
+
 def test_an_unknown_box_is_said(server: httpx.Client) -> None:
     answer = server.get("/api/components", params={"boxes": "base,nonsense"})
     assert answer.status_code == 400

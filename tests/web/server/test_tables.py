@@ -52,9 +52,9 @@ def test_a_table_can_begin_at_once(ann: Player) -> None:
 
 
 def test_people_at_one_screen_have_names_of_their_own(ann: Player) -> None:
-    names = ["", " Bea "]
-    code = ann.open(*["person"] * 4, mine=[0, 2, 3], name="Ann", names=names)
-    assert [seat["name"] for seat in ann.table(code)["seats"]] == ["Ann", "", "Bea", "Ann"]
+    wish = {"mine": [3, 0, 2], "name": "Ann", "names": [" Bea ", ""]}
+    code = ann.open(*["person"] * 4, **wish)
+    assert [seat["name"] for seat in ann.table(code)["seats"]] == ["", "", "Ann", "Bea"]
 
 
 def test_a_table_that_waits_for_somebody_cannot_begin_at_once(ann: Player) -> None:

@@ -205,7 +205,7 @@ export const events: Record<string, Emblem> = {
       paint.gold,
     );
     pen.line('M-18 -62C-30 -62 -28 -46 -12 -46M18 -62C30 -62 28 -46 12 -46', 2.6, paint.amber);
-    pen.within('translate(0 -52)scale(.5)', leafMark);
+    pen.within('translate(0 -52)scale(.8)', leafMark);
     pen.line('M-40 -58l6 4M-44 -42h8M40 -58l-6 4M44 -42h-8', 1.6, paint.cream);
   }),
   under_new_management: shown((pen) => {
@@ -217,7 +217,7 @@ export const events: Record<string, Emblem> = {
 };
 
 function leafMark(pen: Pen): void {
-  pen.wash('M-10 12C-16 -6 0 -18 16 -18C18 0 8 16 -10 12Z', paint.leaf);
+  pen.wash('M-7 9C-12 -4 0 -12 11 -12C12 0 6 11 -7 9Z', paint.leaf);
 }
 
 const cloths = [paint.red, paint.blue, paint.plum, paint.leaf, paint.amber, paint.slate] as const;
@@ -227,8 +227,8 @@ export function someEvent(id: string): Emblem {
   const cloth = pick(chance, cloths);
   const wreathed = chance() < 0.5;
   return banner(cloth, (pen) => {
-    if (wreathed) wreath(pen, 15);
-    else pen.shape(oval(0, 0, 16), paint.cream);
+    pen.shape(oval(0, 0, 16), paint.cream);
+    if (wreathed) wreath(pen, 17);
     leafMark(pen);
   });
 }

@@ -4,6 +4,11 @@ import { critters, someCritter } from './critters';
 import { events, someEvent } from './events';
 import { places, somePlace } from './places';
 
+/**
+ * A new card takes a line in `critters.ts` (which beast, what it wears and carries), or a few in
+ * `buildings.ts`, `events.ts` or `places.ts`, composed of the parts beside them. Cards without one
+ * get a picture composed by chance from the same parts, always the same for the same id.
+ */
 export type Kind = 'construction' | 'critter' | 'event' | 'location';
 
 const drawn: Record<Kind, Record<string, Emblem>> = {

@@ -1,4 +1,4 @@
-import { arch, d, oval, paint, type Pen } from '../pen';
+import { d, oval, paint, type Pen } from '../pen';
 
 /** Hats sit on a skull whose crown is at y = -14; drawn in the frame of the head. */
 export const hats = {
@@ -303,10 +303,6 @@ export const things = {
     pen.line('M-12 -30Q0 -16 12 -30', 2.4, paint.gold);
     pen.shape(oval(0, -20, 4), paint.gold);
   },
-  gavel(pen: Pen): void {
-    pen.rod('M20 -16L32 -34', paint.wood, 2.2);
-    pen.within('rotate(34 34 -38)', (p) => p.block(paint.bark, 26, -33, 26, -43, 42, -43, 42, -33));
-  },
   net(pen: Pen): void {
     pen.rod('M20 0L28 -46', paint.wood, 2);
     pen.shape(
@@ -314,13 +310,6 @@ export const things = {
       paint.snow,
     );
     pen.line('M24 -56l10 18M32 -59l-4 22M21 -48h18M24 -41h12', 0.6);
-  },
-  shellHorn(pen: Pen): void {
-    pen.shape('M18 -22C24 -30 34 -36 42 -34C42 -22 34 -14 22 -14Z', paint.plaster);
-    pen.shape(oval(40, -28, 4, 7), paint.rose);
-  },
-  window(pen: Pen): void {
-    pen.shape(arch(24, -8, 16, 24), paint.glow);
   },
 };
 
@@ -375,9 +364,6 @@ export const trims = {
     pen.wash('M0 -34L9 -34C14 -28 17 -14 19.4 -.6H0Z', paint.red);
     pen.wash('M0 -28l4 5 -4 5 -4 -5ZM0 -16l4 5 -4 5 -4 -5Z', paint.gold);
     pen.shape('M-13 -35Q0 -27 13 -35L16 -27L9 -29L5 -23L0 -29L-5 -23L-9 -29L-16 -27Z', paint.gold);
-  },
-  belly(pen: Pen): void {
-    pen.wash('M-8 -30Q0 -33 8 -30C13 -18 12 -6 8 -.6H-8C-12 -6 -13 -18 -8 -30Z', paint.cream, 0.75);
   },
   redBreast(pen: Pen): void {
     pen.wash('M-8 -34H9C15 -24 15 -14 6 -8C-6 -8 -12 -20 -8 -34Z', '#d8663a');

@@ -32,7 +32,7 @@ def open_table(
 
     seats  PERSON, or the name of a bot, for each seat
     mine   the seats that the owner takes, for people who share a screen
-    names  what those people are called, in the order of `mine`; the others bear `name`
+    names  what those people are called, in the order of `mine`; whoever is not among them is `name`
     """
     seed = 0 if house.seed is None else house.seed
     rules = new_game(len(seats), house.boxes, seed, house.options).rules  # or it says what is wrong
@@ -47,7 +47,7 @@ def open_table(
     chairs = tuple(
         Chair(by=by)
         if by != PERSON
-        else Chair(holder=owner, name=called.get(n) or name)
+        else Chair(holder=owner, name=called.get(n, name))
         if n in mine
         else Chair()
         for n, by in enumerate(seats)

@@ -31,8 +31,8 @@ board-group-journey = Journey
 board-brief-haven = 2 cards → 1 of any resource
 board-brief-forest-discard-draw-double = Discard, draw twice as many
 board-brief-forest-copy-basic-card = 1 card, copy a basic location
-board-brief-forest-discard-three-any = Up to 3 cards → 1 resource each
-board-brief-forest-meadow-two-play-one = 2 from the Meadow, play 1
+board-brief-forest-discard-three-any = ≤ 3 cards → resources
+board-brief-forest-meadow-two-play-one = Meadow: 2, play 1 of them
 
 
 ## What is said about a thing
@@ -94,8 +94,7 @@ board-workers = Workers ready
 board-ready =
     { $n ->
         [0] No worker ready
-        [one] { $n } worker ready
-       *[other] { $n } workers ready
+       *[other] { $n } ready
     }
 board-spaces = { $n } of { $of } spaces
 board-hidden-hand =

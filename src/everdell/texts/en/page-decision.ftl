@@ -95,6 +95,12 @@ decision-group-hand = Play from your hand
 decision-group-meadow = Play from the Meadow
 decision-group-shown = Play a revealed card
 decision-group-end = And else
+decision-prepare =
+    { $season ->
+        [spring] Prepare for spring
+        [summer] Prepare for summer
+       *[autumn] Prepare for autumn
+    }
 
 
 ## Second thoughts
@@ -104,16 +110,9 @@ decision-doubt-pass-with-play = You could still play a card
 decision-doubt-pass-with-worker = You could still place a worker
     .text = Whoever passes does nothing more in this game, not even with workers at home.
 decision-doubt-prepare-with-play = You could still play a card
-    .text = It can also be played later; but cards that produce in this season must stand in your city first.
+    .text = You may also play it later. A card produces only if it stands in your city by then.
 decision-doubt-never = Do not warn me again
 decision-doubt-stay = Think again
-decision-doubt-pass = Pass all the same
-decision-doubt-prepare =
-    { $season ->
-        [spring] Prepare for spring
-        [summer] Prepare for summer
-       *[autumn] Prepare for autumn
-    }
 
 
 ## Sharing a screen

@@ -31,8 +31,8 @@ board-group-journey = Voyage
 board-brief-haven = 2 cartes → 1 ressource au choix
 board-brief-forest-discard-draw-double = Défausser, piocher le double
 board-brief-forest-copy-basic-card = 1 carte, copier un lieu de base
-board-brief-forest-discard-three-any = 3 cartes au plus → 1 ressource chacune
-board-brief-forest-meadow-two-play-one = 2 de la Prairie, en jouer 1
+board-brief-forest-discard-three-any = ≤ 3 cartes → ressources
+board-brief-forest-meadow-two-play-one = Prairie : 2, dont 1 à jouer
 
 
 ## Ce qui se dit d’une chose
@@ -90,12 +90,12 @@ board-discard =
     }
 board-supply = { $good } : vous en avez { $n }
 board-cards = Cartes en main
-board-workers = Ouvriers disponibles
+board-workers = Ouvriers libres
 board-ready =
     { $n ->
-        [0] Aucun ouvrier disponible
-        [one] { $n } ouvrier disponible
-       *[other] { $n } ouvriers disponibles
+        [0] Aucun ouvrier libre
+        [one] { $n } libre
+       *[other] { $n } libres
     }
 board-spaces = { $n } cases sur { $of }
 board-hidden-hand =

@@ -95,6 +95,12 @@ decision-group-hand = Jouer de votre main
 decision-group-meadow = Jouer de la Prairie
 decision-group-shown = Jouer une carte révélée
 decision-group-end = Et aussi
+decision-prepare =
+    { $season ->
+        [spring] Préparer le printemps
+        [summer] Préparer l’été
+       *[autumn] Préparer l’automne
+    }
 
 
 ## Un instant de réflexion
@@ -104,16 +110,9 @@ decision-doubt-pass-with-play = Vous pourriez encore jouer une carte
 decision-doubt-pass-with-worker = Vous pourriez encore placer un ouvrier
     .text = Qui passe ne fait plus rien dans cette partie, pas même avec des ouvriers chez lui.
 decision-doubt-prepare-with-play = Vous pourriez encore jouer une carte
-    .text = Elle peut aussi attendre ; mais une carte ne produit cette saison que si elle est déjà dans votre ville.
+    .text = Elle peut aussi attendre. Une carte ne produit que si elle est déjà dans votre ville.
 decision-doubt-never = Ne plus m’avertir
 decision-doubt-stay = Réfléchir encore
-decision-doubt-pass = Passer quand même
-decision-doubt-prepare =
-    { $season ->
-        [spring] Préparer le printemps
-        [summer] Préparer l’été
-       *[autumn] Préparer l’automne
-    }
 
 
 ## Partager un écran

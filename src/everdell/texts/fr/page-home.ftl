@@ -1,7 +1,7 @@
-# L’accueil, ce qui entoure tous les écrans sauf la table, et la page qui parle de nous.
+# L'accueil, ce qui entoure tous les écrans sauf la table, et la page qui parle de nous.
 
 home-title = Everdell · jouer dans le navigateur
-home-lead = Bâtissez une ville sylvestre au fil de quatre saisons : seul, autour d’un écran ou avec des amis au loin. Sans compte, sans rien installer.
+home-lead = Bâtissez une ville sylvestre au fil de quatre saisons : en solo, autour d'un écran ou avec des amis au loin. Sans compte, sans rien installer.
 home-places = Où aller
 home-rules = Règles
     .text = Comment on joue, et que se passe-t-il si…
@@ -11,7 +11,7 @@ home-settings = Réglages
     .text = Langue, couleurs, lecture facilitée, animations et sons.
 home-theme-light = Couleurs claires
 home-theme-dark = Couleurs sombres
-home-unofficial = Un Everdell non officiel, fait par des joueurs pour des joueurs. Le jeu et ses noms appartiennent à leurs propriétaires ; aucune image et aucun texte d’ici ne sont les leurs.
+home-unofficial = Un Everdell non officiel, fait par des joueurs pour des joueurs. Le jeu et ses noms appartiennent à leurs propriétaires ; aucune image et aucun texte d'ici ne sont les leurs.
 home-about = À propos
 home-api = Pour les programmes
 
@@ -24,7 +24,7 @@ home-play-bots =
         [one] Vous et 1 robot : { $bot }
        *[other] Vous et { $n } robots : { $bot }
     }
-home-play-solo = Seul contre { automaton-base }
+home-play-solo = En solo contre { automaton-base }
 home-against = Contre
 home-against-bots = Des robots
 home-against-solo = { automaton-base } (solo)
@@ -35,19 +35,19 @@ home-bots-level = Leur façon de jouer
 ## Les tables
 
 home-mine = Mes parties
-home-mine-empty = Aucune partie pour l’instant. Lancez-en une : vous la retrouverez ici à chaque visite.
+home-mine-empty = Aucune partie pour l'instant. Lancez-en une : vous la retrouverez ici à chaque visite.
 home-together = À plusieurs
 home-new = Nouvelle table
 home-new-hint = Des amis en ligne, du monde autour de cet écran, des robots : comme il vous plaît.
 home-join = Rejoindre
-home-join-code = Code ou lien d’une table
-home-join-hint = Ou visez avec l’appareil photo d’un téléphone le carré que montre la table.
+home-join-code = Code ou lien d'une table
+home-join-hint = Ou visez avec l'appareil photo d'un téléphone le carré que montre la table.
 home-join-empty = Tapez les six lettres et chiffres du code, ou collez le lien.
 home-public = Tables ouvertes
 home-public-empty = Personne ne joue en public en ce moment. Ouvrez une table que les autres pourront trouver.
 home-record = Ouvrir une partie enregistrée
-home-record-hint = Un fichier enregistré à la fin d’une partie.
-home-record-unreadable = Ce fichier n’est pas une partie enregistrée : il n’est pas lisible en JSON. Choisissez-en un autre.
+home-record-hint = Un fichier enregistré à la fin d'une partie.
+home-record-unreadable = Ce fichier n'est pas une partie enregistrée : il n'est pas lisible en JSON. Choisissez-en un autre.
 home-seat-free = une place libre
 home-your-turn = À vous de jouer
 home-waiting =
@@ -73,18 +73,18 @@ home-learn = Apprendre et retrouver
 ## À propos
 
 home-about-title = À propos de cet Everdell
-home-about-what = Ce que c’est
-    .text = Une table numérique pour le jeu de société Everdell, à jouer dans le navigateur : seul contre Paillasson, contre des robots, autour d’un écran ou par le réseau. C’est un logiciel libre, il ne demande aucun compte, et chacun peut le faire tourner sur sa propre machine.
+home-about-what = Ce que c'est
+    .text = Une table numérique pour le jeu de société Everdell, à jouer dans le navigateur : en solo contre Paillasson, contre des robots, autour d'un écran ou par le réseau. C'est un logiciel libre, il ne demande aucun compte, et chacun peut le faire tourner sur sa propre machine.
 home-about-unofficial = Non officiel
-    .text = C’est l’œuvre de joueurs. Elle n’a aucun lien avec l’éditeur ni avec les auteurs d’Everdell, et n’est pas approuvée par eux. Les noms du jeu et de ses éléments appartiennent à leurs propriétaires et servent à dire de quoi l’on parle.
+    .text = C'est l'œuvre de joueurs. Elle n'a aucun lien avec l'éditeur ni avec les auteurs d'Everdell, et n'est pas approuvée par eux. Les noms du jeu et de ses éléments appartiennent à leurs propriétaires et servent à dire de quoi l'on parle.
 home-about-art = Images et mots
-    .text = Aucune image et aucun texte de l’éditeur ne sont utilisés. Chaque image est dessinée par le programme lui-même, trait par trait ; les règles sont racontées avec nos propres mots. Si le jeu vous plaît, la vraie boîte et ses belles peintures valent la peine d’être chez vous.
+    .text = Aucune image et aucun texte de l'éditeur ne sont utilisés. Chaque image est dessinée par le programme lui-même, trait par trait ; les règles sont racontées avec nos propres mots. Si le jeu vous plaît, la vraie boîte et ses belles peintures valent la peine d'être chez vous.
 home-about-private = Ce qui est conservé de vous
-    .text = Le nom sous lequel vous prenez place, vos parties, et un cookie qui permet au serveur de reconnaître vos places. Vos réglages restent dans ce navigateur. Rien n’est transmis à personne d’autre.
+    .text = Le nom sous lequel vous prenez place, vos parties, et un cookie qui permet au serveur de reconnaître vos places. Vos réglages restent dans ce navigateur. Rien n'est transmis à personne d'autre.
 home-about-licences = Fait avec
 home-about-fonts = Caractères, sous licence SIL Open Font License 1.1
 home-about-libraries = Bibliothèques de cette page
 home-about-under = licence { $licence }
 home-about-programs = Pour les programmes
     .text = Tout ce que fait cette page, un programme peut le faire aussi : ouvrir des tables, jouer, regarder, lire des enregistrements.
-home-about-programs-link = Description de l’interface
+home-about-programs-link = Description de l'interface

@@ -1,4 +1,4 @@
-# Ce que chacun préfère. C’est conservé dans le navigateur.
+# Ce que chacun préfère. C'est conservé dans le navigateur.
 
 settings-title = Réglages
     .text = Ils agissent aussitôt et sont conservés dans ce navigateur.
@@ -32,8 +32,8 @@ settings-sound = Sons
     .text = Un petit bruit des bois pour ce qui se passe à la table.
 settings-playing = Jeu
 settings-confirm = Demander avant chaque coup
-    .text = Un clic sur le plateau lit d’abord, et un second bouton agit. Au doigt, il en est toujours ainsi.
-settings-keys = Touches d’une lettre
+    .text = Un clic sur le plateau lit d'abord, et un second bouton agit. Au doigt, il en est toujours ainsi.
+settings-keys = Touches d'une lettre
     .text = U revient en arrière, L ouvre le journal, les chiffres mènent aux régions du plateau. Désactivez-les si elles gênent la saisie vocale.
 settings-warn-pass = Prévenir avant de passer
     .text = Quand une carte pourrait encore être jouée.

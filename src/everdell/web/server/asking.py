@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, Any, Final
 
+from litestar import Response
 from litestar.openapi import ResponseSpec
 from litestar.params import HeaderParameter, PathParameter
 
@@ -16,6 +17,7 @@ from everdell.web.chance import read_code
 from everdell.web.host import Host, unknown_table
 from everdell.web.hot import Kept
 from everdell.web.server.asgi import AnyRequest
+from everdell.web.server.files import File, reply
 from everdell.web.server.identity import key_of, required_holder
 from everdell.web.server.settings import Settings
 from everdell.web.server.shapes import Acted
@@ -79,6 +81,13 @@ def acted(table: Table, holder: str, kept: list[Kept]) -> Acted:
 def _seat_for(event: AnyEvent, own: tuple[int, ...]) -> int | None:
     seat = getattr(event, "seat", None)
     return seat if seat in own else (own[0] if own else None)
+
+
+def file_answer(request: AnyRequest, file: File) -> Response[bytes]:
+    """What is the same for everybody, for somebody who may have it already."""
+    headers = request.headers
+    answer = reply(file, headers.get("accept-encoding", ""), headers.get("if-none-match", ""))
+    return Response(answer.body, status_code=answer.status, headers=answer.headers)
 
 
 def base_address(request: AnyRequest) -> str:

@@ -1,11 +1,13 @@
-"""Routes about what there is to play with."""
+"""Routes about what there is to play with. It never changes while a server runs."""
 
 from __future__ import annotations
 
 import asyncio
+from functools import lru_cache
 from typing import Annotated, Final
 
-from litestar import get
+import msgspec
+from litestar import Response, get
 from litestar.params import QueryParameter
 
 from everdell.gallery import boxes_named, components, describe_box
@@ -13,7 +15,12 @@ from everdell.gallery.shapes import BoxView, ComponentView
 from everdell.games import shelf
 from everdell.texts import catalog
 from everdell.web.server.asgi import AnyRequest
+from everdell.web.server.asking import JSON, file_answer, written_as
 from everdell.web.server.faults import language
+from everdell.web.server.files import File, kept_text
+
+# Languages, times the few choices of boxes that people make; anybody may ask for others.
+_MOST_KEPT: Final = 16
 
 Boxes = Annotated[
     str | None,
@@ -23,21 +30,39 @@ Boxes = Annotated[
 ]
 
 
-@get("/api/boxes")
-async def boxes(request: AnyRequest) -> list[BoxView]:
+@get("/api/boxes", media_type=JSON, responses=written_as(list[BoxView]))
+async def boxes(request: AnyRequest) -> Response[bytes]:
     """The boxes: for how many players, with which options, what each needs and excludes."""
-    words = catalog(_language(request))
-    return [describe_box(words, box) for box in shelf().values()]
+    return _answer(request, await asyncio.to_thread(_boxes, _language(request)))
 
 
-@get("/api/components")
-async def all_components(request: AnyRequest, boxes: Boxes = None) -> list[ComponentView]:
+@get("/api/components", media_type=JSON, responses=written_as(list[ComponentView]))
+async def all_components(request: AnyRequest, boxes: Boxes = None) -> Response[bytes]:
     """Every card, location and event with its figures and its text in your language."""
     wanted = None if boxes is None else tuple([id for id in boxes.split(",") if id])
-    words = catalog(_language(request))
-    return await asyncio.to_thread(
-        lambda: [found for box in boxes_named(wanted) for found in components(words, box)]
-    )
+    return _answer(request, await asyncio.to_thread(_components, _language(request), wanted))
+
+
+@lru_cache(maxsize=_MOST_KEPT)
+def _boxes(lang: str) -> File:
+    words = catalog(lang)
+    return _kept([describe_box(words, box) for box in shelf().values()])
+
+
+@lru_cache(maxsize=_MOST_KEPT)
+def _components(lang: str, wanted: tuple[str, ...] | None) -> File:
+    words = catalog(lang)
+    return _kept([found for box in boxes_named(wanted) for found in components(words, box)])
+
+
+def _kept(found: object) -> File:
+    return kept_text(msgspec.json.encode(found).decode(), JSON)
+
+
+def _answer(request: AnyRequest, file: File) -> Response[bytes]:
+    answer = file_answer(request, file)
+    answer.headers["vary"] = "accept-encoding, accept-language"
+    return answer
 
 
 def _language(request: AnyRequest) -> str:

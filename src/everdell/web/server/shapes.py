@@ -47,7 +47,7 @@ class NewTable(Wish, frozen=True, kw_only=True):
 
     seats  "person", or the name of a bot, for each seat
     mine   the seats that you take; several of them for people at one screen
-    names  what those people are called, in the order of `mine`; the others bear `name`
+    names  what those people are called, in the order of `mine`; whoever is not among them is `name`
     start  begin at once, if nobody has to be waited for
     """
 

@@ -13,7 +13,8 @@ from litestar.params import PathParameter
 
 from everdell.texts import LANGUAGES, sources
 from everdell.web.server.asgi import AnyRequest
-from everdell.web.server.files import File, kept_text, reply
+from everdell.web.server.asking import file_answer
+from everdell.web.server.files import File, kept_text
 
 _TEXT: Final = "text/plain; charset=utf-8"
 _FLUENT: Final = {
@@ -33,19 +34,13 @@ Language = Annotated[str, PathParameter(description="`en` or `fr`.", max_length=
 @get("/api/texts/{lang:str}", media_type=_TEXT, responses=_FLUENT)
 async def texts(request: AnyRequest, lang: Language) -> Response[bytes]:
     """All that the page says, except for the rules."""
-    return _answer(request, await asyncio.to_thread(_texts, lang, False))
+    return file_answer(request, await asyncio.to_thread(_texts, lang, False))
 
 
 @get("/api/texts/{lang:str}/rules", media_type=_TEXT, responses=_FLUENT)
 async def rules(request: AnyRequest, lang: Language) -> Response[bytes]:
     """The rules and the rulings, to be looked up."""
-    return _answer(request, await asyncio.to_thread(_texts, lang, True))
-
-
-def _answer(request: AnyRequest, file: File) -> Response[bytes]:
-    headers = request.headers
-    answer = reply(file, headers.get("accept-encoding", ""), headers.get("if-none-match", ""))
-    return Response(answer.body, status_code=answer.status, headers=answer.headers)
+    return file_answer(request, await asyncio.to_thread(_texts, lang, True))
 
 
 @lru_cache(maxsize=2 * len(LANGUAGES))

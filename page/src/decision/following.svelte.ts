@@ -1,0 +1,26 @@
+/** On a phone: turn to the tab where one's next answer lies. */
+
+import type { AtTable } from '../board/at-table.svelte';
+import { panes } from '../board/panes.svelte';
+import { tabOf } from '../board/tabs';
+import { layout } from '../ui/layout.svelte';
+import { trayOf } from '../turn/tray';
+
+export function followDemands(table: AtTable): void {
+  let followed = -1;
+  $effect(() => {
+    const { decision, targets, picks } = table;
+    const version = table.table?.version ?? -1;
+    // A turn begins wherever one is reading; what follows in it was caused by oneself.
+    if (!layout.phone || decision === null || decision.prompt === 'turn') return;
+    if (followed === version || trayOf(targets, picks) !== null) return;
+    followed = version;
+    const tabs = [...targets.keys()].map((thing) => tabOf(thing, table.me));
+    const elsewhere = tabs.find((tab) => tab !== null);
+    const inHand = [...targets.keys()].some((thing) => /^(?:hand|shown):/.test(thing));
+    if (elsewhere && !inHand && !tabs.includes(panes.tab)) {
+      panes.tab = elsewhere;
+      panes.city = null;
+    }
+  });
+}

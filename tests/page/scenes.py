@@ -1,0 +1,76 @@
+"""Tables in a wanted state, set up by requests; and what a table shows when it is over."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any, Final
+
+from playwright.sync_api import expect
+
+from tests.page.visitor import Visitor
+
+State = dict[str, Any]
+
+_MOST_CHOICES: Final = 600  # far more than a game takes
+
+
+def options_of(table: State) -> list[str]:
+    """What the one who looks may choose."""
+    decision = (table["game"] or {}).get("decision") or {}
+    return list(decision.get("options") or [])
+
+
+def advance(
+    visitor: Visitor, code: str, until: Callable[[State], bool], *, seed: int = 1
+) -> State:
+    """Choose for somebody who has all seats, cards before anything else, until something is so."""
+    chance = random.Random(seed)
+    for _ in range(_MOST_CHOICES):
+        table: State = visitor.get(f"/api/tables/{code}")["table"]
+        if until(table):
+            return table
+        options = options_of(table)
+        wanted = [one for one in options if one.startswith("play:")] or [
+            one for one in options if one != "pass"
+        ]
+        visitor.post(
+            f"/api/tables/{code}/choose",
+            option=chance.choice(wanted or options),
+            version=table["version"],
+        )
+    raise AssertionError("it does not come to that")
+
+
+def finished(visitor: Visitor, *, seats: int = 2) -> str:
+    """A game that is over."""
+    code = shared(visitor, seats)
+    advance(visitor, code, lambda table: table["status"] == "over")
+    return code
+
+
+def shared(visitor: Visitor, seats: int, **wishes: Any) -> str:
+    """A game that has begun, of several people at one screen."""
+    names = ["Anne", "Béatrice", "Charles-Édouard", "Dorothée"][:seats]
+    return visitor.table(
+        *["person"] * seats, mine=list(range(seats)), names=names, start=True, **wishes
+    )
+
+
+def several_ways(table: State) -> str | None:
+    """A card in hand or meadow that can be played in several ways, as a thing of the board."""
+    options = options_of(table)
+    plays = [option.split(":") for option in options if option.startswith("play:")]
+    for _, card, origin, *_ in plays:
+        if origin in ("hand", "meadow") and sum(play[1:3] == [card, origin] for play in plays) > 1:
+            return f"{origin}:{card}"
+    return None
+
+
+def expect_score_sheet(visitor: Visitor, code: str) -> None:
+    """The score sheet lies open, and tells everybody's points as the server counts them."""
+    totals = visitor.page.locator("dialog[open] table tfoot tr.total td")
+    players = visitor.get(f"/api/tables/{code}")["table"]["game"]["players"]
+    points = sorted((player["score"]["total"] for player in players), reverse=True)
+    expect(totals).to_have_text([str(n) for n in points])
+    expect(visitor.page.locator("dialog[open] figure svg").first).to_be_visible()

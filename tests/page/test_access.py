@@ -1,0 +1,102 @@
+"""What axe finds: nothing, on any screen, in both themes, on a desk and on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import NewVisitor
+from tests.page.scenes import advance, finished, several_ways, shared
+from tests.page.visitor import Visitor
+
+_AXE: Final = Axe()
+_EVERYTHING: Final = [
+    "wcag2a",
+    "wcag2aa",
+    "wcag21a",
+    "wcag21aa",
+    "wcag22aa",
+    "best-practice",
+]
+_COLOURS: Final = ["cat.color"]  # all that a theme changes
+
+
+def _faults(page: Page, tags: list[str]) -> list[str]:
+    options: dict[str, Any] = {
+        "resultTypes": ["violations"],
+        "runOnly": {"type": "tag", "values": tags},
+    }
+    found = _AXE.run(page, options=options).response["violations"]
+    return [
+        f"{fault['id']}: {node['html'][:160]} {node['failureSummary']}"
+        for fault in found
+        for node in fault["nodes"]
+    ]
+
+
+def _address(path: str) -> Callable[[Visitor], None]:
+    def go(visitor: Visitor) -> None:
+        visitor.open(path)
+        expect(visitor.page.locator("h1")).to_be_visible()
+
+    return go
+
+
+def _waiting_room(visitor: Visitor) -> None:
+    visitor.open(f"/table/{visitor.table('person', 'person', 'greedy')}")
+    expect(visitor.page.locator("h1")).to_be_visible()
+
+
+def _board(visitor: Visitor) -> None:
+    """In the middle of a turn, with some cards in every city."""
+    code = shared(visitor, 4)
+    advance(visitor, code, lambda table: table["choices"] > 70)
+    visitor.open(f"/table/{code}")
+    visitor.page.locator("dialog.curtain .button.main").click()
+    expect(visitor.page.locator(".thing.target").first).to_be_visible()
+
+
+def _option_sheet(visitor: Visitor) -> None:
+    code = visitor.table("person", "person", mine=[0, 1], start=True)
+    table = advance(visitor, code, lambda table: several_ways(table) is not None)
+    visitor.open(f"/table/{code}")
+    visitor.page.locator("dialog.curtain .button.main").click()
+    visitor.page.locator(f'[data-thing="{several_ways(table)}"]').first.click()
+    expect(visitor.page.locator("dialog[open] [data-option]").first).to_be_visible()
+
+
+def _score_sheet(visitor: Visitor) -> None:
+    visitor.open(f"/table/{finished(visitor)}")
+    expect(visitor.page.locator("dialog[open] figure svg").first).to_be_visible()
+
+
+SCREENS: Final[dict[str, Callable[[Visitor], None]]] = {
+    "home": _address("/"),
+    "new table": _address("/new"),
+    "waiting room": _waiting_room,
+    "table": _board,
+    "options": _option_sheet,
+    "score sheet": _score_sheet,
+    "rules": _address("/rules"),
+    "cards": _address("/cards"),
+    "one card": _address("/cards/inn"),
+    "settings": _address("/settings"),
+    "about": _address("/about"),
+}
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing(visitor: NewVisitor, screen: str) -> None:
+    ann = visitor(size=(1440, 900))
+    SCREENS[screen](ann)
+    faults = {"light": _faults(ann.page, _EVERYTHING)}
+    ann.page.emulate_media(color_scheme="dark")
+    faults["dark"] = _faults(ann.page, _COLOURS)
+    ann.page.emulate_media(color_scheme="light")
+    ann.page.set_viewport_size({"width": 390, "height": 844})
+    faults["phone"] = _faults(ann.page, _EVERYTHING)
+    assert {where: found for where, found in faults.items() if found} == {}

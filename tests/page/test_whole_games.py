@@ -1,0 +1,84 @@
+"""Whole games, played to the score sheet by pressing what is ringed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import CDPSession
+
+from tests.page.conftest import NewVisitor
+from tests.page.player import KeyboardPerson, Person
+from tests.page.scenes import expect_score_sheet, shared
+
+
+def test_against_a_bot_at_a_desk(visitor: NewVisitor) -> None:
+    ann = visitor(size=(1440, 900), language="en", theme="light")
+    code = ann.table("person", "greedy", start=True)
+    ann.open(f"/table/{code}")
+    person = Person(ann, seed=1, fits=True)
+    person.play()
+    expect_score_sheet(ann, code)
+    person.check()
+    assert sorted(person.faults) == []
+
+
+def test_four_people_share_a_screen(visitor: NewVisitor) -> None:
+    ann = visitor(size=(1280, 720), language="fr", theme="dark")
+    code = shared(ann, 4)
+    ann.open(f"/table/{code}")
+    person = Person(ann, seed=2, fits=True)
+    curtains = _Curtains(person, ann.context.new_cdp_session(person.page))
+    person.before_lifting = curtains.look_through
+    person.play()
+    expect_score_sheet(ann, code)
+    person.check()
+    assert curtains.count > 40  # one for each turn
+    assert sorted(person.faults) == []
+
+
+class _Curtains:
+    """Whether anything can be seen through the curtains: by eye, by ear, or in the document."""
+
+    def __init__(self, person: Person, inspector: CDPSession) -> None:
+        self.count = 0
+        self._person = person
+        self._inspector = inspector
+
+    def look_through(self) -> None:
+        self.count += 1
+        seen = self._person.page.evaluate("eyes.curtain()")
+        assert seen["holes"] == []
+        assert seen["next"] not in seen["hands"], "the next hand is in the document already"
+        if self.count < 4:  # that takes its time, and every curtain is like the others
+            assert self._audible() == seen["buttons"]
+
+    def _audible(self) -> list[str]:
+        """The buttons that a screen reader finds."""
+        nodes: list[dict[str, Any]] = self._inspector.send("Accessibility.getFullAXTree")["nodes"]
+        return [
+            node["name"]["value"]
+            for node in nodes
+            if not node["ignored"] and node["role"]["value"] == "button"
+        ]
+
+
+def test_alone_against_rugwort_on_a_phone(visitor: NewVisitor) -> None:
+    ann = visitor(size=(390, 844), language="fr", touch=True)
+    code = ann.table("person", start=True)
+    ann.open(f"/table/{code}")
+    person = Person(ann, seed=3)
+    person.play()
+    expect_score_sheet(ann, code)
+    person.check()
+    assert sorted(person.faults) == []
+
+
+def test_by_keyboard_alone(visitor: NewVisitor) -> None:
+    ann = visitor(size=(1440, 900), language="en", theme="dark")
+    code = ann.table("person", "random", start=True)
+    ann.open(f"/table/{code}")
+    person = KeyboardPerson(ann, seed=5, fits=True)
+    person.play()
+    expect_score_sheet(ann, code)
+    assert sorted(person.faults) == []
+    assert person.tabs <= 25
