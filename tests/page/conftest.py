@@ -16,8 +16,11 @@ from tests.page.visitor import Look, Visitor
 from tests.web.process import ServerProcess
 
 _BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
+# As root in a container there is neither a sandbox nor much shared memory.
+_FLAGS: Final = ("--no-sandbox", "--disable-dev-shm-usage")
 
 NewVisitor = Callable[..., Visitor]
+Launch = Callable[..., Browser]
 
 
 def free_port() -> int:
@@ -40,9 +43,17 @@ def server(home: Path) -> Iterator[ServerProcess]:
         yield running
 
 
+@pytest.fixture
+def mortal(home: Path, tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server that may be killed; it comes back at the same address."""
+    with ServerProcess(tmp_path / "tables.db", tmp_path / "log", port=free_port()) as running:
+        yield running
+
+
 # Not for the session: while Playwright is at work, no other test can run an event loop.
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
+def launch() -> Iterator[Launch]:
+    """Start Chromium, with some more flags."""
     program = next(filter(None, map(shutil.which, _BROWSERS)), None)
     if program is None:
         pytest.fail(
@@ -50,12 +61,16 @@ def browser() -> Iterator[Browser]:
             pytrace=False,
         )
     with sync_playwright() as playwright:
-        # As root in a container there is neither a sandbox nor much shared memory.
-        chromium = playwright.chromium.launch(
-            executable_path=program, args=["--no-sandbox", "--disable-dev-shm-usage"]
+        yield lambda *flags: playwright.chromium.launch(
+            executable_path=program, args=[*_FLAGS, *flags]
         )
-        yield chromium
-        chromium.close()
+
+
+@pytest.fixture(scope="package")
+def browser(launch: Launch) -> Iterator[Browser]:
+    chromium = launch()
+    yield chromium
+    chromium.close()
 
 
 @pytest.fixture
@@ -63,7 +78,9 @@ def visitor(browser: Browser, server: ServerProcess) -> Iterator[NewVisitor]:
     """New browsers, none of which may have anything to complain about in the end."""
     visitors: list[Visitor] = []
 
-    def come(server: ServerProcess = server, **look: Unpack[Look]) -> Visitor:
+    def come(
+        server: ServerProcess = server, browser: Browser = browser, **look: Unpack[Look]
+    ) -> Visitor:
         visitors.append(Visitor(browser, server.address.rstrip("/"), **look))
         return visitors[-1]
 

@@ -128,16 +128,6 @@
     return seen;
   }
 
-  /** Whether there is something to do for whoever looks, or nothing more to come. */
-  function due() {
-    const { told } = heard;
-    if (told === null) return false;
-    if (told.status !== 'playing' || document.querySelector('dialog[open]')) return true;
-    const decision = told.game?.decision;
-    if (!decision?.options || decision.seat !== told.seat) return false;
-    return document.querySelector('.thing.target, .tray, [data-thing="done"], .tabs .dot') !== null;
-  }
-
   // What is wrong -------------------------------------------------------------------------------
 
   const HIDING = new Set(['hidden', 'clip']);
@@ -246,8 +236,10 @@
     async asked(seconds = 60) {
       const late = performance.now() + seconds * 1000;
       while (performance.now() < late) {
-        await calm(1);
-        if (still() && due()) return look();
+        if (await calm(1)) {
+          const seen = look();
+          if (seen.things.length > 0 || (seen.status ?? 'playing') !== 'playing') return seen;
+        }
         await frame();
       }
       return { ...look(), hangs: { asked: heard.asked, acted: heard.acted, seq: heard.told?.seq } };

@@ -21,9 +21,7 @@ def options_of(table: State) -> list[str]:
     return list(decision.get("options") or [])
 
 
-def advance(
-    visitor: Visitor, code: str, until: Callable[[State], bool], *, seed: int = 1
-) -> State:
+def advance(visitor: Visitor, code: str, until: Callable[[State], bool], *, seed: int = 1) -> State:
     """Choose for somebody who has all seats, cards before anything else, until something is so."""
     chance = random.Random(seed)
     for _ in range(_MOST_CHOICES):

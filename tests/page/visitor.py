@@ -27,6 +27,9 @@ PATIENCE: Final = 30_000
 # Browsers give up requests of pages that are left; and Playwright tells what it blocks.
 _NO_FAULT: Final = re.compile(r"net::ERR_ABORTED|Service Worker registration blocked by Playwright")
 
+# What browsers say about a server that was killed.
+GONE: Final = r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|WebSocket|socket:"
+
 
 class Look(TypedDict, total=False):
     """What kind of browser it is."""

@@ -25,6 +25,16 @@ export interface Layout {
   beside: Lying[];
 }
 
+/** Whether something lies on a card or beneath it. */
+export function isLoaded(card: CityCard): boolean {
+  return (
+    card.occupied ||
+    card.points > 0 ||
+    card.workers.length + card.settled.length + card.held.length > 0 ||
+    Object.keys(card.stored).length > 0
+  );
+}
+
 /** Lay out a city; `sizeOf` says how many spaces a card takes. */
 export function layOut(
   seat: number,

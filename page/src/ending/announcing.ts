@@ -42,31 +42,25 @@ function soloTitle(table: AtTable, { winners }: Verdict, rival: number): string 
 }
 
 function reasonOf(table: AtTable, players: readonly PlayerView[], verdict: Verdict): string {
-  const { winners, by, level, margin } = verdict;
+  const { winners, by, next, margin } = verdict;
   const best = players.find(({ seat }) => winners.includes(seat));
   if (best === undefined) return '';
-  const [points, events, resources] = standingOf(best);
-  const others = words.list(level.map((seat) => table.names[seat] ?? ''));
+  const [n, events, resources] = standingOf(best);
+  const others = words.list(next.map((seat) => table.names[seat] ?? ''));
   switch (by) {
     case 'points':
-      return level.length > 0
-        ? words.say('ending-by-points', { n: points, margin })
-        : words.say('ending-points', { n: points });
-    case 'events':
-      return words.say('ending-by-events', {
-        n: points,
-        others,
-        mine: events,
-        theirs: events - margin,
-      });
-    case 'resources':
-      return words.say('ending-by-resources', {
-        n: points,
-        others,
-        mine: resources,
-        theirs: resources - margin,
-      });
+      return next.length > 0
+        ? words.say('ending-by-points', { n, margin, others })
+        : words.say('ending-points', { n });
+    case 'events': {
+      const theirs = events - margin;
+      return words.say('ending-by-events', { n, others, mine: events, theirs });
+    }
+    case 'resources': {
+      const theirs = resources - margin;
+      return words.say('ending-by-resources', { n, others, mine: resources, theirs });
+    }
     case 'shared':
-      return words.say('ending-by-nothing', { n: points });
+      return words.say('ending-by-nothing', { n });
   }
 }

@@ -7,7 +7,7 @@ const event: AchievedEvent = { event: 'festival', points: 0, stored: {}, held: [
 
 test('most points win', () => {
   const players = [player(0, { total: 30 }), player(1, { total: 41 }), player(2, { total: 38 })];
-  expect(verdictOf(players, [1])).toEqual({ winners: [1], by: 'points', level: [0, 2], margin: 3 });
+  expect(verdictOf(players, [1])).toEqual({ winners: [1], by: 'points', next: [2], margin: 3 });
 });
 
 test('then most achieved events', () => {
@@ -16,7 +16,7 @@ test('then most achieved events', () => {
     player(1, { total: 40, events: [event, event] }),
     player(2, { total: 12, events: [event, event, event] }),
   ];
-  expect(verdictOf(players, [1])).toEqual({ winners: [1], by: 'events', level: [0], margin: 1 });
+  expect(verdictOf(players, [1])).toEqual({ winners: [1], by: 'events', next: [0], margin: 1 });
 });
 
 test('then most resources left', () => {
@@ -27,7 +27,7 @@ test('then most resources left', () => {
   expect(verdictOf(players, [0])).toEqual({
     winners: [0],
     by: 'resources',
-    level: [1],
+    next: [1],
     margin: 1,
   });
 });
@@ -35,6 +35,10 @@ test('then most resources left', () => {
 test('then the victory is shared', () => {
   const players = [player(0, { total: 40 }), player(1, { total: 40 }), player(2, { total: 3 })];
   expect(verdictOf(players, [0, 1])).toMatchObject({ winners: [0, 1], by: 'shared' });
+});
+
+test('whoever plays alone wins by his points', () => {
+  expect(verdictOf([player(0, { total: 9 })], [0])).toMatchObject({ by: 'points', next: [] });
 });
 
 test('a game that was given up has no winner', () => {

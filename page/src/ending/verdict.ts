@@ -11,9 +11,9 @@ export interface Verdict {
   winners: number[];
   /** What decided. */
   by: Step;
-  /** Those who were level with the winners until that step, without the winners. */
-  level: number[];
-  /** By how much the winners are ahead of the next at that step; 0 if nobody is. */
+  /** Those who came next at that step, and had been level with the winner until then. */
+  next: number[];
+  /** By how much the winner is ahead of them at that step. */
   margin: number;
 }
 
@@ -27,23 +27,27 @@ export function standingOf(player: PlayerView): Standing {
 const STEPS = ['points', 'events', 'resources'] as const;
 
 export function verdictOf(players: readonly PlayerView[], winners: readonly number[]): Verdict {
-  const won = new Set(winners);
-  const best = players.find((player) => won.has(player.seat));
-  const others = players.filter((player) => !won.has(player.seat));
-  if (best === undefined) return { winners: [], by: 'points', level: [], margin: 0 };
-  let level = others;
-  for (const [index, step] of STEPS.entries()) {
-    const mine = standingOf(best)[index] ?? 0;
-    const theirs = level.map((player) => standingOf(player)[index] ?? 0);
-    const next = level.filter((_, at) => theirs[at] === mine);
-    // Several winners are level to the last, whoever else fell behind on the way.
-    if (winners.length === 1 && next.length === 0) {
-      const margin = theirs.length > 0 ? mine - Math.max(...theirs) : 0;
-      return { winners: [...winners], by: step, level: level.map(({ seat }) => seat), margin };
-    }
-    level = next;
+  const [seat, ...level] = winners;
+  const best = players.find((player) => player.seat === seat);
+  let others = players.filter((player) => player.seat !== seat);
+  // Several winners are level to the last, whoever else fell behind on the way.
+  if (best === undefined || level.length > 0) {
+    return { winners: [...winners], by: 'shared', next: [], margin: 0 };
   }
-  return { winners: [...winners], by: 'shared', level: [], margin: 0 };
+  for (const [index, step] of STEPS.entries()) {
+    const worth = (player: PlayerView): number => standingOf(player)[index] ?? 0;
+    const most = Math.max(...others.map(worth));
+    others = others.filter((player) => worth(player) === most);
+    if (most === worth(best)) continue;
+    const next = others.map((player) => player.seat);
+    return {
+      winners: [...winners],
+      by: step,
+      next,
+      margin: next.length > 0 ? worth(best) - most : 0,
+    };
+  }
+  return { winners: [...winners], by: 'shared', next: [], margin: 0 };
 }
 
 /** Everybody, the best first; those who are level in the order of their seats. */

@@ -20,8 +20,7 @@ export const bots = {
   },
   /** How a bot plays, in a sentence; bots from elsewhere may not say. */
   description(id: string): string {
-    const key = `bot-${id}.description`;
-    return words.has(key) ? words.say(`bot-${id}.description`) : '';
+    return words.has(`bot-${id}.description`) ? words.say(`bot-${id}.description`) : '';
   },
 };
 

@@ -26,11 +26,11 @@ test('a played card lights up in the city that it went to', () => {
   ]);
 });
 
-test('a card that is no longer in the city is looked for elsewhere', () => {
+test('a card that is gone is not looked for among others of its kind', () => {
   expect(lights({ kind: 'left_city', seat: 0, card: 'farm', source: 'inn' })).toEqual([
-    'hand:farm',
     'city:0:inn:1',
   ]);
+  expect(lights({ kind: 'took_from_meadow', seat: 0, card: 'inn' })).toEqual(['hand:inn']);
 });
 
 test('a new card of the meadow lights up there only', () => {

@@ -10,25 +10,27 @@ import { cardsOf, kindOf, numberOf, seatOf, wordOf } from './entries';
  */
 export type Named = Thing[];
 
-const IN_CITY = ['card', 'home', 'source'];
+// Details that name a card or a place, and the kinds of entries by which a card came into a hand.
+const NAMES = ['card', 'home', 'source'];
+const TAKEN = new Set(['took_from_meadow', 'took_revealed']);
 
 /** The components that an entry names, each with the places where it may lie. */
 export function namedBy(entry: Entry): Named[] {
   const seat = seatOf(entry);
-  const city = numberOf(entry, 'city') ?? numberOf(entry, 'of') ?? seat;
+  const kind = kindOf(entry);
   const named = new Map<string, Named>();
   const place = wordOf(entry, 'place');
   if (place !== null) named.set(place, [`place:${place}`]);
-  for (const detail of IN_CITY) {
+  for (const detail of NAMES) {
     const id = wordOf(entry, detail);
     if (id === null) continue;
-    const owner = detail === 'card' ? city : seat;
-    const where = [`city:${owner}:${id}`, `place:${id}`, `meadow:${id}`, `hand:${id}`];
-    named.set(id, kindOf(entry) === 'meadow' ? [`meadow:${id}`] : where);
+    const owner = numberOf(entry, 'city') ?? numberOf(entry, 'of');
+    const city = detail === 'card' && owner !== null ? owner : seat;
+    if (detail === 'card' && kind === 'meadow') named.set(id, [`meadow:${id}`]);
+    else if (detail === 'card' && TAKEN.has(kind)) named.set(id, [`hand:${id}`]);
+    else named.set(id, [`city:${city}:${id}`, `place:${id}`]);
   }
-  for (const id of cardsOf(entry)) {
-    named.set(id, [`hand:${id}`, `shown:${id}`, `meadow:${id}`]);
-  }
+  for (const id of cardsOf(entry)) named.set(id, [`hand:${id}`, `shown:${id}`]);
   const from = wordOf(entry, 'from');
   if (from !== null) named.set(from, [fromOf(from)]);
   return [...named.values()];

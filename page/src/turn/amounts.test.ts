@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountOf, amountsOf, canAdd, optionFor, wantsSteppers } from './amounts';
+import { amountOf, amountsOf, canAdd, optionFor, totalOf, wantsSteppers } from './amounts';
 
 const upTo = amountsOf(['done', 'pay:twig=1', 'pay:twig=2', 'pay:twig=1,berry=1', 'pay:berry=1']);
 const judge = amountsOf(['pay:twig=1,berry=1', 'pay:resin=1,berry=1']);
@@ -31,4 +31,10 @@ test('more can be added as long as it leads to an option', () => {
   expect(upTo.kinds).toEqual(['twig', 'berry']);
   expect(canAdd(upTo, { twig: 1 }, 'berry')).toBe(true);
   expect(canAdd(upTo, { twig: 2 }, 'berry')).toBe(false);
+});
+
+test('exact payments come to one total', () => {
+  expect(judge && totalOf(judge)).toBe(2);
+  expect(upTo && totalOf(upTo)).toBeNull();
+  expect(stock && totalOf(stock)).toBeNull();
 });

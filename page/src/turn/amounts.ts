@@ -64,3 +64,10 @@ export function canAdd(amounts: Amounts, set: Amount, kind: string): boolean {
 export function sum(amount: Amount): number {
   return Object.values(amount).reduce((total, n) => total + n, 0);
 }
+
+/** How much every amount on offer comes to; null if they differ. */
+export function totalOf(amounts: Amounts): number | null {
+  const totals = new Set([...amounts.byOption.values()].map(sum));
+  const [only = 0] = totals;
+  return totals.size === 1 && amounts.none === null ? only : null;
+}

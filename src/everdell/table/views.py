@@ -51,7 +51,7 @@ from everdell.table.shapes import (
     SeatLine,
     TableView,
 )
-from everdell.table.table import ABANDONED, OVER, Table
+from everdell.table.table import ABANDONED, LOBBY, OVER, Table
 
 _MOST_PAYMENTS: Final = 30  # nobody reads more
 
@@ -75,7 +75,8 @@ def eyes_of(table: Table, holder: str, seat: int | None = None) -> Eyes:
     if not own:
         if seat is not None:
             raise _foreign_seat(seat)
-        if not table.house.watch:
+        # Before the game there is nothing to hide, and whoever is to sit down has to see the seats.
+        if not table.house.watch and table.status != LOBBY:
             raise EverdellError(
                 "not-watched", "Only those who play may look at this table. Ask them to open it."
             )

@@ -15,11 +15,10 @@ class Watcher:
     Only the wish to be told is kept, never what is to be told: whoever is slow is told of several
     events at once, and nobody's backlog grows.
 
-    holder        the hash of his token, or an empty text
-    seat          the seat he looks from, if he has named one
-    known         the last event he was told of
-    table_due     the table has changed, or how he sees it
-    presence_due  somebody has come or gone
+    holder     the hash of his token, or an empty text
+    seat       the seat he looks from, if he has named one
+    known      the last event he was told of
+    table_due  the table has changed, or how he sees it
     """
 
     def __init__(self, holder: str, seat: int | None, known: int) -> None:
@@ -27,7 +26,6 @@ class Watcher:
         self.seat = seat
         self.known = known
         self.table_due = True
-        self.presence_due = True
         self._news = asyncio.Event()
         self._news.set()
 
@@ -46,7 +44,7 @@ class Watcher:
         self._news.set()
 
     def wake_for_presence(self) -> None:
-        self.presence_due = True
+        """Somebody has come or gone."""
         self._news.set()
 
 

@@ -59,6 +59,11 @@ def test_everybody_may_watch_an_open_table_and_nobody_a_closed_one() -> None:
     assert no_eyes(closed, "cleo", 0) == "foreign-seat"
 
 
+def test_whoever_may_still_sit_down_sees_the_seats_of_a_closed_table() -> None:
+    closed = lobby("anna", "", watch=False)
+    assert eyes_of(closed.table, token("cleo")) == SPECTATOR
+
+
 # The table -----------------------------------------------------------------------------------
 
 

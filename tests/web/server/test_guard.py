@@ -75,7 +75,7 @@ def test_over_https_browsers_are_told_to_stay_there(tmp_path: Path) -> None:
 
 
 def test_the_page_needs_no_more_than_it_may(nobody: httpx.Client) -> None:
-    page = nobody.get("/")
+    page = nobody.get("/api")
     assert page.headers["content-type"].startswith("text/html")
     assert "<script" not in page.text
     assert "<style" not in page.text

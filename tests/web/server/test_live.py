@@ -220,6 +220,18 @@ def test_one_is_told_who_is_there(address: str) -> None:
         assert channel.next("presence") == {"type": "presence", "seats": [0], "watching": 0}
 
 
+def test_whoever_sits_down_is_there_at_once(address: str) -> None:
+    ann, bob = Player(address), Player(address)
+    code = ann.open("person", "person")
+    with ann.watch(code) as channel:
+        assert channel.next("presence")["seats"] == [0]
+        with bob.watch(code):
+            assert channel.next("presence")["watching"] == 1
+            bob.must(code, "join", name="Bob")
+            now = {"type": "presence", "seats": [0, 1], "watching": 0}
+            assert channel.next("presence") == now
+
+
 # Not being let in ----------------------------------------------------------------------------
 
 

@@ -96,6 +96,7 @@ board-ready =
         [0] No worker ready
        *[other] { $n } ready
     }
+board-adrift = + { $n } away
 board-spaces = { $n } of { $of } spaces
 board-hidden-hand =
     { $n ->
@@ -103,7 +104,8 @@ board-hidden-hand =
        *[other] A hand of { $n } cards
     }
 board-empty-hand = No cards in hand
-board-shown = Cards for { $player }: { $source }
+board-shown = cards for { $player }
+board-shown-mine = cards for you
 
 
 ## Players

@@ -192,6 +192,7 @@ decision-key-regions = next region, with Shift the one before
 decision-key-numbers = a region by its number; 0 is the answer that is asked
 decision-key-arrows = inside a region
 decision-key-enter = choose it
+    .name = Enter
 decision-key-space = read it
     .name = Space
 decision-key-undo = take back

@@ -23,7 +23,7 @@ ending-by-points =
     { $n ->
         [one] { $n } point
        *[other] { $n } points
-    }, { $margin } more than anybody else.
+    }, { $margin } more than { $others }.
 ending-by-events = Level with { $others } at { $n } points, ahead by achieved events: { $mine } to { $theirs }.
 ending-by-resources = Level with { $others } at { $n } points and in achieved events, ahead by resources left: { $mine } to { $theirs }.
 ending-by-nothing = Level at { $n } points, in achieved events and in resources left.

@@ -48,7 +48,6 @@ home-public-empty = Nobody plays in public just now. Open a table and let others
 home-record = Open a saved game
 home-record-hint = A file that was saved after a game.
 home-record-unreadable = This file is no saved game: it is not readable as JSON. Choose another.
-home-seat-free = a free seat
 home-your-turn = Your turn
 home-waiting =
     { $n ->

@@ -97,6 +97,7 @@ board-ready =
         [one] { $n } libre
        *[other] { $n } libres
     }
+board-adrift = + { $n } au loin
 board-spaces = { $n } cases sur { $of }
 board-hidden-hand =
     { $n ->
@@ -104,7 +105,8 @@ board-hidden-hand =
        *[other] Une main de { $n } cartes
     }
 board-empty-hand = Aucune carte en main
-board-shown = Cartes pour { $player } : { $source }
+board-shown = cartes pour { $player }
+board-shown-mine = cartes pour vous
 
 
 ## Joueurs

@@ -192,6 +192,7 @@ decision-key-regions = région suivante, avec Maj la précédente
 decision-key-numbers = une région par son numéro ; 0 est la réponse demandée
 decision-key-arrows = à l’intérieur d’une région
 decision-key-enter = choisir
+    .name = Entrée
 decision-key-space = lire
     .name = Espace
 decision-key-undo = annuler

@@ -23,7 +23,7 @@ ending-by-points =
     { $n ->
         [one] { $n } point
        *[other] { $n } points
-    }, soit { $margin } de plus que quiconque.
+    }, soit { $margin } de plus que { $others }.
 ending-by-events = À égalité avec { $others } à { $n } points, devant par les événements accomplis : { $mine } contre { $theirs }.
 ending-by-resources = À égalité avec { $others } à { $n } points et pour les événements accomplis, devant par les ressources restantes : { $mine } contre { $theirs }.
 ending-by-nothing = Égalité à { $n } points, pour les événements accomplis et pour les ressources restantes.

@@ -48,7 +48,6 @@ home-public-empty = Personne ne joue en public en ce moment. Ouvrez une table qu
 home-record = Ouvrir une partie enregistrée
 home-record-hint = Un fichier enregistré à la fin d'une partie.
 home-record-unreadable = Ce fichier n'est pas une partie enregistrée : il n'est pas lisible en JSON. Choisissez-en un autre.
-home-seat-free = une place libre
 home-your-turn = À vous de jouer
 home-waiting =
     { $n ->

@@ -18,6 +18,7 @@ import structlog
 from everdell.engine.errors import EverdellError
 from everdell.table.views import eyes_of
 from everdell.web.host import Host
+from everdell.web.presence import PresenceMessage
 from everdell.web.server.asgi import Receive, Scope, Send
 from everdell.web.server.asking import table_code
 from everdell.web.server.faults import body_of
@@ -112,6 +113,7 @@ class Live:
 
     async def _tell(self, channel: _Channel, code: str, watcher: Watcher) -> None:
         """Send what is new whenever there is anything; slow readers get several events at once."""
+        present: PresenceMessage | None = None
         try:
             while True:
                 await watcher.wait()
@@ -120,9 +122,12 @@ class Live:
                     message = await self._host.message(code, watcher.eyes, watcher.known)
                     watcher.known = message.head
                     await channel.send(message.text)
-                if watcher.presence_due:
-                    watcher.presence_due = False
-                    await channel.send(_encode(await self._host.who_is_there(code)))
+                # Seats change hands, and are counted otherwise once it is drawn who begins: this
+                # may be news although nobody has come or gone.
+                there = await self._host.who_is_there(code)
+                if there != present:
+                    present = there
+                    await channel.send(_encode(there))
         except EverdellError as fault:
             await channel.refuse(fault)
         except Exception:

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { grouped, waysOfTurn } from './groups';
+
+test('options are listed in groups', () => {
+  const options = ['pass', 'play:inn:hand', 'visit:haven', 'event:grand_tour', 'gain:twig'];
+  expect(grouped(options).map(({ group }) => group)).toEqual([
+    'answer',
+    'worker',
+    'event',
+    'hand',
+    'end',
+  ]);
+  expect(waysOfTurn(options)).toEqual(['worker', 'play', 'pass']);
+});

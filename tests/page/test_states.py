@@ -1,0 +1,153 @@
+"""When something is missing: each state says what it is, and shows the way out of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playwright.sync_api import expect
+
+from everdell.texts import catalog
+from tests.page.conftest import NewVisitor
+from tests.page.scenes import shared
+from tests.page.visitor import GONE, Visitor
+from tests.web.process import ServerProcess
+
+_EN: Final = catalog("en")
+
+
+def _expect_trouble(visitor: Visitor, title: str) -> None:
+    page = visitor.page
+    expect(page.get_by_role("heading", name=_EN.text(title))).to_be_visible()
+    expect(page.locator("main, .trouble").get_by_role("link").first).to_have_attribute("href", "/")
+    assert page.evaluate("eyes.faults()") == []
+
+
+def test_an_address_that_leads_nowhere(visitor: NewVisitor) -> None:
+    ann = visitor()
+    ann.forgive("/nowhere")  # the document itself is answered by 404
+    ann.open("/nowhere")
+    _expect_trouble(ann, "page-lost")
+
+
+def test_a_code_that_nobody_knows(visitor: NewVisitor) -> None:
+    ann = visitor()
+    ann.open("/table/ZZZZZZ")
+    _expect_trouble(ann, "page-table-closed")
+
+
+def test_a_wrong_code_is_told_where_it_was_typed(visitor: NewVisitor) -> None:
+    ann = visitor()
+    ann.forgive("/api/tables/ZZZZZZ")
+    page = ann.open("/")
+    page.get_by_label(_EN.text("home-join-code")).fill("zzz zzz")
+    page.get_by_role("button", name=_EN.text("home-join"), exact=True).click()
+    expect(page.locator("#join-wrong")).not_to_be_empty()
+    expect(page.get_by_label(_EN.text("home-join-code"))).to_have_value("zzz zzz")
+    page.get_by_label(_EN.text("home-join-code")).fill("")
+    page.get_by_role("button", name=_EN.text("home-join"), exact=True).click()
+    expect(page.locator("#join-wrong")).to_have_text(_EN.text("home-join-empty"))
+
+
+def test_a_code_however_it_is_typed(visitor: NewVisitor) -> None:
+    ann, ben = visitor(), visitor()
+    code = ann.table("person", "person")
+    page = ben.open("/")
+    page.get_by_label(_EN.text("home-join-code")).fill(f" {code[:3].lower()} {code[3:].lower()} ")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(f"{ben.address}/join/{code}")
+    expect(page.get_by_role("button", name=_EN.text("lobby-sit"), exact=True)).to_be_visible()
+
+
+def test_a_table_that_is_full(visitor: NewVisitor) -> None:
+    ann, ben = visitor(), visitor()
+    code = ann.table("person", "greedy")
+    ben.open(f"/join/{code}")
+    expect(ben.page.get_by_text(_EN.text("lobby-full-watch"))).to_be_visible()
+    expect(ben.page.get_by_role("button", name=_EN.text("lobby-sit"), exact=True)).to_be_hidden()
+    ann.post(f"/api/tables/{code}/start")
+    expect(ben.page.get_by_text(_EN.text("decision-watching"))).to_be_visible()
+
+
+def test_a_table_that_only_its_players_may_see(visitor: NewVisitor) -> None:
+    ann, ben = visitor(), visitor()
+    code = shared(ann, 2, watch=False)
+    ben.open(f"/table/{code}")
+    _expect_trouble(ben, "page-table-closed")
+
+
+def test_a_seat_that_was_lost_with_its_cookie(visitor: NewVisitor) -> None:
+    ann = visitor()
+    code = ann.table("person", "greedy", start=True)
+    ann.open(f"/table/{code}")
+    expect(ann.page.locator(".thing.target").first).to_be_visible()
+    ann.context.clear_cookies()
+    ann.page.reload()
+    expect(ann.page.get_by_text(_EN.text("decision-watching"))).to_be_visible()
+    expect(ann.page.locator(".thing.target")).to_have_count(0)
+
+
+def test_a_damaged_cookie_is_replaced(visitor: NewVisitor) -> None:
+    ann = visitor()
+    ann.context.add_cookies([{"name": "everdell", "value": "x", "url": ann.address}])
+    page = ann.open("/")
+    page.get_by_role("button", name=_EN.text("home-play-now")).click()
+    expect(page.locator(".thing.target").first).to_be_visible()
+
+
+def test_damaged_settings_are_forgotten(visitor: NewVisitor) -> None:
+    ann = visitor()
+    ann.context.add_init_script("localStorage.setItem('everdell-settings', '{\"motion\"')")
+    page = ann.open("/settings")
+    expect(page.locator("h1")).to_be_visible()
+
+
+def test_lists_that_are_empty(visitor: NewVisitor) -> None:
+    page = visitor().open("/")
+    expect(page.get_by_text(_EN.text("home-mine-empty"))).to_be_visible()
+
+
+def test_the_server_is_gone_from_the_table(visitor: NewVisitor, mortal: ServerProcess) -> None:
+    ann = visitor(mortal)
+    code = ann.table("person", "greedy", start=True)
+    page = ann.open(f"/table/{code}")
+    thing = page.locator('[data-thing="place:basic_three_twigs"]')
+    expect(thing).to_have_class("target")
+    ann.forgive(GONE)
+    mortal.kill()
+    lost = page.get_by_text(_EN.text("decision-link-lost"))
+    expect(lost).to_be_visible()
+    assert page.evaluate("eyes.faults({ fits: true })") == []
+    mortal.start()
+    expect(lost).to_be_hidden()
+    thing.click()
+    expect(page.locator(".chip")).to_have_count(1)
+
+
+def test_a_move_that_the_server_did_not_get(visitor: NewVisitor, mortal: ServerProcess) -> None:
+    """It is told that it did not happen, and it happens when it is made again."""
+    ann = visitor(mortal)
+    code = ann.table("person", "greedy", start=True)
+    page = ann.open(f"/table/{code}")
+    thing = page.locator('[data-thing="place:basic_three_twigs"]')
+    expect(page.locator(".thing.target").first).to_be_visible()
+    ann.forgive(GONE)
+    mortal.kill()
+    thing.click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    mortal.start()
+    expect(page.get_by_text(_EN.text("decision-link-lost"))).to_be_hidden()
+    thing.click()
+    expect(page.locator(".chip")).to_have_count(1)
+
+
+def test_the_server_is_gone_from_home(visitor: NewVisitor, mortal: ServerProcess) -> None:
+    ann = visitor(mortal)
+    page = ann.open("/")
+    expect(page.get_by_text(_EN.text("home-mine-empty"))).to_be_visible()
+    ann.forgive(GONE)
+    mortal.kill()
+    page.get_by_role("button", name=_EN.text("home-play-now")).click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    mortal.start()
+    page.get_by_role("button", name=_EN.text("home-play-now")).click()
+    expect(page.locator(".thing.target").first).to_be_visible()
