@@ -1,13 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './tools/compressed.ts';
+import { licences } from './tools/licences.ts';
 import { offline } from './tools/offline.ts';
 
 // For work on the page: `EVERDELL_API` is a server started by `everdell serve`.
 const server = process.env['EVERDELL_API'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), offline(), compressed()],
+  plugins: [svelte(), licences(), offline(), compressed()],
   build: {
     // Inside the Python package, so that the wheel carries the page.
     outDir: process.env['EVERDELL_PAGE'] ?? '../src/everdell/web/page',

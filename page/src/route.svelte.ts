@@ -25,13 +25,18 @@ function arrive(): void {
 
 addEventListener('popstate', arrive);
 
+/** Files and the server's own addresses are none of ours. */
+function isScreen(path: string): boolean {
+  return !path.startsWith('/api') && !path.includes('.');
+}
+
 /** Links of our own pages change the screen without a new load. */
 addEventListener('click', (event) => {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link === null || link.target || link.hasAttribute('download')) return;
-  if (link.origin !== location.origin || link.pathname.startsWith('/api')) return;
+  if (link.origin !== location.origin || !isScreen(link.pathname)) return;
   if (link.pathname === location.pathname && link.hash) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);

@@ -12,6 +12,7 @@ import { whyTargets } from '../turn/reasons';
 import { standing, stepsOf, type Step } from '../turn/steps';
 import { targetsOf, type Targets, type Thing } from '../turn/targets';
 import { warningFor, type Warning } from '../turn/warnings';
+import { keeping } from './sharing';
 
 /** Something that is being read: a component, and where it lies if it lies on the board. */
 export interface Reading {
@@ -46,6 +47,10 @@ export class AtTable {
   /** The seat whose player has taken the screen, where several people share it. */
   #lifted = $state<number | null>(null);
 
+  // Most of a new view says what the last one said: only what is different is shown anew.
+  readonly #keepGame = keeping<GameView | null>();
+  readonly #keepNames = keeping<string[]>();
+
   constructor(readonly code: string) {
     this.live = new LiveTable(code);
   }
@@ -59,7 +64,9 @@ export class AtTable {
   table: TableView | null = $derived.by(() => this.live.table);
 
   /** The board that is shown: the present one, or the one looked back at. */
-  game: GameView | null = $derived.by(() => this.past?.game ?? this.table?.game ?? null);
+  game: GameView | null = $derived.by(() =>
+    this.#keepGame(this.past?.game ?? this.table?.game ?? null),
+  );
 
   /** The seat that one looks from; null for those who only watch. */
   me: number | null = $derived.by(() => this.table?.seat ?? null);
@@ -69,7 +76,7 @@ export class AtTable {
     const table = this.table;
     if (table === null) return [];
     const count = table.game?.players.length ?? table.seats.length;
-    return Array.from({ length: count }, (_, seat) => seatName(table, seat));
+    return this.#keepNames(Array.from({ length: count }, (_, seat) => seatName(table, seat)));
   });
 
   /** What is asked of the one who looks, now. */

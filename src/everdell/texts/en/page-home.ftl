@@ -84,6 +84,7 @@ home-about-licences = Made with
 home-about-fonts = Typefaces, under the SIL Open Font License 1.1
 home-about-libraries = Libraries in this page
 home-about-under = { $licence } licence
+home-about-licences-link = All licences in full
 home-about-programs = For programs
     .text = Everything this page does, programs can do too: open tables, play, watch, read records.
 home-about-programs-link = Description of the interface

@@ -84,6 +84,7 @@ home-about-licences = Fait avec
 home-about-fonts = Caractères, sous licence SIL Open Font License 1.1
 home-about-libraries = Bibliothèques de cette page
 home-about-under = licence { $licence }
+home-about-licences-link = Toutes les licences en entier
 home-about-programs = Pour les programmes
     .text = Tout ce que fait cette page, un programme peut le faire aussi : ouvrir des tables, jouer, regarder, lire des enregistrements.
 home-about-programs-link = Description de l'interface
