@@ -9,7 +9,7 @@ import type { DecisionView, Explanation, GameView, Reason, TableView } from '../
 import { words } from '../texts/words.svelte';
 import { inOrder, nameNow, sameAsk, stepped, toggled, type Marks, type Picks } from '../turn/picks';
 import { whyTargets } from '../turn/reasons';
-import { standing, stepsOf, type Step } from '../turn/steps';
+import { stepsOf, type Step } from '../turn/steps';
 import { targetsOf, type Targets, type Thing } from '../turn/targets';
 import { warningFor, type Warning } from '../turn/warnings';
 import { keeping } from './sharing';
@@ -82,6 +82,7 @@ export class AtTable {
   /** What is asked of the one who looks, now. */
   decision: DecisionView | null = $derived.by(() => {
     const decision = this.table?.game?.decision ?? null;
+    if (this.table?.status !== 'playing') return null; // a game that was given up still stands there
     if (this.past !== null || this.curtain !== null) return null;
     return decision !== null && decision.seat === this.me && decision.options ? decision : null;
   });
@@ -276,14 +277,6 @@ export class AtTable {
 
   lookAhead(): void {
     this.past = null;
-  }
-
-  /** How many choices had been made when an event had happened; null if it was taken back. */
-  momentOf(seq: number): number | null {
-    const choices = standing(this.live.events);
-    const made = this.table?.choices ?? 0;
-    const index = choices.findIndex((choice) => choice.seq === seq);
-    return index < 0 ? null : made - (choices.length - 1 - index);
   }
 }
 
