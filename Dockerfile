@@ -1,4 +1,13 @@
 # The everdell server. Build: docker build -t everdell .   Run: docker run -p 8000:8000 everdell
+FROM node:24-bookworm-slim AS page
+
+WORKDIR /src/page
+COPY page/package.json page/package-lock.json page/.npmrc ./
+RUN npm ci
+
+COPY page ./
+RUN EVERDELL_PAGE=/page npm run build
+
 FROM python:3.11-slim-bookworm AS build
 
 # The compiler is needed for the compiled engine, and stays behind in this stage.
@@ -14,6 +23,7 @@ RUN python -m venv /opt/everdell \
 
 COPY pyproject.toml setup.py README.md LICENSE ./
 COPY src ./src
+COPY --from=page /page ./src/everdell/web/page
 RUN EVERDELL_COMPILE=1 /opt/everdell/bin/pip install --no-cache-dir --no-deps .
 
 FROM python:3.11-slim-bookworm

@@ -8,9 +8,17 @@ export const route = {
   },
   /** The words of the path: `/table/ABCD` is `['table', 'ABCD']`. */
   get parts(): string[] {
-    return path.split('/').filter(Boolean).map(decodeURIComponent);
+    return path.split('/').filter(Boolean).map(decoded);
   },
 };
+
+function decoded(word: string): string {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return word; // typed by hand; whoever looks it up says that there is no such thing
+  }
+}
 
 export function go(to: string, how: { replace?: boolean } = {}): void {
   if (how.replace) history.replaceState(null, '', to);

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Final, Unpack
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from everdell.web.server.page import FOLDER
-from tests.page.visitor import Look, Visitor
+from tests.page.visitor import PATIENCE, Look, Visitor
 from tests.web.process import ServerProcess
 
 _BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
@@ -60,6 +60,7 @@ def launch() -> Iterator[Launch]:
             "The tests of the page need Chromium; on Debian: apt-get install chromium",
             pytrace=False,
         )
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         yield lambda *flags: playwright.chromium.launch(
             executable_path=program, args=[*_FLAGS, *flags]

@@ -47,9 +47,14 @@
 
   const still = () => heard.asked === 0 && (heard.told?.seq ?? 0) >= heard.acted;
 
-  /** Nothing on its way, for as long as it takes the page to show what has come. */
-  async function calm(seconds) {
-    return until(still, seconds) && (await frame(), await frame(), still() || calm(seconds));
+  /** Nothing on its way, for as long as it takes the page to read an answer and to act on it. */
+  async function calm(seconds = 20) {
+    const late = performance.now() + seconds * 1000;
+    for (let frames = 0; frames < 3; frames = still() ? frames + 1 : 0) {
+      if (performance.now() > late) return false;
+      await frame();
+    }
+    return true;
   }
 
   // What can be pressed -------------------------------------------------------------------------

@@ -131,7 +131,17 @@ export class AtTable {
 
   /** How often a thing is marked among several picks. */
   marksOf(thing: Thing): number {
-    return this.optionsOf(thing).reduce((sum, option) => sum + (this.marks[option] ?? 0), 0);
+    return this.optionsOf(thing).reduce((sum, option) => {
+      const alike = this.#alike(option);
+      const marks = this.marks[option] ?? 0;
+      // Of cards that are alike, the first ones bear the marks.
+      return sum + (alike.length > 1 ? Number(alike.indexOf(thing) < marks) : marks);
+    }, 0);
+  }
+
+  /** All things that an option stands for. */
+  #alike(option: string): Thing[] {
+    return [...this.targets].filter(([, options]) => options.includes(option)).map(([one]) => one);
   }
 
   /** Why a thing cannot be chosen, as the engine says it; empty while it is not known. */
@@ -162,7 +172,7 @@ export class AtTable {
     const [only] = options;
     if (this.picks !== null && only !== undefined && only in this.picks.pool) {
       if (options.length > 1) this.opened = thing;
-      else this.mark(only);
+      else this.#markThing(thing, only);
     } else if (only !== undefined && options.length === 1 && !careful) {
       void this.choose(only);
     } else if (only !== undefined && !careful) {
@@ -177,6 +187,11 @@ export class AtTable {
   read(id: string, thing: Thing | null = null): void {
     this.reading = { id, thing };
     void this.learn();
+  }
+
+  #markThing(thing: Thing, option: string): void {
+    if (this.#alike(option).length > 1) this.step(option, this.marksOf(thing) > 0 ? -1 : 1);
+    else this.mark(option);
   }
 
   mark(option: string): void {

@@ -31,7 +31,7 @@ export function demandOf(table: AtTable): Demand {
 
 /** A demand on me, in words. */
 export function asked(decision: DecisionView, season: string): string {
-  if (decision.prompt !== 'turn') return capital(words.prompt(decision));
+  if (decision.prompt !== 'turn') return words.prompt(decision);
   const ways = waysOfTurn(decision.options ?? []).map((way) =>
     words.say(`decision-way-${way}`, { season }),
   );
@@ -50,8 +50,4 @@ function ended(table: AtTable): string {
   const winners = (table.table?.game?.winners ?? []).map((seat) => table.names[seat] ?? '');
   if (winners.length === 0) return words.say('decision-over');
   return words.say('decision-won', { names: words.list(winners), n: winners.length });
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
 }

@@ -64,9 +64,9 @@ function jump(by: 1 | -1): boolean {
 /** Go to where one can go on inside a region, or to the region itself. */
 function enter(region: HTMLElement | undefined): boolean {
   if (region === undefined) return false;
-  const inside = region.querySelector<HTMLElement>(
-    '[data-thing][tabindex="0"], button:not(:disabled, [tabindex="-1"]), a[href], input',
-  );
+  const inside =
+    region.querySelector<HTMLElement>('[data-thing][tabindex="0"]') ??
+    region.querySelector<HTMLElement>('button:not(:disabled, [tabindex="-1"]), a[href], input');
   if (inside === null) region.tabIndex = -1;
   (inside ?? region).focus();
   return true;

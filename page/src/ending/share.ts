@@ -11,7 +11,7 @@ export type Fate = 'sent' | 'copied' | 'left' | null;
 
 /** Share by what this browser has: its own menu, or the clipboard. */
 export async function share(what: Shared): Promise<Fate> {
-  if ('share' in navigator && navigator.canShare(what)) {
+  if ('canShare' in navigator && navigator.canShare(what)) {
     try {
       await navigator.share(what);
       return 'sent';

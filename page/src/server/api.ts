@@ -52,9 +52,15 @@ export async function ask<T>(request: () => Promise<Answer<T>>): Promise<T> {
   }
 }
 
-/** Headers that make an act happen once, however often it is sent. */
+/**
+ * Headers that make an act happen once, however often it is sent.
+ *
+ * Not by `randomUUID`: browsers have it only where the connection is safe, and whoever plays with
+ * friends in the same house comes by plain HTTP.
+ */
 export function keyed(): { 'Idempotency-Key': string } {
-  return { 'Idempotency-Key': crypto.randomUUID() };
+  const key = crypto.getRandomValues(new Uint8Array(16));
+  return { 'Idempotency-Key': Array.from(key, (n) => n.toString(16).padStart(2, '0')).join('') };
 }
 
 function told(body: unknown, status: number): Fault {

@@ -1,5 +1,6 @@
 /** The settings as the style sheets and the eye see them. */
 
+import { preferredLanguage, type Language } from '../texts/language';
 import { settings } from './settings.svelte';
 
 const darkness = matchMedia('(prefers-color-scheme: dark)');
@@ -26,9 +27,10 @@ export const appearance = {
     if (settings.motion !== 'auto') return settings.motion;
     return still ? 'off' : 'full';
   },
-  get language(): 'en' | 'fr' {
-    if (settings.language !== 'auto') return settings.language;
-    return navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en';
+  get language(): Language {
+    return settings.language === 'auto'
+      ? preferredLanguage(navigator.languages)
+      : settings.language;
   },
 };
 

@@ -113,3 +113,26 @@ test('what may only be marked later is a target, too', () => {
   const targets = targetsOf(decision, board(0, { hand: ['farm', 'inn'] }));
   expect([...targets.keys()]).toEqual(['hand:farm', 'hand:inn']);
 });
+
+test('of city cards that are alike, every one can be marked', () => {
+  const game = board(0, { cities: [['farm', 'wife', 'farm', 'farm'], []] });
+  const [first, , second, third] = game.players[0]?.city.map(({ slot }) => slot) ?? [];
+  const decision = {
+    ...asking('discard-city', ['discard:city:farm']),
+    picks: {
+      picked: 0,
+      least: 2,
+      most: 2,
+      pool: { 'discard:city:farm': 2, 'discard:city:farm:2': 1 },
+      slots: {
+        'discard:city:farm': [first ?? -1, third ?? -1],
+        'discard:city:farm:2': [second ?? -1],
+      },
+    },
+  };
+  expect([...targetsOf(decision, game)]).toEqual([
+    ['city:0:farm:1', ['discard:city:farm']],
+    ['city:0:farm:3', ['discard:city:farm']],
+    ['city:0:farm:2', ['discard:city:farm:2']],
+  ]);
+});

@@ -74,12 +74,25 @@ export function targetsOf(decision: DecisionView | null, game: GameView | null):
   if (decision === null || game === null) return targets;
   const pool = Object.keys(decision.picks?.pool ?? {});
   for (const option of new Set([...(decision.options ?? []), ...pool])) {
-    const thing = thingOf(option, decision, game);
-    const there = targets.get(thing);
-    if (there === undefined) targets.set(thing, [option]);
-    else there.push(option);
+    for (const thing of thingsOf(option, decision, game)) {
+      const there = targets.get(thing);
+      if (there === undefined) targets.set(thing, [option]);
+      else there.push(option);
+    }
   }
   return targets;
+}
+
+/** The things that an option stands for: cards of a city that are alike are one option. */
+function thingsOf(option: string, decision: DecisionView, game: GameView): Thing[] {
+  const slots = decision.picks?.slots?.[option];
+  const city = game.players[decision.seat]?.city ?? [];
+  const found = city.filter((one) => slots?.includes(one.slot));
+  if (found.length === 0) return [thingOf(option, decision, game)];
+  return found.map((one) => {
+    const alike = city.filter((other) => other.card === one.card && other.slot <= one.slot);
+    return cityThing(decision.seat, one.card, alike.length);
+  });
 }
 
 /** `SEAT:CARD[:N]`, or `CARD[:N]` of the one who decides; NOTHING if no such card is there. */

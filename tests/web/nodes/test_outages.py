@@ -20,6 +20,7 @@ from tests.web.process import ServerProcess, until
 from tests.web.running import Player
 
 SECONDS: Final = 2.0
+PATIENCE: Final = 20.0  # on a machine that has much else to do
 
 
 @contextmanager
@@ -43,10 +44,10 @@ def flickering(database: str) -> Iterator[None]:
 
 
 def insist(player: Player, code: str, seconds: float) -> list[str]:
-    """Talk for some time, whatever happens; what was acknowledged."""
+    """Talk for some time, and until heard at least once; what was acknowledged."""
     said: list[str] = []
     end = time.monotonic() + seconds
-    while time.monotonic() < end:
+    while time.monotonic() < end or (not said and time.monotonic() < end + PATIENCE):
         text = f"line {len(said)}"
         answer = player.do(code, "say", text=text, key=text)
         if answer.is_success:

@@ -1,13 +1,13 @@
-# La table sur la page : ses régions, et ce qui se dit des choses qui s’y trouvent.
+# La table sur la page : ses régions, et ce qui se dit des choses qui s'y trouvent.
 
 
 ## Régions
 
 board-region-locations = Lieux
-board-region-events = L’Arbre éternel et ses événements
+board-region-events = L'Arbre éternel et ses événements
 board-region-meadow = Prairie
 board-region-city = Ma ville
-board-region-me = Ce que j’ai
+board-region-me = Ce que j'ai
 board-region-hand = Ma main : { $n } cartes sur { $of }
 board-region-others = Les autres joueurs
 board-region-story = Journal et discussion
@@ -35,7 +35,7 @@ board-brief-forest-discard-three-any = ≤ 3 cartes → ressources
 board-brief-forest-meadow-two-play-one = Prairie : 2, dont 1 à jouer
 
 
-## Ce qui se dit d’une chose
+## Ce qui se dit d'une chose
 
 board-choosable = Peut être choisi
 board-marked =
@@ -123,9 +123,9 @@ board-city-of = Ville de { $player }
 board-events-achieved = Événements accomplis
 
 
-## Les boutons d’un tour
+## Les boutons d'un tour
 
 board-prepare-spring = Préparer le printemps
-board-prepare-summer = Préparer l’été
-board-prepare-autumn = Préparer l’automne
+board-prepare-summer = Préparer l'été
+board-prepare-autumn = Préparer l'automne
 board-pass = Passer

@@ -8,7 +8,7 @@ decision-turn = tour { $n }
 decision-watching = vous regardez
 decision-time-left = Temps restant :
 decision-thinking = { $player } réfléchit…
-decision-past = Le plateau tel qu’il était { $n ->
+decision-past = Le plateau tel qu'il était { $n ->
         [0] après la mise en place
         [one] après { $n } choix
        *[other] après { $n } choix
@@ -17,11 +17,11 @@ decision-back-to-now = Revenir au présent
 decision-over = La partie est terminée
 decision-won =
     { $n ->
-        [one] La partie est terminée : { $names } l’emporte
+        [one] La partie est terminée : { $names } l'emporte
        *[other] La partie est terminée : { $names } se partagent la victoire
     }
 decision-abandoned = Cette partie a été abandonnée
-decision-link-lost = La connexion est perdue. Nous réessayons ; rien de la partie n’est perdu.
+decision-link-lost = La connexion est perdue. Nous réessayons ; rien de la partie n'est perdu.
 decision-away = Un robot joue pour vous, ou votre place vous attend.
 
 
@@ -33,8 +33,8 @@ decision-way-play = jouez une carte
 decision-way-prepare =
     { $season ->
         [spring] préparez le printemps
-        [summer] préparez l’été
-       *[autumn] préparez l’automne
+        [summer] préparez l'été
+       *[autumn] préparez l'automne
     }
 decision-way-pass = passez
 decision-answers = Votre réponse
@@ -56,7 +56,7 @@ decision-unmark = Retirer la marque
 
 decision-by-paying = En payer le prix
 decision-by-occupying = Gratuitement, en occupant { $homes }
-decision-by-helper = Avec l’aide de { $card }
+decision-by-helper = Avec l'aide de { $card }
 decision-free = gratuit
 decision-costs = coûte { $amount }
 decision-any-of = { $n } de son prix, au choix
@@ -71,18 +71,18 @@ decision-undo-free = Annuler
 decision-undo-seen = Annuler
     .title = Reprendre votre dernier choix, bien que quelque chose ait été révélé depuis (U)
 decision-undo-ask = Demander à annuler
-    .title = Quelque chose a été révélé, ou d’autres ont joué depuis : il leur faut accepter (U)
+    .title = Quelque chose a été révélé, ou d'autres ont joué depuis : il leur faut accepter (U)
 decision-back-to = Revenir avant : { $text }
 decision-back-to-seen = Quelque chose a été révélé ici. Revenir avant : { $text }
 decision-ask-back-to = Quelque chose a été révélé ici. Demander aux autres de revenir avant : { $text }
-decision-step-stands = C’est fait : { $text }
+decision-step-stands = C'est fait : { $text }
 
 
 ## Outils de la barre
 
 decision-tools = Outils
 decision-options = Toutes les options
-decision-options-none = Vous n’avez rien à choisir en ce moment.
+decision-options-none = Vous n'avez rien à choisir en ce moment.
 decision-log = Journal et discussion
 decision-rules = Règles
 decision-sound = Son
@@ -98,28 +98,28 @@ decision-group-end = Et aussi
 decision-prepare =
     { $season ->
         [spring] Préparer le printemps
-        [summer] Préparer l’été
-       *[autumn] Préparer l’automne
+        [summer] Préparer l'été
+       *[autumn] Préparer l'automne
     }
 
 
 ## Un instant de réflexion
 
 decision-doubt-pass-with-play = Vous pourriez encore jouer une carte
-    .text = Qui passe ne fait plus rien dans cette partie, pas même avec des cartes qu’il pourrait payer.
+    .text = Qui passe ne fait plus rien dans cette partie, pas même avec des cartes qu'il pourrait payer.
 decision-doubt-pass-with-worker = Vous pourriez encore placer un ouvrier
     .text = Qui passe ne fait plus rien dans cette partie, pas même avec des ouvriers chez lui.
 decision-doubt-prepare-with-play = Vous pourriez encore jouer une carte
     .text = Elle peut aussi attendre. Une carte ne produit que si elle est déjà dans votre ville.
-decision-doubt-never = Ne plus m’avertir
+decision-doubt-never = Ne plus m'avertir
 decision-doubt-stay = Réfléchir encore
 
 
 ## Partager un écran
 
-decision-curtain = { $player }, c’est à vous
-    .text = Passez l’écran. Personne ne voit de main tant que vous n’avez pas dit que vous êtes là.
-decision-curtain-lift = C’est moi, { $player }
+decision-curtain = { $player }, c'est à vous
+    .text = Passez l'écran. Personne ne voit de main tant que vous n'avez pas dit que vous êtes là.
+decision-curtain-lift = C'est moi, { $player }
 decision-curtain-undo = Non, annuler le dernier pas
 
 
@@ -133,16 +133,16 @@ decision-proposal =
                 [one] { $player } demande à reprendre le dernier choix.
                *[other] { $player } demande à reprendre les { $n } derniers choix.
             }
-        [stand-in] { $player } demande qu’un robot joue à la place de { $target }.
+        [stand-in] { $player } demande qu'un robot joue à la place de { $target }.
        *[abandon] { $player } demande à abandonner cette partie.
     }
 decision-proposal-mine =
     { $kind ->
         [undo] Vous avez demandé à revenir en arrière. Les autres doivent répondre.
-        [stand-in] Vous avez demandé qu’un robot joue à la place de { $target }. Les autres doivent répondre.
+        [stand-in] Vous avez demandé qu'un robot joue à la place de { $target }. Les autres doivent répondre.
        *[abandon] Vous avez demandé à abandonner cette partie. Les autres doivent répondre.
     }
-decision-agree = D’accord
+decision-agree = D'accord
 decision-refuse = Non
 decision-withdraw = Retirer la demande
 decision-insist = Continuer sans leur réponse
@@ -151,15 +151,15 @@ decision-still-here = Je suis toujours là
 
 ## Le menu de la table
 
-decision-to-home = Vers l’accueil
+decision-to-home = Vers l'accueil
 decision-kept = La partie est conservée : vous pouvez fermer la page et revenir quand vous voulez.
 decision-give-time = Donner du temps à { $player }
 decision-stand-in = Demander un robot à la place de { $player }
 decision-return = Reprendre ma place
 decision-leave = Quitter ma place
 decision-abandon = Abandonner cette partie
-decision-sure-leave = Si cette table en a un, un robot joue pour vous jusqu’à votre retour.
-decision-sure-abandon = Si tout le monde est d’accord, la partie se termine sans score pour personne.
+decision-sure-leave = Si cette table en a un, un robot joue pour vous jusqu'à votre retour.
+decision-sure-abandon = Si tout le monde est d'accord, la partie se termine sans score pour personne.
 
 
 ## Lire
@@ -170,15 +170,15 @@ decision-in-city = Dans la ville de { $player }
 decision-achieved = Accompli par { $player }
 decision-workers =
     { $n ->
-        [one] Un ouvrier de { $players } s’y trouve
-       *[other] { $n } ouvriers s’y trouvent : { $players }
+        [one] Un ouvrier de { $players } s'y trouve
+       *[other] { $n } ouvriers s'y trouvent : { $players }
     }
 decision-settled = Y reste pour toujours : un ouvrier de { $players }
 decision-occupied = Son logement est occupé
 decision-points =
     { $n ->
-        [one] { $n } point s’y trouve
-       *[other] { $n } points s’y trouvent
+        [one] { $n } point s'y trouve
+       *[other] { $n } points s'y trouvent
     }
 decision-stored = Dessus :
 decision-held = Dessous : { $cards }
@@ -190,7 +190,7 @@ decision-keys = Touches
 decision-keys-on = Utiliser lettres et chiffres seuls comme touches
 decision-key-regions = région suivante, avec Maj la précédente
 decision-key-numbers = une région par son numéro ; 0 est la réponse demandée
-decision-key-arrows = à l’intérieur d’une région
+decision-key-arrows = à l'intérieur d'une région
 decision-key-enter = choisir
     .name = Entrée
 decision-key-space = lire
