@@ -1,5 +1,5 @@
 // The service worker: the page opens without a network, and says itself that the server is missing.
-// `__FILES__` and `__VERSION__` are filled in when the page is built.
+// The build fills in which files the page is made of, and a version that changes with them.
 
 const CACHE = 'everdell-__VERSION__';
 const FILES = __FILES__;

@@ -23,7 +23,7 @@ export function offline(): Plugin {
       const list = JSON.stringify(['/', ...files.map((file) => `/${file}`).sort()]);
       const worker = readFileSync(join(root, 'src/offline.js'), 'utf-8');
       const version = createHash('sha256').update(list).update(worker).digest('hex').slice(0, 12);
-      const source = worker.replace('__FILES__', list).replace('__VERSION__', version);
+      const source = worker.replaceAll('__FILES__', list).replaceAll('__VERSION__', version);
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },
   };

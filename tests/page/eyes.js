@@ -172,6 +172,7 @@
       const told = edge.closest('[title]') !== null && style.textOverflow === 'ellipsis';
       const clamped = style.webkitLineClamp !== 'none';
       const rect = edge.getBoundingClientRect();
+      if (rect.width <= 1 && rect.height <= 1) return null; // for those who listen
       const line = parseFloat(getComputedStyle(holder).fontSize) * 0.35;
       if (HIDING.has(style.overflowX) && !told) {
         if (left < rect.left - 1.5 || right > rect.right + 1.5) return named(edge);

@@ -29,6 +29,25 @@ def test_an_address_that_leads_nowhere(visitor: NewVisitor) -> None:
     _expect_trouble(ann, "page-lost")
 
 
+def test_an_address_that_is_damaged(visitor: NewVisitor) -> None:
+    ann = visitor()
+    ann.open("/table/%E0%A4%A")
+    _expect_trouble(ann, "page-table-closed")
+
+
+def test_a_screen_whose_files_are_gone(visitor: NewVisitor) -> None:
+    """As after an update of the server, for whoever has had the page open."""
+    ann = visitor()
+    ann.open("/")
+    ann.context.route("**/assets/SettingsScreen*", lambda route: route.abort())
+    ann.forgive("SettingsScreen|ERR_FAILED")
+    ann.page.locator("nav a[href='/settings']").click()
+    _expect_trouble(ann, "page-broken")
+    ann.context.unroute_all()
+    ann.page.get_by_role("button", name=_EN.text("page-reload")).click()
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text(_EN.text("settings-title"))
+
+
 def test_a_code_that_nobody_knows(visitor: NewVisitor) -> None:
     ann = visitor()
     ann.open("/table/ZZZZZZ")
@@ -111,7 +130,7 @@ def test_the_server_is_gone_from_the_table(visitor: NewVisitor, mortal: ServerPr
     code = ann.table("person", "greedy", start=True)
     page = ann.open(f"/table/{code}")
     thing = page.locator('[data-thing="place:basic_three_twigs"]')
-    expect(thing).to_have_class("target")
+    expect(thing).to_contain_class("target")
     ann.forgive(GONE)
     mortal.kill()
     lost = page.get_by_text(_EN.text("decision-link-lost"))

@@ -12,6 +12,7 @@ import { whyTargets } from '../turn/reasons';
 import { stepsOf, type Step } from '../turn/steps';
 import { targetsOf, type Targets, type Thing } from '../turn/targets';
 import { warningFor, type Warning } from '../turn/warnings';
+import { covered } from './covering';
 import { keeping } from './sharing';
 
 /** Something that is being read: a component, and where it lies if it lies on the board. */
@@ -43,7 +44,10 @@ export class AtTable {
   busy = $state(false);
   /** What went wrong with the last act. */
   fault = $state.raw<Fault | null>(null);
-  explanation = $state.raw<Explanation | null>(null);
+  /** Prices and reasons as they were told last, and to which seat. */
+  #told = $state.raw<{ seat: number; explanation: Explanation } | null>(null);
+  /** Counts the wishes to look at some moment: only the last one is fulfilled. */
+  #looks = 0;
   /** The seat whose player has taken the screen, where several people share it. */
   #lifted = $state<number | null>(null);
 
@@ -64,9 +68,10 @@ export class AtTable {
   table: TableView | null = $derived.by(() => this.live.table);
 
   /** The board that is shown: the present one, or the one looked back at. */
-  game: GameView | null = $derived.by(() =>
-    this.#keepGame(this.past?.game ?? this.table?.game ?? null),
-  );
+  game: GameView | null = $derived.by(() => {
+    const game = this.past?.game ?? this.table?.game ?? null;
+    return this.#keepGame(game === null || this.curtain === null ? game : covered(game));
+  });
 
   /** The seat that one looks from; null for those who only watch. */
   me: number | null = $derived.by(() => this.table?.seat ?? null);
@@ -98,13 +103,16 @@ export class AtTable {
     return stepsOf(this.me, this.live.events, table.choices, table.undo);
   });
 
-  /** The seat whose player has to take the screen first, where several people share it. */
+  /**
+   * The seat whose player has to take the screen first, where several people share it. While
+   * somebody elsewhere decides, whoever took it last may go on looking.
+   */
   curtain: number | null = $derived.by(() => {
     const table = this.table;
     if (table === null || table.status !== 'playing' || table.you.length < 2) return null;
-    const decider = table.decider;
-    if (decider === null || !table.you.includes(decider)) return null;
-    return decider === this.#lifted && decider === table.seat ? null : decider;
+    const { decider, seat } = table;
+    const next = decider !== null && table.you.includes(decider) ? decider : seat;
+    return next === this.#lifted && next === seat ? null : next;
   });
 
   /** Take the screen: the player of the seat that decides is here. */
@@ -114,6 +122,9 @@ export class AtTable {
     this.#lifted = seat;
     this.reading = null;
     this.opened = null;
+    this.doubt = null;
+    this.fault = null;
+    this.lookAhead();
     this.live.look(seat);
   }
 
@@ -131,6 +142,7 @@ export class AtTable {
 
   /** How often a thing is marked among several picks. */
   marksOf(thing: Thing): number {
+    if (this.picks === null) return 0;
     return this.optionsOf(thing).reduce((sum, option) => {
       const alike = this.#alike(option);
       const marks = this.marks[option] ?? 0;
@@ -146,18 +158,23 @@ export class AtTable {
 
   /** Why a thing cannot be chosen, as the engine says it; empty while it is not known. */
   reasonsFor(thing: Thing): Reason[] {
-    const known = this.explanation;
-    if (known === null || known.version !== this.table?.version) return [];
-    return whyTargets(thing).flatMap((target) => known.reasons[target] ?? []);
+    const known = this.explanation?.reasons ?? {};
+    return whyTargets(thing).flatMap((target) => known[target] ?? []);
   }
+
+  /** Prices and reasons for the one who looks, in the present state; null while they are not known. */
+  explanation: Explanation | null = $derived.by(() => {
+    const [told, table] = [this.#told, this.table];
+    if (told === null || told.seat !== table?.seat) return null;
+    return told.explanation.version === table.version ? told.explanation : null;
+  });
 
   /** Ask the engine for prices and reasons, once for each state of the table. */
   async learn(): Promise<void> {
-    const table = this.table;
-    if (table === null || table.game === null || table.seat === null) return;
-    if (this.explanation?.version === table.version) return;
+    const { game = null, seat = null } = this.table ?? {};
+    if (game === null || seat === null || this.explanation !== null) return;
     try {
-      this.explanation = await explain(this.code, table.seat);
+      this.#told = { seat, explanation: await explain(this.code, seat) };
     } catch {
       // It is a help, not a need: it is asked for again with the next state.
     }
@@ -268,7 +285,6 @@ export class AtTable {
     try {
       const { seq } = await act();
       await this.live.reached(seq);
-      this.marks = {};
       return true;
     } catch (thrown) {
       this.fault = faultOf(thrown);
@@ -283,14 +299,17 @@ export class AtTable {
 
   /** Show the board as it was after so many choices. */
   async lookBack(n: number): Promise<void> {
+    const look = ++this.#looks;
     try {
-      this.past = { n, game: await boardAfter(this.code, n, this.me) };
+      const game = await boardAfter(this.code, n, this.me);
+      if (look === this.#looks) this.past = { n, game };
     } catch (thrown) {
-      this.fault = faultOf(thrown);
+      if (look === this.#looks) this.fault = faultOf(thrown);
     }
   }
 
   lookAhead(): void {
+    this.#looks++;
     this.past = null;
   }
 }
@@ -305,7 +324,7 @@ function seatName(table: TableView, seat: number): string {
   if (chair.by !== 'person') {
     const alike = table.seats.filter((other) => other.by === chair.by && !other.name);
     const number = alike.indexOf(chair) + 1;
-    const name = words.has(`bot-${chair.by}`) ? words.say(`bot-${chair.by}`) : chair.by;
+    const name = words.bot(chair.by);
     return alike.length > 1 ? `${name} ${number}` : name;
   }
   return words.say('seat', { n: seat + 1 });

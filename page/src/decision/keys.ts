@@ -3,6 +3,7 @@
 import type { AtTable } from '../board/at-table.svelte';
 import { settings } from '../settings/settings.svelte';
 import { commands } from './commands.svelte';
+import { putAway } from './reading';
 import { undoing } from './undoing';
 
 const WRITING =
@@ -41,7 +42,7 @@ export function keyCommands(table: AtTable): (event: KeyboardEvent) => void {
 
 /** Put away what is read, then go back to the present. */
 function close(table: AtTable): boolean {
-  if (table.reading !== null) table.reading = null;
+  if (table.reading !== null) putAway(table);
   else if (table.past !== null) table.lookAhead();
   else return false;
   return true;

@@ -18,6 +18,10 @@ board-tab-board = Board
 board-tab-city = City
 board-tab-others = Others
 board-tab-story = Log
+board-parts = Parts of the board
+board-part-events = Events
+board-part-meadow = Meadow
+board-part-places = Places
 board-side = Beside the board
 
 board-group-basic = Basic locations

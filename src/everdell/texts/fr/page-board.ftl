@@ -18,6 +18,10 @@ board-tab-board = Plateau
 board-tab-city = Ville
 board-tab-others = Les autres
 board-tab-story = Journal
+board-parts = Parties du plateau
+board-part-events = Événements
+board-part-meadow = Prairie
+board-part-places = Lieux
 board-side = À côté du plateau
 
 board-group-basic = Lieux de base

@@ -53,7 +53,9 @@ class Page:
             await self._app(scope, receive, send)
             return
         scope["path_template"] = "/{page}"  # for the figures, which know no single files
-        headers = {**answer.headers, "content-length": str(len(answer.body))}
+        headers = dict(answer.headers)
+        if answer.status != 304:  # whose length would be that of the file
+            headers["content-length"] = str(len(answer.body))
         raw = [(name.encode(), value.encode()) for name, value in headers.items()]
         await send({"type": "http.response.start", "status": answer.status, "headers": raw})
         await send({"type": "http.response.body", "body": answer.body})
