@@ -28,7 +28,7 @@ export default defineConfig({
       },
     },
   },
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  test: { include: ['src/**/*.test.ts'], environment: 'node', isolate: false },
   // Components are tested in a real browser; vitest only runs what needs none.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
 });

@@ -88,4 +88,5 @@ def visitor(browser: Browser, server: ServerProcess) -> Iterator[NewVisitor]:
     yield come
     for one in visitors:
         one.close()
-    assert [complaint for one in visitors for complaint in one.complaints] == []
+    complaints = [complaint for one in visitors for complaint in one.complaints]
+    assert not complaints, "\n".join(complaints)

@@ -72,8 +72,8 @@ class Person:
         self.visitor = visitor
         self.page: Page = visitor.page
         self.presses = 0
-        self.faults: set[str] = set()
         self.before_lifting: Callable[[], None] = lambda: None
+        self._faults: set[str] = set()
         self._chance = random.Random(seed)
         self._fits = fits
 
@@ -111,7 +111,12 @@ class Person:
 
     def check(self) -> None:
         """Look at the layout; faults are told at the end, all at once."""
-        self.faults.update(self.page.evaluate("fits => eyes.faults({fits})", self._fits))
+        self._faults.update(self.page.evaluate("fits => eyes.faults({fits})", self._fits))
+
+    def expect_no_faults(self) -> None:
+        """Nothing was wrong with the layout, now or at any earlier look."""
+        self.check()
+        assert not self._faults, "\n".join(sorted(self._faults))
 
     def _answer_sheet(self, seen: Seen) -> None:
         ways = seen.of("option", "more")
@@ -137,7 +142,7 @@ class Person:
     def _note_hidden(self, things: list[Pressable]) -> None:
         if self._fits:
             hidden = {f"{one.name} is ringed and out of reach" for one in things if not one.spot}
-            self.faults.update(hidden)
+            self._faults.update(hidden)
 
     # Pressing -------------------------------------------------------------------------------------
 

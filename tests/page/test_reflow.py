@@ -42,7 +42,7 @@ def _open(visitor: Visitor, screen: str) -> None:
 def test_reflow(visitor: NewVisitor, screen: str, size: tuple[int, int]) -> None:
     ann = visitor(size=size, language="fr")
     _open(ann, screen)
-    assert ann.page.evaluate("eyes.faults()") == []
+    ann.expect_no_faults()
 
 
 @pytest.fixture(scope="module")
@@ -59,4 +59,4 @@ def test_text_twice_as_large(visitor: NewVisitor, large_text: Browser, screen: s
     _open(ann, screen)
     font = ann.page.evaluate("getComputedStyle(document.documentElement).fontSize")
     assert font == "32px"
-    assert ann.page.evaluate("eyes.faults()") == []
+    ann.expect_no_faults()

@@ -19,7 +19,7 @@ def _expect_trouble(visitor: Visitor, title: str) -> None:
     page = visitor.page
     expect(page.get_by_role("heading", name=_EN.text(title))).to_be_visible()
     expect(page.locator("main, .trouble").get_by_role("link").first).to_have_attribute("href", "/")
-    assert page.evaluate("eyes.faults()") == []
+    visitor.expect_no_faults()
 
 
 def test_an_address_that_leads_nowhere(visitor: NewVisitor) -> None:
@@ -135,7 +135,7 @@ def test_the_server_is_gone_from_the_table(visitor: NewVisitor, mortal: ServerPr
     mortal.kill()
     lost = page.get_by_text(_EN.text("decision-link-lost"))
     expect(lost).to_be_visible()
-    assert page.evaluate("eyes.faults({ fits: true })") == []
+    ann.expect_no_faults(fits=True)
     mortal.start()
     expect(lost).to_be_hidden()
     thing.click()

@@ -18,8 +18,7 @@ def test_against_a_bot_at_a_desk(visitor: NewVisitor) -> None:
     person = Person(ann, seed=1, fits=True)
     person.play()
     expect_score_sheet(ann, code)
-    person.check()
-    assert sorted(person.faults) == []
+    person.expect_no_faults()
 
 
 def test_four_people_share_a_screen(visitor: NewVisitor) -> None:
@@ -31,9 +30,8 @@ def test_four_people_share_a_screen(visitor: NewVisitor) -> None:
     person.before_lifting = curtains.look_through
     person.play()
     expect_score_sheet(ann, code)
-    person.check()
     assert curtains.count > 40  # one for each turn
-    assert sorted(person.faults) == []
+    person.expect_no_faults()
 
 
 class _Curtains:
@@ -69,8 +67,7 @@ def test_alone_against_rugwort_on_a_phone(visitor: NewVisitor) -> None:
     person = Person(ann, seed=3)
     person.play()
     expect_score_sheet(ann, code)
-    person.check()
-    assert sorted(person.faults) == []
+    person.expect_no_faults()
 
 
 def test_by_keyboard_alone(visitor: NewVisitor) -> None:
@@ -80,5 +77,5 @@ def test_by_keyboard_alone(visitor: NewVisitor) -> None:
     person = KeyboardPerson(ann, seed=5, fits=True)
     person.play()
     expect_score_sheet(ann, code)
-    assert sorted(person.faults) == []
+    person.expect_no_faults()
     assert person.tabs <= 25

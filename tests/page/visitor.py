@@ -11,7 +11,6 @@ from playwright.sync_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
-    Error,
     Page,
     Request,
     Response,
@@ -116,6 +115,11 @@ class Visitor:
     def _connected(self, socket: WebSocket) -> None:
         socket.on("socketerror", lambda error: self.complain(f"socket: {socket.url} {error}"))
 
+    def expect_no_faults(self, *, fits: bool = False) -> None:
+        """Nothing is cut off, and nothing too wide; or too high, where everything is to fit."""
+        faults = self.page.evaluate("fits => eyes.faults({fits})", fits)
+        assert not faults, "\n".join(faults)
+
     # Setting a scene ------------------------------------------------------------------------------
 
     def post(self, path: str, **body: Any) -> dict[str, Any]:
@@ -139,10 +143,3 @@ class Visitor:
         answer = self.context.request.post(path, data=body, headers={"Origin": self.address})
         assert answer.ok, answer.text()
         return answer
-
-
-def closed(page: Page) -> bool:
-    try:
-        return page.is_closed()
-    except Error:
-        return True

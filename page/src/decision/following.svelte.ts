@@ -1,5 +1,6 @@
-/** On a phone: turn to the tab where one's next answer lies. */
+/** On a phone: turn to where one's next answer lies. */
 
+import { tick } from 'svelte';
 import type { AtTable } from '../board/at-table.svelte';
 import { panes } from '../board/panes.svelte';
 import { tabOf } from '../board/tabs';
@@ -22,5 +23,19 @@ export function followDemands(table: AtTable): void {
       panes.tab = elsewhere;
       panes.city = null;
     }
+    void tick().then(showTargets);
   });
+}
+
+/** Bring the first thing that can be chosen into view, unless some are already. */
+function showTargets(): void {
+  const targets = [...document.querySelectorAll('.thing.target')];
+  if (!targets.some(inView)) targets[0]?.scrollIntoView({ block: 'center', inline: 'nearest' });
+}
+
+/** Whether a pointer would meet the middle of it. */
+function inView(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const met = document.elementFromPoint(left + width / 2, top + height / 2);
+  return met !== null && element.contains(met);
 }

@@ -1,6 +1,10 @@
 /** How much room there is, and whether fingers do the pointing. */
 
-const narrow = matchMedia('(max-width: 47.99rem), (max-height: 30rem) and (max-width: 60rem)');
+// A tablet that stands upright has room for the whole table only if it is a tall one.
+const narrow = matchMedia(
+  '(max-width: 47.99rem), (max-width: 63.99rem) and (max-height: 66rem), ' +
+    '(max-height: 30rem) and (max-width: 60rem)',
+);
 const coarse = matchMedia('(pointer: coarse)');
 
 let phone = $state(narrow.matches);
