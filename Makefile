@@ -95,14 +95,15 @@ $(VENV)/.uv:
 	$(BIN)/pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
 	@touch $@
 
-# After a change of the dependencies in pyproject.toml.
-lock: $(VENV)/.uv
+# After a change of the dependencies in pyproject.toml or page/package.json.
+lock: $(VENV)/.uv $(VENV)/.node
 	$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
 		--extra web --extra pg --group build pyproject.toml -o requirements.lock
 	$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
 		--all-extras --group dev pyproject.toml -o requirements-dev.lock
 	$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
 		--group node -o requirements-node.lock
+	cd page && npm install --package-lock-only --silent && node tools/lock.ts
 
 clean:
 	rm -rf $(VENV) build dist page/node_modules $(PAGE) src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

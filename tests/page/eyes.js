@@ -33,7 +33,12 @@
     }
   };
 
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  /** The next frame; a tab behind another one may not get any. */
+  const frame = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+      setTimeout(resolve, 50);
+    });
 
   /** Wait for something that is bound to be; what is wrong if it is not. */
   async function until(is, seconds = 20) {
@@ -137,17 +142,15 @@
 
   const HIDING = new Set(['hidden', 'clip']);
 
-  /** Text that is cut off at the edge of something that cannot be scrolled. */
-  function cut() {
+  /** Text that is cut off at the edge of something that cannot be scrolled, and by what. */
+  function cut(root) {
     const faults = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const sheet = all('dialog[open]').at(-1);
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode;
       const holder = text.parentElement;
       if (!text.data.trim() || holder.closest('.unseen, noscript, script, style, title')) continue;
-      if (sheet !== undefined && !sheet.contains(holder)) continue;
-      if (!shown(holder) || holder.closest('[aria-hidden=true] svg')) continue;
+      if (!shown(holder)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const rects = [...range.getClientRects()].filter((rect) => rect.width > 0.5);
@@ -159,9 +162,11 @@
         bottom: Math.max(...rects.map((rect) => rect.bottom)),
       };
       const edge = cutting(holder, box);
-      if (edge !== null) faults.push(`«${text.data.trim().slice(0, 60)}» is cut off by ${edge}`);
+      if (edge === null) continue;
+      const told = `«${text.data.trim().slice(0, 60)}» is cut off by ${named(edge)}`;
+      faults.push({ told, thing: edge.closest('.thing[data-id]') });
     }
-    return [...new Set(faults)];
+    return faults;
   }
 
   /** What cuts a box off; null if nothing does. Half a line may stick out: letters do not. */
@@ -169,16 +174,18 @@
     let { left, right, top, bottom } = box;
     for (let edge = holder; edge !== null; edge = edge.parentElement) {
       const style = getComputedStyle(edge);
-      const told = edge.closest('[title]') !== null && style.textOverflow === 'ellipsis';
+      // Something that shows by dots that there is more tells it where one looks; but for names.
+      const more = edge.closest('[title]') ?? (holder.closest('.name') ? null : edge.closest('.thing[data-id]'));
+      const told = style.textOverflow === 'ellipsis' && more !== null;
       const clamped = style.webkitLineClamp !== 'none';
       const rect = edge.getBoundingClientRect();
       if (rect.width <= 1 && rect.height <= 1) return null; // for those who listen
       const line = parseFloat(getComputedStyle(holder).fontSize) * 0.35;
       if (HIDING.has(style.overflowX) && !told) {
-        if (left < rect.left - 1.5 || right > rect.right + 1.5) return named(edge);
+        if (left < rect.left - 1.5 || right > rect.right + 1.5) return edge;
       }
       if (HIDING.has(style.overflowY) && !(clamped && edge.closest('[title], [aria-label]'))) {
-        if (top < rect.top - line || bottom > rect.bottom + line) return named(edge);
+        if (top < rect.top - line || bottom > rect.bottom + line) return edge;
       }
       // What scrolls, or tells the rest, cuts nothing off; further out, its own box counts.
       if (style.overflowX === 'auto' || style.overflowX === 'scroll' || told) {
@@ -200,15 +207,23 @@
       .filter((name) => !name.startsWith('svelte-'))
       .join('.')}`;
 
-  /** Every fault of the layout as it is now. */
+  let folded = [];
+
+  /**
+   * Every fault of the layout as it is now. A card may hide some of its text if it lays it open to
+   * whoever points at it: those cards are told beside the faults.
+   */
   function faults({ fits = false } = {}) {
     const page = document.scrollingElement;
-    const found = cut();
+    const sheet = all('dialog[open]').at(-1);
+    const found = cut(sheet ?? document.body);
+    const told = found.filter(({ thing }) => thing === null).map((one) => one.told);
     if (page.scrollWidth > innerWidth + 1)
-      found.push(`the page is ${page.scrollWidth - innerWidth} px too wide`);
+      told.push(`the page is ${page.scrollWidth - innerWidth} px too wide`);
     if (fits && page.scrollHeight > innerHeight + 1)
-      found.push(`the page is ${page.scrollHeight - innerHeight} px too high`);
-    return found;
+      told.push(`the page is ${page.scrollHeight - innerHeight} px too high`);
+    folded = [...new Set(found.map(({ thing }) => thing).filter((thing) => thing !== null))];
+    return { told: [...new Set(told)], folded: folded.map(spot) };
   }
 
   /** What can be seen and found while the curtain is down, which should be nothing. */
@@ -236,13 +251,15 @@
     heard,
     look,
     faults,
+    /** What a card still hides while somebody points at it. */
+    hidden: (at) => cut(folded[at]).map(({ told }) => told),
     until,
     calm,
     /** When the page has come to rest and somebody is asked for something: what he sees. */
     async asked(seconds = 60) {
       const late = performance.now() + seconds * 1000;
       while (performance.now() < late) {
-        if (await calm(1)) {
+        if (await calm(5)) {
           const seen = look();
           if (seen.things.length > 0 || (seen.status ?? 'playing') !== 'playing') return seen;
         }

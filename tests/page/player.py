@@ -91,7 +91,7 @@ class Person:
     def look(self) -> Seen:
         """What is there as soon as something is asked for."""
         seen = msgspec.convert(self.page.evaluate("eyes.asked()"), Seen)
-        assert seen.hangs is None, f"the page waits for something: {seen}"
+        assert seen.hangs is None, f"the page waits for something: {seen.hangs} {seen}"
         return seen
 
     def answer(self, seen: Seen) -> None:
@@ -111,7 +111,7 @@ class Person:
 
     def check(self) -> None:
         """Look at the layout; faults are told at the end, all at once."""
-        self._faults.update(self.page.evaluate("fits => eyes.faults({fits})", self._fits))
+        self._faults.update(self.visitor.layout_faults(fits=self._fits))
 
     def expect_no_faults(self) -> None:
         """Nothing was wrong with the layout, now or at any earlier look."""
@@ -172,7 +172,7 @@ class KeyboardPerson(Person):
         if one.kind == "thing" and one.region is not None:
             self._enter(one.region)
             self._walk(one)
-        elif one.region is not None and one.kind != "done":
+        elif one.region is not None:
             self._enter(one.region)
             self._tab(one)
         else:

@@ -115,10 +115,30 @@ class Visitor:
     def _connected(self, socket: WebSocket) -> None:
         socket.on("socketerror", lambda error: self.complain(f"socket: {socket.url} {error}"))
 
+    # The layout -----------------------------------------------------------------------------------
+
     def expect_no_faults(self, *, fits: bool = False) -> None:
         """Nothing is cut off, and nothing too wide; or too high, where everything is to fit."""
-        faults = self.page.evaluate("fits => eyes.faults({fits})", fits)
+        faults = self.layout_faults(fits=fits)
         assert not faults, "\n".join(faults)
+
+    def layout_faults(self, *, fits: bool) -> list[str]:
+        """What is wrong with the layout now.
+
+        A card may hide some of its text if it lays it open to a pointer; a finger reads it by a tap.
+        """
+        page = self.page
+        found = page.evaluate("fits => eyes.faults({fits})", fits)
+        faults: list[str] = found["told"]
+        if self.touch:
+            return faults
+        for at, spot in enumerate(found["folded"]):
+            if spot is not None:
+                page.mouse.move(spot["x"], spot["y"])
+                faults += page.evaluate("at => eyes.hidden(at)", at)
+        if found["folded"]:
+            page.mouse.move(0, 0)
+        return faults
 
     # Setting a scene ------------------------------------------------------------------------------
 

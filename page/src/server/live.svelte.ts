@@ -79,6 +79,7 @@ export class LiveTable {
   again(): void {
     this.fault = null;
     this.link = 'opening';
+    this.#seat = null; // the one that was asked for may be what was refused
     this.#drop();
     void this.#open();
   }

@@ -25,3 +25,11 @@ export function boardAfter(code: string, n: number, seat: number | null): Promis
 export function replay(code: string): Promise<components['schemas']['Replay']> {
   return ask(() => client.GET('/api/tables/{code}/replay', { params: { path: { code } } }));
 }
+
+/** The address to send to others: the server may be known to them by another name than to us. */
+export async function linkTo(code: string): Promise<string> {
+  const { link } = await ask(() =>
+    client.GET('/api/tables/{code}/link', { params: { path: { code } } }),
+  );
+  return link;
+}

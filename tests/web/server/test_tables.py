@@ -121,7 +121,7 @@ def test_a_code_is_read_as_people_type_it(ann: Player) -> None:
     ],
 )
 def test_there_is_nothing_under_an_unknown_code(ann: Player, code: str) -> None:
-    for path in ("", "/events", "/replay", "/record", "/qr.svg", "/at/0"):
+    for path in ("", "/events", "/replay", "/record", "/link", "/qr.svg", "/at/0"):
         assert fault(ann.http.get(f"/api/tables/{code}{path}")) == (404, "unknown-table")
     assert fault(ann.http.post(f"/api/tables/{code}/join", json={})) == (404, "unknown-table")
 
@@ -268,7 +268,7 @@ def mine(player: Player) -> list[dict[str, Any]]:
 def test_looking_changes_nothing(address: str) -> None:
     code, ann, bob = two_at_table(address)
     before = ann.look(code), bob.look(code)
-    paths = ["", "/events", "/replay", "/qr.svg", "/at/0", "/record", "/live"]
+    paths = ["", "/events", "/replay", "/link", "/qr.svg", "/at/0", "/record", "/live"]
     for path in paths:
         ann.http.get(f"/api/tables/{code}{path}")
         ann.http.head(f"/api/tables/{code}{path}")

@@ -307,12 +307,6 @@ export function tree(pen: Pen, x: number, foot: number, height: number, crown: s
   pen.hatch(x + r * 0.3, foot - height * 0.8, r * 0.5, 2, 3, 0.5, height * 0.1);
 }
 
-export function fence(pen: Pen, x0: number, x1: number, foot: number, height: number): void {
-  let posts = d`M${x0} ${foot - height * 0.35}H${x1}M${x0} ${foot - height * 0.72}H${x1}`;
-  for (let x = x0; x <= x1; x += 6) posts += d`M${x} ${foot}v${-height}`;
-  pen.line(posts, 1.5, paint.bark);
-}
-
 export function boulders(pen: Pen, ...at: number[]): void {
   let path = '';
   for (let i = 0; i + 2 < at.length; i += 3) {

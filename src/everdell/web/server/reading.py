@@ -29,7 +29,7 @@ from everdell.web.server.asking import (
 )
 from everdell.web.server.identity import holder_of
 from everdell.web.server.live import no_channel
-from everdell.web.server.shapes import LiveMessage, Moment, Replay, Told
+from everdell.web.server.shapes import LiveMessage, Moment, Opened, Replay, Told
 
 Since = Annotated[int, Parameter(ge=0, le=2**31, description="The last event that you know of.")]
 From = Annotated[
@@ -83,6 +83,14 @@ async def channel(code: Code, since: Since = 0, seat: From = None) -> LiveMessag
     First comes the table with what has happened since an event, then whatever happens.
     """
     raise no_channel()
+
+
+@get("/api/tables/{code:str}/link")
+async def link(request: AnyRequest, code: Code) -> Opened:
+    """The address to send to others, under which this server is known to them."""
+    code = table_code(code)
+    await host_of(request).table(code)
+    return Opened(code, link_to(request, code))
 
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
@@ -144,4 +152,4 @@ def _replay(table: Table) -> Replay:
     return Replay(table.code, table.base, moments)
 
 
-ROUTES: Final = (look, events, explain, channel, qr, at, replay)
+ROUTES: Final = (look, link, events, explain, channel, qr, at, replay)

@@ -70,7 +70,7 @@ class NewTable(Wish, frozen=True, kw_only=True):
 
 
 class Opened(Struct, frozen=True):
-    """A new table: its code, and the address to send to others."""
+    """A table: its code, and the address to send to others."""
 
     code: str
     link: str
