@@ -12,6 +12,7 @@ from playwright.sync_api import Page
 from tests.page.visitor import Visitor
 
 _MOST_PRESSES: Final = 1500  # far more than a game takes: past it, somebody goes round in circles
+_MOST_TABS: Final = 60  # to get to a button
 _LOOK_EVERY: Final = 12  # presses between two looks at the layout
 
 # How much somebody likes to press a thing. A city grows by cards; passing is for the very end.
@@ -161,12 +162,7 @@ class Person:
 
 
 class KeyboardPerson(Person):
-    """Somebody who has no mouse.
-
-    tabs   how often Tab had to be pressed to get somewhere, at most
-    """
-
-    tabs = 0
+    """Somebody who has no mouse."""
 
     def press(self, one: Pressable) -> None:
         if one.kind == "thing" and one.region is not None:
@@ -209,9 +205,8 @@ class KeyboardPerson(Person):
         raise AssertionError(f"arrows do not lead to {one.name!r} but to {been}")
 
     def _tab(self, one: Pressable) -> None:
-        for tabs in range(80):
+        for _ in range(_MOST_TABS):
             if self.page.evaluate("at => eyes.focused(at)", one.at):
-                self.tabs = max(self.tabs, tabs)
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"Tab does not lead to {one.name!r}")

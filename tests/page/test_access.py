@@ -84,6 +84,7 @@ SCREENS: Final[dict[str, Callable[[Visitor], None]]] = {
 def test_axe_finds_nothing(visitor: NewVisitor, screen: str) -> None:
     ann = visitor(size=(1440, 900))
     SCREENS[screen](ann)
+    ann.page.evaluate("eyes.calm()")
     faults = {"light": _faults(ann.page, _EVERYTHING)}
     ann.page.emulate_media(color_scheme="dark")
     faults["dark"] = _faults(ann.page, _COLOURS)  # all that a theme changes

@@ -125,7 +125,7 @@ class Visitor:
     def layout_faults(self, *, fits: bool) -> list[str]:
         """What is wrong with the layout now.
 
-        A card may hide some of its text if it lays it open to a pointer; a finger reads it by a tap.
+        A card may hide text that it lays open to a pointer; a finger reads it by a tap.
         """
         page = self.page
         found = page.evaluate("fits => eyes.faults({fits})", fits)
