@@ -5,13 +5,22 @@
 (() => {
   // What is on its way --------------------------------------------------------------------------
 
+  // told: the last view; asked: requests and connections without an answer yet; acted: the last
+  // event that an act of this page has made.
   const heard = { told: null, asked: 0, acted: 0 };
 
   const Socket = window.WebSocket;
   window.WebSocket = class extends Socket {
     constructor(...how) {
       super(...how);
+      heard.asked += 1;
+      let answered = () => {
+        heard.asked -= 1;
+        answered = () => {};
+      };
+      this.addEventListener('close', () => answered());
       this.addEventListener('message', ({ data }) => {
+        answered();
         const message = JSON.parse(data);
         if (message.type === 'table') heard.told = message.table;
       });

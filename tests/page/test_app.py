@@ -15,6 +15,13 @@ from tests.web.process import ServerProcess
 _EN: Final = catalog("en")
 _PNG: Final = b"\x89PNG\r\n\x1a\n"
 
+# When the worker has kept what the server says about the game.
+_KEPT: Final = """async () => {
+  const kept = () => Promise.all(['components', 'boxes', 'texts/en'].map((one) =>
+    caches.match(`/api/${one}`)));
+  while ((await kept()).includes(undefined)) await new Promise((go) => setTimeout(go, 20));
+}"""
+
 
 def test_it_can_be_installed(visitor: NewVisitor) -> None:
     ann = visitor()
@@ -47,6 +54,7 @@ def test_the_shell_opens_without_a_server(visitor: NewVisitor, mortal: ServerPro
     page.reload()  # from now on the worker stands between page and server
     expect(page.get_by_text(_EN.text("home-mine-empty"))).to_be_visible()
     assert page.evaluate("navigator.serviceWorker.controller !== null")
+    page.evaluate(_KEPT)
     ann.forgive(f"{GONE}|ERR_FAILED|Failed to fetch")
     mortal.kill()
     page.goto("/")

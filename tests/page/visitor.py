@@ -27,7 +27,10 @@ PATIENCE: Final = 30_000
 _NO_FAULT: Final = re.compile(r"net::ERR_ABORTED|Service Worker registration blocked by Playwright")
 
 # What browsers say about a server that was killed.
-GONE: Final = r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|WebSocket|socket:"
+GONE: Final = (
+    r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED"
+    r"|WebSocket|socket:"
+)
 
 
 class Look(TypedDict, total=False):
