@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 import shutil
 import sys
+import time
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +18,7 @@ DOCS: Final = Path(__file__).parent.parent / "docs"
 SEED: Final = 12
 NAMES: Final = ("Anne", "Béatrice", "Charles", "Dorothée")
 CHOICES: Final = 170  # well into the game, with something in every city
+PAUSE: Final = 0.05  # seconds: the server lets nobody ask too often
 DRAWN: Final = 2_500  # milliseconds for pictures to be drawn and things to come to rest
 
 
@@ -79,6 +81,7 @@ def _open_table(
     chance = random.Random(SEED)
     made = 0
     while made < choices:
+        time.sleep(PAUSE)
         table = ask.get(f"/api/tables/{code}").json()["table"]
         options = (table["game"]["decision"] or {}).get("options")
         if options:
