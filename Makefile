@@ -14,7 +14,7 @@ JOBS ?= 2
 # A Node that was installed into .venv comes first.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: play test check check-page test-pure test-compiled build page wheel lock clean
+.PHONY: play test check check-page test-pure test-compiled test-page build page wheel lock clean
 
 play: $(VENV)/.installed page $(if $(wildcard src/*__mypyc*.so),build)
 	@$(BIN)/everdell play
@@ -33,12 +33,16 @@ check-page: $(VENV)/.dev page/node_modules/.installed
 	EVERDELL_PURE=1 $(BIN)/python -m everdell.web.server.describing > build/openapi.json
 	cd page && npm run --silent types && npm run --silent check && npm run --silent test
 
-# Server and page are tested once, on the compiled engine: the same code in both modes, and slow.
+# The server is tested once, on the compiled engine: it is the same code in both modes, and slow.
 test-pure: $(VENV)/.dev
 	EVERDELL_PURE=1 $(BIN)/pytest -n $(JOBS) --ignore=tests/web --ignore=tests/page tests
 
-test-compiled: build page $(VENV)/.browser
-	EVERDELL_MODE=compiled $(BIN)/pytest -n $(JOBS) tests
+test-compiled: build page
+	EVERDELL_MODE=compiled $(BIN)/pytest -n $(JOBS) --ignore=tests/page tests
+
+# Whole games in a real browser.
+test-page: build page $(VENV)/.browser
+	$(BIN)/pytest -n $(JOBS) tests/page
 
 # The compiled engine, in place. It is rebuilt whenever a source has changed.
 build: $(VENV)/.compiled

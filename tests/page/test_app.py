@@ -18,7 +18,7 @@ _PNG: Final = b"\x89PNG\r\n\x1a\n"
 # When the worker has kept what the server says about the game.
 _KEPT: Final = """async () => {
   const kept = () => Promise.all(['components', 'boxes', 'texts/en'].map((one) =>
-    caches.match(`/api/${one}`)));
+    caches.match(`/api/${one}`, { ignoreVary: true })));
   while ((await kept()).includes(undefined)) await new Promise((go) => setTimeout(go, 20));
 }"""
 
