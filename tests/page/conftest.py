@@ -45,7 +45,10 @@ def server(home: Path) -> Iterator[ServerProcess]:
 
 @pytest.fixture
 def mortal(home: Path, tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server that may be killed; it comes back at the same address."""
+    """A server that may be killed; it comes back at the same address.
+
+    A test names it before its visitors: they leave first, so that nobody misses it in the end.
+    """
     with ServerProcess(tmp_path / "tables.db", tmp_path / "log", port=free_port()) as running:
         yield running
 

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any, Final
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.page.visitor import Visitor
 
@@ -63,6 +63,18 @@ def several_ways(table: State) -> str | None:
         if origin in ("hand", "meadow") and sum(play[1:3] == [card, origin] for play in plays) > 1:
             return f"{origin}:{card}"
     return None
+
+
+_WORKERS: Final = "eyes.heard.told.game.players[eyes.heard.told.seat].workers"
+
+
+def workers(page: Page) -> int:
+    """How many workers the one who looks has at home."""
+    return int(page.evaluate(_WORKERS))
+
+
+def expect_workers(page: Page, number: int) -> None:
+    assert page.evaluate(f"n => eyes.until(() => {_WORKERS} === n)", number)
 
 
 def expect_score_sheet(visitor: Visitor, code: str) -> None:

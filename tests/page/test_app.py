@@ -47,7 +47,7 @@ def test_it_can_be_installed(visitor: NewVisitor) -> None:
     assert inspector.send("Page.getAppManifest")["errors"] == []
 
 
-def test_the_shell_opens_without_a_server(visitor: NewVisitor, mortal: ServerProcess) -> None:
+def test_the_shell_opens_without_a_server(mortal: ServerProcess, visitor: NewVisitor) -> None:
     ann = visitor(mortal, offline_ready=True)
     page = ann.open("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")

@@ -62,7 +62,7 @@ def _expect_version(page: Page, version: int) -> None:
     assert page.evaluate("n => eyes.until(() => eyes.heard.told?.version >= n)", version)
 
 
-def test_two_browsers_to_the_end(visitor: NewVisitor, mortal: ServerProcess) -> None:
+def test_two_browsers_to_the_end(mortal: ServerProcess, visitor: NewVisitor) -> None:
     ann = visitor(mortal, size=(1440, 900), language="en")
     ben = visitor(mortal, size=(390, 844), language="fr", touch=True)
     code = _meet(ann, ben)

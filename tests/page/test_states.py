@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from everdell.texts import catalog
 from tests.page.conftest import NewVisitor
-from tests.page.scenes import shared
+from tests.page.scenes import expect_workers, shared
 from tests.page.visitor import GONE, Visitor
 from tests.web.process import ServerProcess
 
@@ -125,7 +125,7 @@ def test_lists_that_are_empty(visitor: NewVisitor) -> None:
     expect(page.get_by_text(_EN.text("home-mine-empty"))).to_be_visible()
 
 
-def test_the_server_is_gone_from_the_table(visitor: NewVisitor, mortal: ServerProcess) -> None:
+def test_the_server_is_gone_from_the_table(mortal: ServerProcess, visitor: NewVisitor) -> None:
     ann = visitor(mortal)
     code = ann.table("person", "greedy", start=True)
     page = ann.open(f"/table/{code}")
@@ -139,10 +139,10 @@ def test_the_server_is_gone_from_the_table(visitor: NewVisitor, mortal: ServerPr
     mortal.start()
     expect(lost).to_be_hidden()
     thing.click()
-    expect(page.locator(".chip")).to_have_count(1)
+    expect_workers(page, 1)
 
 
-def test_a_move_that_the_server_did_not_get(visitor: NewVisitor, mortal: ServerProcess) -> None:
+def test_a_move_that_the_server_did_not_get(mortal: ServerProcess, visitor: NewVisitor) -> None:
     """It is told that it did not happen, and it happens when it is made again."""
     ann = visitor(mortal)
     code = ann.table("person", "greedy", start=True)
@@ -156,10 +156,10 @@ def test_a_move_that_the_server_did_not_get(visitor: NewVisitor, mortal: ServerP
     mortal.start()
     expect(page.get_by_text(_EN.text("decision-link-lost"))).to_be_hidden()
     thing.click()
-    expect(page.locator(".chip")).to_have_count(1)
+    expect_workers(page, 1)
 
 
-def test_the_server_is_gone_from_home(visitor: NewVisitor, mortal: ServerProcess) -> None:
+def test_the_server_is_gone_from_home(mortal: ServerProcess, visitor: NewVisitor) -> None:
     ann = visitor(mortal)
     page = ann.open("/")
     expect(page.get_by_text(_EN.text("home-mine-empty"))).to_be_visible()
