@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestPiece, printed } from './fitting';
+import { longestPiece, printed, wholeLines } from './fitting';
 
 test('a name may be broken at its spaces and hyphens', () => {
   expect(longestPiece('Shopkeeper')).toBe(10);
@@ -10,4 +10,14 @@ test('a name may be broken at its spaces and hyphens', () => {
 test('what is less than nothing has a minus and no hyphen', () => {
   expect(printed(-2)).toBe('−2');
   expect(printed(3)).toBe('3');
+});
+
+test('a line that would be cut is not shown, but for the first', () => {
+  expect(wholeLines(130, 40, 13)).toBe(39);
+  expect(wholeLines(130, 39, 13)).toBe(39);
+  expect(wholeLines(130, 5, 13)).toBe(13);
+});
+
+test('lines are counted from where the text begins', () => {
+  expect(wholeLines(134, 45, 13)).toBe(43);
 });
