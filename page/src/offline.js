@@ -1,13 +1,22 @@
-// The service worker: the page opens without a network, and says itself that the server is missing.
-// The build fills in which files the page is made of, and a version that changes with them.
+// The service worker: whoever has been here once can open the page without a network, read rules and
+// cards, and is told by the page itself that the server is missing. The build fills in which files
+// the page is made of, a version that changes with them, and the languages it speaks.
 
 const CACHE = 'everdell-__VERSION__';
 const FILES = __FILES__;
-// What the server says about the game itself: the latest copy serves when nobody answers.
-const KEPT = /^\/api\/(?:texts\/|components$|boxes$)/;
+// What the server says about the game itself; its words in every language, the reader's may change.
+const KNOWLEDGE = [
+  '/api/components',
+  '/api/boxes',
+  ...__LANGUAGES__.flatMap((language) => [
+    `/api/texts/${language}`,
+    `/api/texts/${language}/rules`,
+  ]),
+];
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+  // All or nothing: a worker that lacks something is not installed, and the next visit tries again.
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([...FILES, ...KNOWLEDGE])));
   self.skipWaiting();
 });
 
@@ -16,12 +25,14 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  const url = new URL(event.request.url);
-  if (event.request.method !== 'GET' || url.origin !== location.origin) return;
-  if (url.pathname.startsWith('/assets/')) event.respondWith(cacheFirst(event.request));
-  else if (event.request.mode === 'navigate' && !url.pathname.startsWith('/api')) {
-    event.respondWith(fetch(event.request).catch(() => caches.match('/')));
-  } else if (KEPT.test(url.pathname)) event.respondWith(networkFirst(event.request));
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (pathname.startsWith('/assets/')) event.respondWith(cacheFirst(request));
+  else if (KNOWLEDGE.includes(pathname)) event.respondWith(networkFirst(event));
+  else if (request.mode === 'navigate' && !pathname.startsWith('/api')) {
+    event.respondWith(fetch(request).catch(() => caches.match('/')));
+  }
 });
 
 async function forgetOlder() {
@@ -33,14 +44,22 @@ async function cacheFirst(request) {
   return (await caches.match(request)) ?? fetch(request);
 }
 
-async function networkFirst(request) {
+// The latest copy serves when nobody answers, whatever language it was asked for in: a cache holds
+// one answer for an address, and the page takes the figures of it and the words from the texts.
+async function networkFirst(event) {
+  const { request } = event;
   try {
     const answer = await fetch(request);
-    if (answer.ok) (await caches.open(CACHE)).put(request, answer.clone());
+    if (answer.ok) event.waitUntil(keep(request, answer.clone()));
     return answer;
   } catch (fault) {
-    const kept = await caches.match(request);
+    const kept = await caches.match(request, { ignoreVary: true });
     if (kept === undefined) throw fault;
     return kept;
   }
+}
+
+async function keep(request, answer) {
+  const cache = await caches.open(CACHE);
+  await cache.put(request, answer);
 }

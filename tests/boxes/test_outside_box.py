@@ -18,6 +18,7 @@ from everdell.engine.option import Option
 from everdell.engine.rules import Rules
 from everdell.engine.stack import Ask, Frame
 from everdell.engine.state import Game
+from everdell.gallery import describe_box
 from everdell.testing import table
 
 
@@ -149,6 +150,13 @@ def test_its_options_are_checked() -> None:
     assert games.new_game(boxes=BOTH, options={"stalls": "many"}).rules.settings["stalls"] == "many"
     with pytest.raises(ValueError, match="one of few, many"):
         games.new_game(boxes=BOTH, options={"stalls": "none"})
+
+
+def test_its_options_are_described_as_making_a_difference_to_any_number_of_players() -> None:
+    described = describe_box(texts.catalog("en"), games.shelf()["market_day"])
+    [stalls] = described["options"]
+    assert stalls["id"] == "stalls"
+    assert stalls["players"] == []
 
 
 def test_two_components_of_one_name_are_refused() -> None:

@@ -13,53 +13,38 @@ export interface Light {
 }
 
 /** Each card type has an hour of its own, so that its cards are felt to belong together. */
-const hours = new Map<string, Light>([
-  [
-    'green',
-    {
-      sky: ['#c5d9c0', '#f8f0d2'],
-      hills: ['#c3d0a3', '#9fb678', '#7d9c58'],
-      sun: '#fff6cf',
-      leaves: ['#66894a', '#87a552', '#4f7446'],
-    },
-  ],
-  [
-    'tan',
-    {
-      sky: ['#e9ca90', '#fcf0cf'],
-      hills: ['#dcc990', '#c1ad66', '#a0965a'],
-      sun: '#fffbe6',
-      leaves: ['#93894a', '#b38f3f', '#77803f'],
-    },
-  ],
-  [
-    'red',
-    {
-      sky: ['#dc9f86', '#fbe4c2'],
-      hills: ['#d8b08f', '#b79c69', '#929059'],
-      sun: '#fff3d0',
-      leaves: ['#7d8a48', '#a9763c', '#66784a'],
-    },
-  ],
-  [
-    'blue',
-    {
-      sky: ['#a3c2ca', '#f3f1dc'],
-      hills: ['#b0c6b8', '#8eac8c', '#6f9368'],
-      sun: '#fffdf0',
-      leaves: ['#4f8059', '#6e9a62', '#3f6a55'],
-    },
-  ],
-  [
-    'purple',
-    {
-      sky: ['#ac9cb6', '#f6dfcb'],
-      hills: ['#bba9b4', '#979a86', '#768765'],
-      sun: '#fff0d2',
-      leaves: ['#6a7f5a', '#7d6a86', '#56725a'],
-    },
-  ],
-]);
+const hours: Readonly<Record<string, Light>> = {
+  green: {
+    sky: ['#c5d9c0', '#f8f0d2'],
+    hills: ['#c3d0a3', '#9fb678', '#7d9c58'],
+    sun: '#fff6cf',
+    leaves: ['#66894a', '#87a552', '#4f7446'],
+  },
+  tan: {
+    sky: ['#e9ca90', '#fcf0cf'],
+    hills: ['#dcc990', '#c1ad66', '#a0965a'],
+    sun: '#fffbe6',
+    leaves: ['#93894a', '#b38f3f', '#77803f'],
+  },
+  red: {
+    sky: ['#dc9f86', '#fbe4c2'],
+    hills: ['#d8b08f', '#b79c69', '#929059'],
+    sun: '#fff3d0',
+    leaves: ['#7d8a48', '#a9763c', '#66784a'],
+  },
+  blue: {
+    sky: ['#a3c2ca', '#f3f1dc'],
+    hills: ['#b0c6b8', '#8eac8c', '#6f9368'],
+    sun: '#fffdf0',
+    leaves: ['#4f8059', '#6e9a62', '#3f6a55'],
+  },
+  purple: {
+    sky: ['#ac9cb6', '#f6dfcb'],
+    hills: ['#bba9b4', '#979a86', '#768765'],
+    sun: '#fff0d2',
+    leaves: ['#6a7f5a', '#7d6a86', '#56725a'],
+  },
+};
 
 const seasonal: Record<Season, Light> = {
   winter: {
@@ -94,7 +79,7 @@ export function lightOf(
   chance: Random,
 ): Light {
   if (season) return seasonal[season];
-  return hours.get(color ?? '') ?? seasonal[pick<Season>(chance, ['spring', 'summer', 'autumn'])];
+  return hours[color ?? ''] ?? seasonal[pick<Season>(chance, ['spring', 'summer', 'autumn'])];
 }
 
 /** A line of hills in wash with a thin pen line, as in a sketch book. */

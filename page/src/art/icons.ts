@@ -3,7 +3,7 @@
  * outline so that they can be told apart at 14 pixels; tools of the page are ink lines.
  */
 
-export interface IconDrawing {
+interface IconDrawing {
   /** Lines, drawn with a round pen. */
   readonly lines?: string;
   /** Filled silhouettes; overlapping parts are cut out (even-odd). */
@@ -223,5 +223,3 @@ const drawings = {
 export type IconName = keyof typeof drawings;
 
 export const icons: Readonly<Record<IconName, IconDrawing>> = drawings;
-
-export const iconNames = Object.keys(drawings) as IconName[];

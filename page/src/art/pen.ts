@@ -1,7 +1,7 @@
 import { between, type Random } from './random';
 
 /** Ink of the field book: warm, never black. */
-export const INK = '#3b2a1d';
+const INK = '#3b2a1d';
 
 /** Watercolours. Everything in the pictures is painted with these, so that they belong together. */
 export const paint = {

@@ -17,7 +17,7 @@ import { between, hash, random } from './random';
 
 export type { Kind } from './emblems';
 
-export interface SceneRequest {
+interface SceneRequest {
   /** Id of the card, event or place. */
   readonly id: string;
   readonly kind: Kind;
@@ -81,7 +81,7 @@ function draw({ id, kind, color, season, wide }: SceneRequest): string {
 const drawn = new Map<string, string>();
 
 /** The picture as SVG. The same request always gives the same text. */
-export function scene(request: SceneRequest): string {
+function scene(request: SceneRequest): string {
   const { id, kind, color = '', season = '', wide = false } = request;
   const key = `${kind}:${id}:${color}:${season}:${wide}`;
   let picture = drawn.get(key);

@@ -28,9 +28,13 @@ function box(id: string, wish: Partial<BoxFigures> = {}): BoxFigures {
 }
 
 const base = box('base', {
-  options: [{ id: 'rugwort_year', values: ['1', '2', '3'], default: '1' }],
+  options: [{ id: 'year', values: ['1', '2', '3'], default: '1', players: [1] }],
 });
-const river = box('river', { requires: ['base'], players: { fewest: 2, most: 6 } });
+const river = box('river', {
+  requires: ['base'],
+  players: { fewest: 2, most: 6 },
+  options: [{ id: 'flood', values: ['no', 'yes'], default: 'no', players: [] }],
+});
 const peak = box('peak', { requires: ['base'], excludes: ['river'] });
 const shelf = [base, river, peak];
 
@@ -54,9 +58,13 @@ describe('boxes', () => {
     expect(obstacle(river, ['base', 'river'], shelf)).toBeNull();
   });
 
-  test("the solo opponent's year matters only to whoever plays alone", () => {
-    expect(optionsOf(draft({ players: 1 }), shelf)).toHaveLength(1);
-    expect(optionsOf(draft({ players: 2 }), shelf)).toEqual([]);
+  test.each([
+    [1, ['base'], ['year']],
+    [2, ['base'], []],
+    [1, ['base', 'river'], ['year', 'flood']],
+    [5, ['base', 'river'], ['flood']],
+  ])('to %i players with %j these options matter: %j', (players, boxes, ids) => {
+    expect(optionsOf(draft({ players, boxes }), shelf).map(({ id }) => id)).toEqual(ids);
   });
 });
 
@@ -90,10 +98,10 @@ describe('the wish', () => {
   });
 
   test('options are sent where they matter, and never a value that is not there', () => {
-    const alone = draft({ players: 1, options: { rugwort_year: '3' } });
-    expect(wishOf(alone, 'Ann', shelf).options).toEqual({ rugwort_year: '3' });
+    const alone = draft({ players: 1, options: { year: '3' } });
+    expect(wishOf(alone, 'Ann', shelf).options).toEqual({ year: '3' });
     expect(wishOf({ ...alone, players: 2 }, 'Ann', shelf).options).toEqual({});
-    const odd = draft({ players: 1, options: { rugwort_year: '9' } });
+    const odd = draft({ players: 1, options: { year: '9' } });
     expect(wishOf(odd, 'Ann', shelf).options).toEqual({});
   });
 });

@@ -32,15 +32,8 @@ export interface Draft {
 
 /** Seconds for a turn that can be chosen. */
 export const CLOCKS: readonly number[] = [0, 120, 300, 900, 86_400, 259_200];
-export const MOST_SEATS = 6;
+const MOST_SEATS = 6;
 const LARGEST_SEED = 2 ** 53;
-
-// Options of boxes that only matter to somebody who plays alone.
-const SOLO_OPTIONS: ReadonlySet<string> = new Set(['rugwort_year']);
-
-export function isForSolo(option: string): boolean {
-  return SOLO_OPTIONS.has(option);
-}
 
 export function freshDraft(bot: string): Draft {
   const others = Array.from(
@@ -77,7 +70,7 @@ export function playerRange(
 }
 
 /** Why a box cannot be put in or taken out, and because of which other one. */
-export interface Obstacle {
+interface Obstacle {
   why: 'needs' | 'excluded' | 'needed' | 'last';
   other: string;
 }
@@ -102,12 +95,17 @@ export function obstacle(
   return missing === undefined ? null : { why: 'needs', other: missing };
 }
 
+/** Whether an option of a box makes a difference with so many players. */
+export function matters(option: BoxFigures['options'][number], players: number): boolean {
+  return option.players.length === 0 || option.players.includes(players);
+}
+
 /** The options to be set: those of the chosen boxes that matter with so many players. */
 export function optionsOf(draft: Draft, boxes: readonly BoxFigures[]): BoxFigures['options'] {
   return boxes
     .filter((box) => draft.boxes.includes(box.id))
     .flatMap((box) => box.options)
-    .filter((option) => draft.players === 1 || !isForSolo(option.id));
+    .filter((option) => matters(option, draft.players));
 }
 
 // The wish ------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 /** Where on the form for a new table a fault is shown: beside what it is about. */
 
-export type Place = 'round' | 'boxes' | 'house' | 'open';
+type Place = 'round' | 'boxes' | 'house' | 'open';
 
 const PLACES: Readonly<Record<string, Place>> = {
   'bad-players': 'round',

@@ -15,13 +15,13 @@ export const KINDS = [
   'special_event',
 ] as const;
 
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 
 export const COLORS = ['tan', 'green', 'red', 'blue', 'purple'] as const;
 export const RARITIES = ['common', 'unique'] as const;
 export const ORDERS = ['name', 'cost', 'points'] as const;
 
-export type Order = (typeof ORDERS)[number];
+type Order = (typeof ORDERS)[number];
 
 /** What somebody wants to see; an empty wish is for all. */
 export interface Wishes {
@@ -42,7 +42,7 @@ export const EVERYTHING: Readonly<Wishes> = {
   order: 'name',
 };
 
-export interface Group {
+interface Group {
   kind: Kind;
   members: Figures[];
 }

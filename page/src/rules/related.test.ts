@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Catalog } from '../texts/catalog';
 import { filesOf } from '../texts/testing/folder';
-import { named, related, type Relation } from './related';
-import { SAMPLES } from './testing/samples';
+import { related } from './related';
+import { card, location, SAMPLES } from './testing/samples';
 
 const english = new Catalog('en', [...filesOf('en').values()], true);
 const french = new Catalog('fr', [...filesOf('fr').values()], true);
 
-function relations(id: string, words = english): Partial<Record<Relation, string[]>> {
+function relations(id: string, words = english): Record<string, string[]> {
   const one = SAMPLES.find((sample) => sample.id === id);
   if (one === undefined) throw new Error(`There is no ${id} among the samples.`);
   return Object.fromEntries(
@@ -46,17 +46,24 @@ describe('related components', () => {
 });
 
 describe('names in a text', () => {
-  const ids = ['palace', 'courthouse', 'inn', 'mine'];
+  const cards = ['palace', 'courthouse', 'inn', 'mine'].map((id) => card(id));
+  const teller = location('teller');
+
+  function mentioned(text: string, words: Catalog): string[] | undefined {
+    const wordings = {
+      name: (id: string) => words.name(id),
+      rules: (id: string) => (id === teller.id ? text : ''),
+    };
+    const found = related(teller, [teller, ...cards], wordings);
+    return found.find(({ relation }) => relation === 'mentions')?.ids;
+  }
 
   it('are whole words', () => {
-    expect(named('The Innkeeper is in the Mine.', ids, english)).toEqual(['mine']);
+    expect(mentioned('The Innkeeper is in the Mine.', english)).toEqual(['mine']);
   });
 
   it('are the longest that fit', () => {
-    expect(named('Un Palais de justice.', ids, french)).toEqual(['courthouse']);
-    expect(named('Un Palais, un Palais de justice.', ids, french)).toEqual([
-      'palace',
-      'courthouse',
-    ]);
+    expect(mentioned('Un Palais de justice.', french)).toEqual(['courthouse']);
+    expect(mentioned('Un Palais, un Palais de justice.', french)).toEqual(['palace', 'courthouse']);
   });
 });

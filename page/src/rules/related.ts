@@ -2,16 +2,15 @@
 
 import type { Figures } from '../server/types';
 
-export type Relation =
-  'lets-in' | 'let-in-by' | 'asks-for' | 'asked-by' | 'mentions' | 'mentioned-by';
+type Relation = 'lets-in' | 'let-in-by' | 'asks-for' | 'asked-by' | 'mentions' | 'mentioned-by';
 
-export interface Related {
+interface Related {
   relation: Relation;
   ids: string[];
 }
 
 /** What a component is called and what its text says, in the reader's language. */
-export interface Wordings {
+interface Wordings {
   name(id: string): string;
   rules(id: string): string;
 }
@@ -41,11 +40,7 @@ export function related(one: Figures, all: readonly Figures[], words: Wordings):
 }
 
 /** The cards of a list that a text names; `Palais de justice` does not name the `Palais`. */
-export function named(
-  text: string,
-  ids: readonly string[],
-  words: Pick<Wordings, 'name'>,
-): string[] {
+function named(text: string, ids: readonly string[], words: Pick<Wordings, 'name'>): string[] {
   const longestFirst = ids
     .map((id) => ({ id, name: words.name(id) }))
     .sort((a, b) => b.name.length - a.name.length);

@@ -3,7 +3,7 @@
  */
 
 /** A stretch of text, and whether it is what was looked for. */
-export interface Piece {
+interface Piece {
   text: string;
   hit: boolean;
 }

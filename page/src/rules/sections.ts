@@ -18,7 +18,7 @@ export interface Chapter {
 }
 
 /** Where words are looked up. */
-export interface Source {
+interface Source {
   has(key: string): boolean;
   say(key: string): string;
 }
@@ -58,7 +58,7 @@ function read(words: Source, id: string): Section {
 }
 
 /** A paragraph, or the steps of something that is done in an order. */
-export type Block = { text: string } | { steps: string[] };
+type Block = { text: string } | { steps: string[] };
 
 const STEP = /^\d+\.\s+/; // steps are paragraphs that begin with their number
 

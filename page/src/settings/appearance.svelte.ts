@@ -41,6 +41,6 @@ export function wearAppearance(): void {
     root['theme'] = appearance.theme;
     root['contrast'] = appearance.contrast;
     root['motion'] = appearance.motion;
-    root['reading'] = settings.reading;
+    root['reading'] = settings.font;
   });
 }

@@ -4,7 +4,7 @@ export interface Settings {
   language: 'auto' | 'en' | 'fr';
   theme: 'auto' | 'light' | 'dark';
   contrast: 'auto' | 'more' | 'normal';
-  reading: 'usual' | 'easier';
+  font: 'usual' | 'easier';
   motion: 'auto' | 'off' | 'fast' | 'full';
   sound: boolean;
   /** Show what the others say. */
@@ -18,18 +18,18 @@ export interface Settings {
   warnPrepare: boolean;
   /** The name under which one sits down. */
   name: string;
-  /** Against whom «play now» plays: so many bots of a level, or the solo opponent in a year. */
+  /** Against whom «play now» plays: so many bots of a level, or the solo opponent, set in its way. */
   playAgainst: 'bots' | 'solo';
   playBots: number;
   playLevel: string;
-  playYear: string;
+  playOptions: Record<string, string>;
 }
 
 const DEFAULTS: Settings = {
   language: 'auto',
   theme: 'auto',
   contrast: 'auto',
-  reading: 'usual',
+  font: 'usual',
   motion: 'auto',
   sound: false,
   talk: true,
@@ -41,12 +41,12 @@ const DEFAULTS: Settings = {
   playAgainst: 'bots',
   playBots: 1,
   playLevel: 'greedy',
-  playYear: '1',
+  playOptions: {},
 };
 
 const PLACE = 'everdell-settings';
 
-export const settings: Settings = $state({ ...DEFAULTS, ...kept() });
+export const settings: Settings = $state({ ...structuredClone(DEFAULTS), ...kept() });
 
 function kept(): Partial<Settings> {
   try {
@@ -72,5 +72,5 @@ export function keepSettings(): void {
 }
 
 export function forgetSettings(): void {
-  Object.assign(settings, DEFAULTS);
+  Object.assign(settings, structuredClone(DEFAULTS));
 }

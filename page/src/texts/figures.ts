@@ -6,19 +6,13 @@ const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
 // From the largest; whatever is shorter than the last is told in it.
-const AGO = [
-  ['week', WEEK],
-  ['day', DAY],
-  ['hour', HOUR],
-  ['minute', MINUTE],
-  ['second', 1],
-] as const;
 const LASTING = [
   ['day', DAY],
   ['hour', HOUR],
   ['minute', MINUTE],
   ['second', 1],
 ] as const;
+const AGO = [['week', WEEK], ...LASTING] as const;
 
 export type Width = 'long' | 'short' | 'narrow';
 

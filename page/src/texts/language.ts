@@ -3,7 +3,7 @@ export const LANGUAGES = ['en', 'fr'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-export function isLanguage(word: unknown): word is Language {
+function isLanguage(word: unknown): word is Language {
   return LANGUAGES.some((language) => language === word);
 }
 

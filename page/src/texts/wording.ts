@@ -31,7 +31,7 @@ export class Listing {
 export type Gap = string | number | Phrase | Seat | Bot | Listing;
 
 /** Whether an id names a card, a place or an event. */
-export type IsComponent = (id: string) => boolean;
+type IsComponent = (id: string) => boolean;
 
 /** What is asked, and by which component; a decision of the game's view has this shape. */
 export interface Demand {

@@ -2,7 +2,7 @@
 
 import { announce } from './announcer.svelte';
 
-export interface Notice {
+interface Notice {
   id: number;
   text: string;
   kind: 'note' | 'fault';

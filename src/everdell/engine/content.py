@@ -249,12 +249,18 @@ class Place:
 
 @final
 class Setting:
-    """Something of a box that a table sets when a game is created, or leaves at its default."""
+    """Something of a box that a table sets when a game is created, or leaves at its default.
 
-    def __init__(self, id: str, values: tuple[str, ...], default: str) -> None:
+    `players` are the numbers of players to whom it makes a difference; none named are all of them.
+    """
+
+    def __init__(
+        self, id: str, values: tuple[str, ...], default: str, players: tuple[int, ...] = ()
+    ) -> None:
         self.id = id
         self.values = values
         self.default = default
+        self.players = players
 
 
 @final

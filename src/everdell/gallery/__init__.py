@@ -114,7 +114,12 @@ def describe_box(words: Catalog, box: Box) -> BoxView:
         "requires": list(box.requires),
         "excludes": list(box.excludes),
         "options": [
-            {"id": setting.id, "values": list(setting.values), "default": setting.default}
+            {
+                "id": setting.id,
+                "values": list(setting.values),
+                "default": setting.default,
+                "players": list(setting.players),
+            }
             for setting in box.settings()
         ],
         "complete": box.complete,

@@ -80,11 +80,15 @@ class PlayerRange(TypedDict):
 
 
 class BoxOption(TypedDict):
-    """Something that can be set when a game with the box is opened."""
+    """Something that can be set when a game with the box is opened.
+
+    players  the numbers of players to whom it makes a difference; an empty list means all of them
+    """
 
     id: str
     values: list[str]
     default: str
+    players: list[int]
 
 
 class BoxContents(TypedDict):

@@ -22,7 +22,9 @@ def test_the_boxes_say_for_how_many_they_are_and_what_can_be_set(server: httpx.C
     base = server.get("/api/boxes").json()[0]
     assert base["id"] == "base"
     assert base["players"] == {"fewest": 1, "most": 4}
-    assert "rugwort_year" in [option["id"] for option in base["options"]]
+    year = {option["id"]: option for option in base["options"]}["rugwort_year"]
+    assert year["values"] == ["1", "2", "3"]
+    assert year["players"] == [1], "the solo opponent's year makes a difference to nobody else"
 
 
 def test_components_come_in_the_language_that_was_asked_for(server: httpx.Client) -> None:

@@ -130,13 +130,13 @@ function fanTail(pen: Pen, beast: Beast): void {
 
 // Beaks look to the right, as birds do in field books.
 
-function bird(fill: string, beak: string, beakPaint: string, eye: string = paint.cream) {
+function bird(beak: string, beakPaint: string) {
   return (pen: Pen, beast: Beast): void => {
     pen.shape(beak, beakPaint);
-    skull(pen, fill, 15.5, 14.5);
-    if (beast.pale !== fill)
+    skull(pen, beast.fur, 15.5, 14.5);
+    if (beast.pale !== beast.fur)
       pen.wash('M15 1C15 10 9 14 0 14C-3 14 -5 13.5 -7 13C4 11 6 4 15 1Z', beast.pale);
-    pen.wash(oval(6, -3, 3.3), eye);
+    pen.wash(oval(6, -3, 3.3), paint.cream);
     pen.wash(oval(6.5, -3, 2), PUPIL);
     pen.wash(oval(7.2, -3.8, 0.7), '#fff');
   };
@@ -393,19 +393,19 @@ export const beasts = {
     fur: '#8c7456',
     pale: '#d8663a',
     tail: fanTail,
-    head: bird('#8c7456', 'M13 -4L24 -1L13 3Z', '#5c4a38'),
+    head: bird('M13 -4L24 -1L13 3Z', '#5c4a38'),
   },
   raven: {
     fur: '#3d3f47',
     pale: '#3d3f47',
     tail: fanTail,
-    head: bird('#3d3f47', 'M11 -7C20 -8 27 -4 30 3C24 1 18 3 12 3Z', '#5d5b5c'),
+    head: bird('M11 -7C20 -8 27 -4 30 3C24 1 18 3 12 3Z', '#5d5b5c'),
   },
   duck: {
     fur: '#4f7a58',
     pale: '#4f7a58',
     tail: fanTail,
-    head: bird('#4f7a58', 'M12 -3C17 -3 20 1 28 2C31 4 29 7 25 7C19 7 15 6 11 5Z', paint.gold),
+    head: bird('M12 -3C17 -3 20 1 28 2C31 4 29 7 25 7C19 7 15 6 11 5Z', paint.gold),
   },
   woodpecker: {
     fur: '#3f4148',
@@ -413,7 +413,7 @@ export const beasts = {
     tail: fanTail,
     head(pen, beast) {
       pen.shape('M-17 -6C-22 -14 -8 -24 4 -16L10 -10Z', '#c23b30');
-      bird('#3f4148', 'M12 -6L34 0L12 4Z', '#8f8674')(pen, beast);
+      bird('M12 -6L34 0L12 4Z', '#8f8674')(pen, beast);
     },
   },
 } satisfies Record<string, Beast>;

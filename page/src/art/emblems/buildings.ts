@@ -112,19 +112,11 @@ export const buildings: Record<string, Emblem> = {
     m.crate(pen, -42, 0, 13);
   },
   dungeon(pen) {
-    pen.shape(
+    m.crag(
+      pen,
       'M-56 0C-52 -22 -40 -30 -30 -44C-22 -58 -2 -64 14 -58C32 -52 36 -34 46 -24C54 -16 56 -8 57 0Z',
-      paint.rock,
-    );
-    pen.line(
       'M-40 -16l8 -6M-30 -34l7 2M26 -44l4 8M38 -20l8 4M-14 -54l10 -2M-46 -6l6 -3M40 -8l6 2',
-      1,
-      undefined,
-      0.6,
-    );
-    pen.wash(
       'M-30 -44C-22 -58 -2 -64 14 -58C22 -55 26 -50 30 -45C18 -50 6 -44 -4 -49C-14 -46 -22 -46 -30 -44Z',
-      paint.moss,
     );
     pen.shape(arch(0, 0, 44, 46), paint.stone);
     pen.line(
@@ -287,19 +279,11 @@ export const buildings: Record<string, Emblem> = {
     m.tree(pen, 42, 0, 34, paint.pine);
   },
   mine(pen) {
-    pen.shape(
+    m.crag(
+      pen,
       'M-58 0C-52 -14 -46 -18 -40 -34C-34 -46 -22 -48 -14 -60C-4 -70 14 -64 20 -54C28 -50 36 -40 40 -28C48 -20 54 -10 58 0Z',
-      paint.rock,
-    );
-    pen.line(
       'M-34 -34l6 4M-24 -50l8 0M18 -52l6 6M34 -34l6 6M-44 -16l6 -2M40 -16l8 2M-4 -62l8 4',
-      1,
-      undefined,
-      0.6,
-    );
-    pen.wash(
       'M-14 -60C-4 -70 14 -64 20 -54C12 -56 4 -52 -2 -55C-6 -54 -10 -57 -14 -60Z',
-      paint.moss,
     );
     pen.block(paint.soot, -20, 0, -17, -34, 17, -34, 20, 0);
     pen.rod('M-20 0L-17 -37M20 0L17 -37', paint.wood, 4.5);

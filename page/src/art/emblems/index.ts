@@ -25,7 +25,7 @@ const fallback: Record<Kind, (id: string) => Emblem> = {
   location: somePlace,
 };
 
-export function hasEmblem(id: string, kind: Kind): boolean {
+function hasEmblem(id: string, kind: Kind): boolean {
   return Object.hasOwn(drawn[kind], id);
 }
 

@@ -2,16 +2,19 @@ import { arch, d, oval, paint, type Pen } from '../pen';
 
 /** Parts of houses. `x` is the middle, `foot` the height they stand on (ground is 0, up is less). */
 
-/** A gable roof over a wall of `width`, with eaves. */
-export function gable(
+/** A roof over a wall of `width`; some reach beyond it by their eaves. */
+type Roof = (
   pen: Pen,
   fill: string,
   x: number,
   foot: number,
   width: number,
   height: number,
-  eaves = 5,
-): void {
+) => void;
+type EavedRoof = (...roof: [...Parameters<Roof>, eaves?: number]) => void;
+
+/** A gable roof. */
+export const gable: EavedRoof = (pen, fill, x, foot, width, height, eaves = 5) => {
   const half = width / 2 + eaves;
   pen.block(fill, x - half, foot, x, foot - height, x + half, foot);
   pen.shadow(d`M${x + half - 0.5} ${foot}L${x} ${foot - height + 0.5}L${x + half * 0.25} ${foot}Z`);
@@ -22,18 +25,10 @@ export function gable(
     tiles += d`M${x - half * t + 3} ${foot - height * (1 - t)}Q${x} ${foot - height * (1 - t) + 2} ${x + half * t - 3} ${foot - height * (1 - t)}`;
   }
   pen.line(tiles, 0.8, undefined, 0.5);
-}
+};
 
 /** A long roof seen from its side. */
-export function longRoof(
-  pen: Pen,
-  fill: string,
-  x: number,
-  foot: number,
-  width: number,
-  height: number,
-  eaves = 5,
-): void {
+export const longRoof: EavedRoof = (pen, fill, x, foot, width, height, eaves = 5) => {
   const half = width / 2 + eaves;
   const ridge = half - height * 0.55;
   pen.block(
@@ -51,17 +46,10 @@ export function longRoof(
     d`M${x + half - 0.5} ${foot}L${x + ridge} ${foot - height}H${x + ridge - half * 0.4}L${x + half * 0.6} ${foot}Z`,
   );
   pen.hatch(x - half + 5, foot - 2, 3, -height + 5, Math.round(half / 2.6), 5);
-}
+};
 
 /** A pointed roof of a tower, slightly swung like a witch's hat. */
-export function spire(
-  pen: Pen,
-  fill: string,
-  x: number,
-  foot: number,
-  width: number,
-  height: number,
-): void {
+export const spire: Roof = (pen, fill, x, foot, width, height) => {
   const half = width / 2 + 3;
   pen.shape(
     d`M${x - half} ${foot}Q${x - half * 0.35} ${foot - height * 0.35} ${x} ${foot - height}Q${x + half * 0.35} ${foot - height * 0.35} ${x + half} ${foot}Q${x} ${foot + 3} ${x - half} ${foot}Z`,
@@ -70,16 +58,9 @@ export function spire(
   pen.shadow(
     d`M${x} ${foot - height + 0.5}Q${x + half * 0.35} ${foot - height * 0.35} ${x + half - 0.5} ${foot}L${x + half * 0.2} ${foot + 1}Z`,
   );
-}
+};
 
-export function dome(
-  pen: Pen,
-  fill: string,
-  x: number,
-  foot: number,
-  width: number,
-  height: number,
-): void {
+export const dome: Roof = (pen, fill, x, foot, width, height) => {
   const half = width / 2;
   pen.shape(
     d`M${x - half} ${foot}C${x - half * 1.1} ${foot - height * 0.7} ${x - half * 0.3} ${foot - height * 0.8} ${x} ${foot - height}C${x + half * 0.3} ${foot - height * 0.8} ${x + half * 1.1} ${foot - height * 0.7} ${x + half} ${foot}Z`,
@@ -94,17 +75,10 @@ export function dome(
     undefined,
     0.5,
   );
-}
+};
 
 /** The cap of a mushroom, as a roof. */
-export function mushroom(
-  pen: Pen,
-  fill: string,
-  x: number,
-  foot: number,
-  width: number,
-  height: number,
-): void {
+export const mushroom: Roof = (pen, fill, x, foot, width, height) => {
   const half = width / 2;
   pen.shape(
     d`M${x - half} ${foot}C${x - half} ${foot - height * 0.8} ${x - half * 0.45} ${foot - height} ${x} ${foot - height}C${x + half * 0.45} ${foot - height} ${x + half} ${foot - height * 0.8} ${x + half} ${foot}Q${x} ${foot - height * 0.22} ${x - half} ${foot}Z`,
@@ -118,7 +92,7 @@ export function mushroom(
     paint.cream,
     0.9,
   );
-}
+};
 
 /** Windows with light in them, all in one stroke: pairs of x and foot. */
 export function lit(pen: Pen, width: number, height: number, ...at: number[]): void {
@@ -314,6 +288,13 @@ export function boulders(pen: Pen, ...at: number[]): void {
     path += d`M${x - s} ${foot}C${x - s * 1.2} ${foot - s * 0.9} ${x - s * 0.3} ${foot - s * 1.3} ${x + s * 0.2} ${foot - s * 1.1}C${x + s} ${foot - s} ${x + s * 1.2} ${foot - s * 0.4} ${x + s} ${foot}Z`;
   }
   pen.shape(path, paint.rock);
+}
+
+/** A mossy rock face with cracks in it. */
+export function crag(pen: Pen, outline: string, cracks: string, moss: string): void {
+  pen.shape(outline, paint.rock);
+  pen.line(cracks, 1, undefined, 0.6);
+  pen.wash(moss, paint.moss);
 }
 
 export function steps(pen: Pen, x: number, foot: number, width: number, count: number): void {

@@ -72,7 +72,7 @@ export const finds = {
   },
 } satisfies Record<string, (pen: Pen) => void>;
 
-export type Find = keyof typeof finds;
+type Find = keyof typeof finds;
 
 /** Things found beside each other, the middle ones a little higher and in front. */
 export function found(...list: readonly Find[]): Emblem {

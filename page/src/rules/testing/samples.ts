@@ -23,7 +23,7 @@ export function card(id: string, figures: Partial<CardFigures> = {}): CardFigure
   };
 }
 
-export function critter(id: string, figures: Partial<CardFigures> = {}): CardFigures {
+function critter(id: string, figures: Partial<CardFigures> = {}): CardFigures {
   return card(id, { kind: 'critter', ...figures });
 }
 

@@ -7,7 +7,7 @@ import { parse } from 'svelte/compiler';
 const SOURCES = join(import.meta.dirname, '../..');
 
 /** A place in the sources where words are asked for by their key. */
-export interface Call {
+interface Call {
   /** Where it stands: file and line. */
   readonly place: string;
   /** The key, if it stands there in full. */

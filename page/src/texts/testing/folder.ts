@@ -7,7 +7,7 @@ import type { Language } from '../language';
 const FOLDER = join(import.meta.dirname, '../../../../src/everdell/texts');
 
 // Words that only terminals say; the server gives the page all others.
-const ELSEWHERE = ['commands.ftl', 'load.ftl', 'terminal.ftl'];
+const ELSEWHERE = ['arena.ftl', 'commands.ftl', 'environments.ftl', 'load.ftl', 'terminal.ftl'];
 
 /** The texts that the page has in one language, by the names of their files. */
 export function filesOf(language: Language): Map<string, string> {

@@ -17,7 +17,7 @@ class BaseBox(Box):
         super().__init__("base", fewest=1, most=4)
 
     def settings(self) -> list[Setting]:
-        return [Setting("rugwort_year", ("1", "2", "3"), "1")]
+        return [Setting("rugwort_year", ("1", "2", "3"), "1", players=(1,))]
 
     def cards(self) -> list[Card]:
         return critters() + constructions()

@@ -24,7 +24,9 @@ _FLUENT: Final = {
 }
 
 # What only terminals say.
-_ELSEWHERE: Final = ("commands.ftl", "load.ftl", "terminal.ftl")
+_ELSEWHERE: Final = (
+    "arena.ftl", "commands.ftl", "environments.ftl", "load.ftl", "terminal.ftl",
+)  # fmt: skip
 # Long, and only read by whoever looks something up.
 _RULES: Final = ("rules*.ftl", "rulings*.ftl")
 

@@ -1,0 +1,28 @@
+/** Opening a table: one at a time, and what went wrong with it. */
+
+import { go } from '../route.svelte';
+import { openTable } from '../server/acts';
+import { faultOf, type Fault } from '../server/fault';
+import type { NewTable } from '../server/types';
+
+export class Opening {
+  busy = $state(false);
+  fault = $state.raw<Fault | null>(null);
+
+  /** Open the table and go there; true if that was possible. */
+  async open(wish: NewTable): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.fault = null;
+    try {
+      const { code } = await openTable(wish);
+      go(`/table/${code}`);
+      return true;
+    } catch (thrown) {
+      this.fault = faultOf(thrown);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+}
