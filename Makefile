@@ -104,7 +104,8 @@ lock: $(VENV)/.uv $(VENV)/.node
 	$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
 		--extra web --extra pg --group build pyproject.toml -o requirements.lock
 	$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
-		--all-extras --group dev pyproject.toml -o requirements-dev.lock
+		--extra web --extra pg --extra load --extra rl --extra spiel --extra stats \
+		--group dev pyproject.toml -o requirements-dev.lock
 	$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
 		--group node -o requirements-node.lock
 	cd page && npm install --package-lock-only --silent && node tools/lock.ts

@@ -14,23 +14,51 @@ from everdell.games import rules_for, shelf
 
 PACKAGE = Path(everdell.__file__).parent
 
-# Who may import whom: engine <- boxes <- bots, table <- web, cli.
-MAY_IMPORT = {
+# Who may import whom: engine <- boxes <- bots, table <- web, arena, environments <- cli.
+MAY_IMPORT: dict[str, set[str]] = {
     "engine": {"engine"},
     "boxes": {"engine", "boxes"},
     "games": {"engine", "boxes"},
     "testing": {"engine", "boxes", "games"},
     "texts": {"engine", "texts"},
+    "extras": {"engine"},
+    "processes": set(),
     "gallery": {"engine", "boxes", "games", "texts", "gallery"},
     "bots": {"engine", "boxes", "games", "bots"},
+    "arena": {
+        "engine",
+        "boxes",
+        "games",
+        "texts",
+        "extras",
+        "processes",
+        "bots",
+        "arena",
+        "version",
+    },
+    "environments": {"engine", "boxes", "games", "extras", "bots", "environments"},
     "table": {"engine", "boxes", "games", "table", "version"},
-    "web": {"engine", "boxes", "games", "texts", "bots", "table", "gallery", "web", "version"},
+    "web": {
+        "engine",
+        "boxes",
+        "games",
+        "texts",
+        "bots",
+        "table",
+        "gallery",
+        "processes",
+        "web",
+        "version",
+    },
     "cli": {
         "engine",
         "boxes",
         "games",
         "texts",
         "bots",
+        "arena",
+        "environments",
+        "extras",
         "table",
         "gallery",
         "web",

@@ -124,7 +124,10 @@ def test_the_language_may_stand_before_or_behind_the_command(
 # Errors --------------------------------------------------------------------------------------
 
 
-COMMANDS = "play, simulate, bench, cards, boxes, replay, serve, migrate, backup, restore, load"
+COMMANDS = (
+    "play, simulate, arena, statistics, bench, cards, boxes, replay, serve, migrate, backup, "
+    "restore, load"
+)
 
 
 @pytest.mark.parametrize(

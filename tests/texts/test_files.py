@@ -34,7 +34,8 @@ OURS = ["core.ftl", "server.ftl", "why.ftl", *(f"{id}.ftl" for id in shelf())]
 PAGES = sorted(
     path.name
     for path in sources.paths("en")
-    if path.name not in (*OURS, "commands.ftl", "load.ftl", "terminal.ftl")
+    if path.name
+    not in (*OURS, "arena.ftl", "commands.ftl", "environments.ftl", "load.ftl", "terminal.ftl")
 )
 
 # What stands in which order in the rules reference: names, not words.

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
+from everdell.cli.arena import arena
 from everdell.cli.backup import backup, restore
 from everdell.cli.bench import bench
 from everdell.cli.boxes import boxes
@@ -21,6 +22,7 @@ from everdell.cli.play import play
 from everdell.cli.replay import replay
 from everdell.cli.serve import ServeCommand, serve
 from everdell.cli.simulate import simulate
+from everdell.cli.statistics import statistics
 from everdell.cli.usage import usage_fault
 from everdell.engine.errors import EverdellError, SetupError
 
@@ -32,7 +34,8 @@ _USAGE_CODES: Final = frozenset({"bad-database", "bad-setting", "unknown-bot", "
 
 app = typer.Typer(name="everdell", add_completion=False, pretty_exceptions_enable=False)
 _COMMANDS: Final = (
-    play, simulate, bench, cards, boxes, replay, serve, migrate, backup, restore, load,
+    play, simulate, arena, statistics, bench, cards, boxes, replay, serve, migrate, backup, restore,
+    load,
 )  # fmt: skip
 for _command in _COMMANDS:
     app.command(cls=ServeCommand if _command is serve else None)(_command)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sys
 import time
-from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -22,26 +20,25 @@ from everdell.cli.parameters import (
     pairs,
     split,
 )
+from everdell.cli.running import check_specs, progress_bar, take_all
 from everdell.cli.seating import check_bots
 from everdell.engine.errors import SetupError
 
 if TYPE_CHECKING:
-    from rich.progress import Progress
-
-    from everdell.bots.simulation import Lineup, Tally
+    from everdell.arena.tally import Tally
+    from everdell.bots.simulation import Lineup
     from everdell.texts import Catalog
 
-_LARGEST_BATCH = 100
-_BATCHES_PER_JOB = 10
+Bots = Annotated[
+    str, typer.Option("--bots", metavar="BOT,…", help="By seat; a short list starts again.")
+]
 
 
 def simulate(
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
     players: Players = 2,
     boxes: Boxes = "base",
-    bots: Annotated[
-        str, typer.Option("--bots", metavar="BOT,…", help="By seat; a short list starts again.")
-    ] = "random",
+    bots: Bots = "random",
     seed: Seed = 0,
     option: BoxOptions = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes to play in.")] = 1,
@@ -49,20 +46,17 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Play complete games between bots and count what comes of them."""
-    from everdell.bots.registry import make_bot
-    from everdell.bots.simulation import Lineup
+    from everdell.arena import HERE, Job, run
+    from everdell.arena.tally import Tally
 
     words = words_for(lang)
-    lineup = Lineup(players, split(boxes), pairs(option), split(bots))
-    lineup.set_up(seed)  # a wish that cannot be granted is no failed game
-    check_bots(players, lineup.bots)
-    if not lineup.bots:
-        raise SetupError("no-bot", "Name at least one bot, such as 'random'.")
-    for name in lineup.bots:
-        make_bot(name)
-    bar = _progress_bar()  # made before the clock starts: it takes longer than many games
+    lineup = lineup_of(players, boxes, option, bots, seed)
+    wanted = (Job(lineup, seed + i) for i in range(games))
+    tally = Tally()
+    bar = progress_bar()  # made before the clock starts: it takes longer than many games
     began = time.perf_counter()
-    tally = _play(words, lineup, range(seed, seed + games), jobs, bar)
+    results = run(wanted, workers=jobs if jobs > 1 else HERE)
+    finished = take_all(words, bar, games, results, tally.count)
     seconds = time.perf_counter() - began
     if as_json:
         print_json(_document(lineup, tally, seconds))
@@ -70,45 +64,23 @@ def simulate(
         _print(words, lineup, tally, seconds)
     for failure in tally.failures:
         warn(words.text("commands-failed-game", seed=str(failure.seed), error=failure.error))
-    if tally.failures:
+    if not finished:
+        warn(words.text("arena-interrupted", games=tally.games))
+    if tally.failures or not finished:
         raise typer.Exit(1)
 
 
-def _progress_bar() -> Progress:
-    from rich.console import Console
-    from rich.progress import Progress
+def lineup_of(players: int, boxes: str, option: list[str] | None, bots: str, seed: int) -> Lineup:
+    """A table as it is typed, if games can be played there."""
+    from everdell.bots.simulation import Lineup
 
-    return Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
-
-
-def _play(words: Catalog, lineup: Lineup, seeds: range, jobs: int, bar: Progress) -> Tally:
-    from everdell.bots.simulation import Tally
-
-    total = Tally()
-    size = max(1, min(_LARGEST_BATCH, len(seeds) // (jobs * _BATCHES_PER_JOB)))
-    batches = [seeds[i : i + size] for i in range(0, len(seeds), size)]
-    with bar:
-        task = bar.add_task(words.text("commands-playing"), total=len(seeds))
-        for tally in _tallies(lineup, batches, jobs):
-            total.add(tally)
-            bar.update(task, completed=total.games + len(total.failures))
-    return total
-
-
-def _tallies(lineup: Lineup, batches: Sequence[range], jobs: int) -> Iterator[Tally]:
-    from everdell.bots.simulation import play_games
-
-    if jobs == 1 or len(batches) == 1:
-        for batch in batches:
-            yield play_games(lineup, batch)
-        return
-    from concurrent.futures import ProcessPoolExecutor, as_completed
-    from multiprocessing import get_context
-
-    # Fresh processes: a fork would copy the thread that draws the progress bar.
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        for done in as_completed([pool.submit(play_games, lineup, batch) for batch in batches]):
-            yield done.result()
+    lineup = Lineup(players, split(boxes), pairs(option), split(bots))
+    lineup.set_up(seed)  # a wish that cannot be granted is no failed game
+    check_bots(players, lineup.bots)
+    if not lineup.bots:
+        raise SetupError("no-bot", "Name at least one bot, such as 'random'.")
+    check_specs(lineup.bots)
+    return lineup
 
 
 def _means(tally: Tally) -> list[float]:
@@ -153,11 +125,14 @@ def _print(words: Catalog, lineup: Lineup, tally: Tally, seconds: float) -> None
     )
     grid = table(words, "seat", "bot", "mean-score", "wins", numbers=("mean-score", "wins"))
     for seat, mean in enumerate(_means(tally)):
-        playing = lineup.bot_at(seat) if seat < lineup.players else words.text("commands-rival")
         grid.add_row(
             words.text("seat", n=seat + 1),
-            playing,
+            who_plays(words, lineup, seat),
             number(words, mean, 1),
             number(words, tally.wins[seat]),
         )
     out.print(grid)
+
+
+def who_plays(words: Catalog, lineup: Lineup, seat: int) -> str:
+    return lineup.bot_at(seat) if seat < lineup.players else words.text("commands-rival")

@@ -11,7 +11,6 @@ import multiprocessing
 import os
 from concurrent.futures import Future
 from contextlib import suppress
-from threading import Thread
 from typing import Final, Literal, NamedTuple
 
 from pebble import ProcessExpired, ProcessPool
@@ -19,6 +18,7 @@ from pebble import ProcessExpired, ProcessPool
 from everdell.bots import World, bot_names, make_bot
 from everdell.engine.state import Game
 from everdell.games import load_game
+from everdell.processes import follow_parent
 
 Why = Literal["crash", "slow", "illegal"]
 
@@ -125,19 +125,11 @@ class _Answer(NamedTuple):
 
 
 def _warm_up() -> None:
-    Thread(target=_follow_parent, daemon=True).start()
+    follow_parent()
     if hasattr(os, "nice"):
         os.nice(_YIELDING)
     with suppress(Exception):  # it will be reported when a bot is asked
         bot_names()  # bots of other packages may bring a lot to import
-
-
-def _follow_parent() -> None:
-    """Die with the server, however it died, in the middle of a thought if need be."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)
 
 
 def _think(bot: str, world: str, seat: int, seed: int) -> _Answer:

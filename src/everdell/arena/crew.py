@@ -1,0 +1,119 @@
+"""Who plays: a crew takes portions of jobs and delivers results, in whatever order they come.
+
+A portion is played for a slice of time rather than to its end. What is not begun by then comes
+back, so that fast games travel in large portions, slow ones singly, and nobody waits long.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections import deque
+from collections.abc import Iterable, Iterator
+from contextlib import redirect_stdout
+from itertools import islice
+from typing import Final, NamedTuple, Protocol
+
+from everdell.arena.jobs import Job, Result
+from everdell.arena.playing import NO_NOTE, PATIENCE, Note, play
+
+_SLICE: Final = 0.25  # seconds
+_LARGEST: Final = 1000  # games in a portion
+
+
+class Delivery(NamedTuple):
+    """What came of a portion: results, the jobs that are still to be played, and the time spent."""
+
+    results: list[Result]
+    left: list[Job]
+    seconds: float
+
+
+class Crew(Protocol):
+    @property
+    def has_room(self) -> bool:
+        """Whether another portion can be taken."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether a delivery is still to come."""
+
+    def take(self, jobs: list[Job]) -> None: ...
+
+    def deliveries(self) -> Iterable[Delivery]:
+        """Wait a little; what was finished meanwhile."""
+
+    def close(self) -> None:
+        """Stop at once, whatever is being played."""
+
+
+def play_with(crew: Crew, jobs: Iterable[Job]) -> Iterator[Result]:
+    """Play all jobs; the results as they come."""
+    waiting = _Waiting(jobs)
+    while True:
+        while crew.has_room and (portion := waiting.portion()):
+            crew.take(portion)
+        if not crew.busy:
+            return
+        for delivery in crew.deliveries():
+            waiting.learn(delivery)
+            yield from delivery.results
+
+
+class _Waiting:
+    """The jobs that nobody has in hand, cut to what goes into a slice by the last delivery."""
+
+    def __init__(self, jobs: Iterable[Job]) -> None:
+        self._fresh = iter(jobs)
+        self._returned: deque[Job] = deque()
+        self._size = 1
+
+    def portion(self) -> list[Job]:
+        jobs = [self._returned.popleft() for _ in range(min(self._size, len(self._returned)))]
+        jobs += islice(self._fresh, self._size - len(jobs))
+        return jobs
+
+    def learn(self, delivery: Delivery) -> None:
+        self._returned += delivery.left
+        pace = len(delivery.results) / max(delivery.seconds, 1e-6)
+        self._size = min(_LARGEST, max(1, int(pace * _SLICE)))
+
+
+def play_slice(jobs: list[Job], patience: float, note: Note) -> Delivery:
+    """Play jobs until the time is up, and one at least."""
+    began = time.perf_counter()
+    spent = 0.0
+    results: list[Result] = []
+    while len(results) < len(jobs) and (not results or spent < _SLICE):
+        note.begin(len(results))
+        results.append(play(jobs[len(results)], patience, note))
+        spent = time.perf_counter() - began
+    return Delivery(results, jobs[len(results) :], spent)
+
+
+class Alone:
+    """Plays in this process: at once, but a bot that hangs or exits takes everything along."""
+
+    def __init__(self, patience: float = PATIENCE) -> None:
+        self._patience = patience
+        self._jobs: list[Job] = []
+
+    @property
+    def has_room(self) -> bool:
+        return not self._jobs
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._jobs)
+
+    def take(self, jobs: list[Job]) -> None:
+        self._jobs = jobs
+
+    def deliveries(self) -> list[Delivery]:
+        with redirect_stdout(sys.stderr):  # what a bot prints must not get into our document
+            delivery = play_slice(self._jobs, self._patience, NO_NOTE)
+        self._jobs = []
+        return [delivery]
+
+    def close(self) -> None:
+        self._jobs = []

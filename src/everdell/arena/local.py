@@ -1,0 +1,157 @@
+"""Playing in processes on this machine. One that hangs is killed, and the right bot is blamed."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import time
+from multiprocessing.connection import Connection, wait
+from typing import Final
+
+from everdell.arena.crew import Delivery
+from everdell.arena.jobs import Job, Reason, Result, failed, forfeited
+from everdell.arena.playing import PATIENCE
+from everdell.arena.worker import NOBODY, SharedNote, work
+from everdell.engine.errors import EverdellError
+
+_TICK: Final = 0.1  # seconds between two looks at who is thinking
+_FAREWELL: Final = 1.0  # seconds in which a process may end by itself
+
+
+def processors() -> int:
+    """How many processors this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+class LocalCrew:
+    """Some worker processes, each started when it gets its first portion."""
+
+    def __init__(self, workers: int, patience: float = PATIENCE) -> None:
+        self._lanes = [_Lane(patience) for _ in range(workers)]
+
+    @property
+    def has_room(self) -> bool:
+        return any(not lane.jobs for lane in self._lanes)
+
+    @property
+    def busy(self) -> bool:
+        return any(lane.jobs for lane in self._lanes)
+
+    def take(self, jobs: list[Job]) -> None:
+        next(lane for lane in self._lanes if not lane.jobs).take(jobs)
+
+    def deliveries(self) -> list[Delivery]:
+        lanes = [lane for lane in self._lanes if lane.jobs]
+        ready = wait([lane.connection for lane in lanes], _TICK)
+        found = [lane.receive() if lane.connection in ready else lane.look() for lane in lanes]
+        return [delivery for delivery in found if delivery is not None]
+
+    def close(self) -> None:
+        for lane in self._lanes:
+            lane.close()
+
+
+class _Lane:
+    """One worker process and what it has in hand. It never has more than one portion."""
+
+    def __init__(self, patience: float) -> None:
+        self.jobs: list[Job] = []
+        self._patience = patience
+        self._worker: _Worker | None = None
+        self._thoughts = 0
+        self._since = 0.0
+
+    @property
+    def connection(self) -> Connection:
+        return self._at_work().connection
+
+    def take(self, jobs: list[Job]) -> None:
+        worker = self._at_work()
+        worker.note.wipe()
+        worker.connection.send(jobs)
+        self.jobs = jobs
+        self._watch()
+
+    def receive(self) -> Delivery:
+        """What the worker sent, or what its end means."""
+        worker = self._at_work()
+        try:
+            delivery: Delivery = worker.connection.recv()
+        except (EOFError, OSError):
+            return self._lost("exit", f"exit code {worker.end(_FAREWELL)}")
+        self.jobs = []
+        return delivery
+
+    def look(self) -> Delivery | None:
+        """Whether a bot has been thinking for too long; then that is the end of it."""
+        note = self._at_work().note
+        if note.seat == NOBODY or note.thoughts != self._thoughts:
+            self._watch()
+        elif time.monotonic() - self._since > self._patience:
+            return self._lost("slow", f"no answer after {self._patience:g} s")
+        return None
+
+    def close(self) -> None:
+        if self._worker is not None:
+            self._worker.end(_FAREWELL if not self.jobs else 0.0)
+            self._worker = None
+
+    def _at_work(self) -> _Worker:
+        if self._worker is None or (not self.jobs and not self._worker.alive):
+            self._worker = _Worker(self._patience)
+        return self._worker
+
+    def _watch(self) -> None:
+        self._thoughts = self._at_work().note.thoughts
+        self._since = time.monotonic()
+
+    def _lost(self, reason: Reason, detail: str) -> Delivery:
+        """The game under way is decided; the others of its portion are played again."""
+        worker = self._at_work()
+        code = worker.end()
+        self._worker = None
+        jobs, self.jobs = self.jobs, []
+        if worker.note.job < 0:
+            raise EverdellError(
+                "worker-lost",
+                f"A process ended before it began to play (exit code {code}); "
+                "what it said stands above.",
+                {"code": str(code)},
+            )
+        job = jobs.pop(worker.note.job)
+        return Delivery([_blamed(job, worker.note.seat, reason, detail)], jobs, self._patience)
+
+
+def _blamed(job: Job, seat: int, reason: Reason, detail: str) -> Result:
+    if seat == NOBODY:
+        return failed(job, f"The process that played it ended: {detail}")
+    return forfeited(job, seat, reason, detail)
+
+
+class _Worker:
+    """A process, the way to it, and its note."""
+
+    def __init__(self, patience: float) -> None:
+        # Started afresh rather than forked: a copy of a process with threads may hang.
+        context = multiprocessing.get_context("spawn")
+        self.note = SharedNote(context)
+        self.connection, theirs = context.Pipe()
+        arguments = (theirs, self.note, patience)
+        # Not a daemon, because a bot may want processes of its own.
+        self._process = context.Process(target=work, args=arguments)
+        self._process.start()
+        theirs.close()
+
+    @property
+    def alive(self) -> bool:
+        return self._process.is_alive()
+
+    def end(self, seconds: float = 0.0) -> int | None:
+        """Make an end of it; its exit code."""
+        self.connection.close()
+        self._process.join(seconds)
+        self._process.kill()
+        self._process.join()
+        return self._process.exitcode

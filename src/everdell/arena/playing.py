@@ -1,0 +1,165 @@
+"""Playing one job: bots are timed and judged, and whoever breaks the rules of play forfeits."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import lru_cache, partial
+from pkgutil import resolve_name
+from typing import Any, Final, Protocol, TypeVar
+
+from everdell.arena.jobs import Job, Reason, Result, bots_of, failed, forfeited
+from everdell.bots import Bot, World, make_bot
+from everdell.bots.simulation import play_game
+from everdell.engine.errors import EverdellError
+from everdell.engine.state import Game
+
+T = TypeVar("T")
+
+PATIENCE: Final = 60.0  # seconds for one decision
+_QUOTED: Final = 200  # letters of what a bot said that are worth repeating
+
+
+class Note(Protocol):
+    """Where it is written down who is thinking, so that it can be read when he never answers."""
+
+    def begin(self, job: int) -> None: ...
+
+    def thinking(self, seat: int) -> None: ...
+
+    def done(self) -> None: ...
+
+
+class Watcher(Protocol):
+    """Looks on at one game. It must not touch it."""
+
+    def look(self, game: Game) -> None:
+        """Called before each decision."""
+
+    def record(self, game: Game) -> Any:
+        """What is kept of the game, ready for JSON; called at its end."""
+
+
+class Watched(Protocol):
+    """What the name in `Job.watcher` stands for: `package.module:Class`."""
+
+    def __call__(self, game: Game) -> Watcher: ...
+
+
+class _Unwritten:
+    def begin(self, job: int) -> None:
+        pass
+
+    def thinking(self, seat: int) -> None:
+        pass
+
+    def done(self) -> None:
+        pass
+
+
+NO_NOTE: Final = _Unwritten()
+
+
+def play(job: Job, patience: float = PATIENCE, note: Note = NO_NOTE) -> Result:
+    """Play one game. Whatever goes wrong in it becomes part of the result."""
+    judges: list[_Judge] = []
+
+    def seat_judge(seat: int, spec: str, seed: int) -> Bot:
+        judges.append(_Judge(seat, spec, seed, patience, note))
+        return judges[-1]
+
+    try:
+        game = job.lineup.set_up(job.seed)
+        watcher = _watched(job.watcher)(game) if job.watcher else None
+        look = watcher.look if watcher is not None else None
+        decisions = play_game(job.lineup, game, seat_judge, look)
+        return Result(
+            job.seed,
+            bots_of(job),
+            tuple([score.total for score in game.scores()]),
+            game.winners(),
+            decisions,
+            _seconds(judges),
+            record=watcher.record(game) if watcher is not None else None,
+        )
+    except _Forfeited as fault:
+        return forfeited(job, fault.seat, fault.reason, fault.detail)
+    except Exception as fault:
+        return failed(job, _said(fault))
+
+
+@lru_cache
+def _watched(name: str) -> Watched:
+    found: Watched = resolve_name(name)
+    return found
+
+
+def _seconds(judges: Sequence[_Judge]) -> tuple[float, ...]:
+    return tuple([round(judge.seconds, 6) for judge in judges])
+
+
+class _Forfeited(Exception):
+    def __init__(self, seat: int, reason: Reason, detail: str) -> None:
+        super().__init__(reason)
+        self.seat = seat
+        self.reason: Reason = reason
+        self.detail = detail
+
+
+class _Judge:
+    """Stands in for a bot: asks it, takes its time, and believes nothing."""
+
+    def __init__(self, seat: int, spec: str, seed: int, patience: float, note: Note) -> None:
+        self.name = spec
+        self.seconds = 0.0
+        self._seat = seat
+        self._patience = patience
+        self._note = note
+        self._bot = self._called_to_account(partial(_made, spec, seed))
+
+    def choose(self, game: World, seat: int) -> str:
+        # The world is the bot's to play with, so what it offers is read before.
+        offered = [option.id for option in game.options]
+        began = time.perf_counter()
+        answer: object = self._called_to_account(partial(self._bot.choose, game, seat))
+        spent = time.perf_counter() - began
+        self.seconds += spent
+        if spent > self._patience:
+            raise _Forfeited(seat, "slow", f"{spent:.1f} s")
+        if type(answer) is not str:
+            raise _Forfeited(seat, "illegal", f"an answer of type {type(answer).__name__}")
+        if answer not in offered:
+            raise _Forfeited(seat, "illegal", f"{answer[:_QUOTED]!r} is not offered")
+        return answer
+
+    def _called_to_account(self, act: Callable[[], T]) -> T:
+        """Whatever is raised in there is the bot's own fault."""
+        self._note.thinking(self._seat)
+        try:
+            answer = act()
+        except (KeyboardInterrupt, _NoSuchBot):
+            raise
+        except BaseException as fault:
+            self._note.done()
+            raise _Forfeited(self._seat, "crash", _said(fault)) from None
+        self._note.done()
+        return answer
+
+
+class _NoSuchBot(Exception):
+    """No bot has failed: it is not installed where the game is played."""
+
+
+def _made(spec: str, seed: int) -> Bot:
+    try:
+        return make_bot(spec, seed)
+    except EverdellError as fault:
+        raise _NoSuchBot(fault.sentence) from fault
+
+
+def _said(fault: BaseException) -> str:
+    """An exception in one line, even one that cannot speak."""
+    with suppress(Exception):
+        return " ".join(f"{type(fault).__name__}: {fault}".split())[:_QUOTED]
+    return type(fault).__name__

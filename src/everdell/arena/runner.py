@@ -1,0 +1,48 @@
+"""The one runner of all that plays many games.
+
+Every game follows from its job alone. So with bots that count iterations rather than seconds the
+results are the same in this process, in any number of others, and on a cluster.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable
+
+from everdell.arena.crew import Alone, Crew, play_with
+from everdell.arena.jobs import Job, Result
+from everdell.arena.local import LocalCrew, processors
+from everdell.arena.playing import PATIENCE
+
+HERE = 0  # in place of a number of workers: play in this process
+
+
+def run(
+    jobs: Iterable[Job],
+    workers: int | None = None,
+    ray: str | None = None,
+    patience: float = PATIENCE,
+) -> Generator[Result, None, None]:
+    """Play games; the results as they come, in any order.
+
+    workers   processes to play in, all processors by default; HERE is this process, where no bot
+              that hangs can be stopped
+    ray       address of a Ray cluster to play on instead
+    patience  seconds a bot may think about one decision before it forfeits
+
+    Close the iterator to stop at once: `contextlib.closing`.
+    """
+    crew = _crew(workers, ray, patience)
+    try:
+        yield from play_with(crew, jobs)
+    finally:
+        crew.close()
+
+
+def _crew(workers: int | None, ray: str | None, patience: float) -> Crew:
+    if ray is not None:
+        from everdell.arena.cluster import RayCrew
+
+        return RayCrew(ray, patience, workers)
+    if workers == HERE:
+        return Alone(patience)
+    return LocalCrew(workers or processors(), patience)

@@ -1,0 +1,135 @@
+"""Summing up the records of any number of games in little memory."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Final
+
+import msgspec
+
+from everdell.arena.jobs import Result
+from everdell.arena.shares import wilson
+from everdell.arena.statistics.gathering import CARD, EVENT, LOCATION, Branching, Record
+from everdell.engine.rules import Rules
+
+TOTAL: Final = "total"
+DECISIONS: Final = "decisions"
+TURNS: Final = "turns"
+
+
+@dataclass
+class Use:
+    """A component, counted by players: one player in one game is one case.
+
+    chances  cases in which it was in play
+    users    cases in which the player used it
+    times    how often it was used in all
+    won      victories of its users; a shared one counts in parts
+    """
+
+    kind: str
+    component: str
+    chances: int = 0
+    users: int = 0
+    times: int = 0
+    won: float = 0.0
+
+    @property
+    def rate(self) -> float:
+        return self.users / self.chances if self.chances else 0.0
+
+    @property
+    def win_rate(self) -> float:
+        return self.won / self.users if self.users else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.won, self.users)
+
+
+@dataclass
+class Statistics:
+    """The sums over all games that were played to their end.
+
+    scores   games by seat, part of the score and points
+    lengths  games by what is counted (decisions, turns) and how many there were
+    """
+
+    players: int
+    games: int = 0
+    won: list[float] = field(default_factory=list)
+    scores: Counter[tuple[int, str, int]] = field(default_factory=Counter)
+    lengths: Counter[tuple[str, int]] = field(default_factory=Counter)
+    prompts: dict[str, Branching] = field(default_factory=dict)
+    uses: dict[str, Use] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, rules: Rules) -> Statistics:
+        """Empty ones, with all components that these rules know."""
+        cards = [Use(CARD, card.id) for card in rules.cards[1:]]
+        places = [Use(EVENT if p.is_event else LOCATION, p.id) for p in rules.places[1:]]
+        return cls(
+            rules.players,
+            won=[0.0] * rules.seats,
+            uses={use.component: use for use in (*cards, *places)},
+        )
+
+    def add(self, result: Result) -> None:
+        record = msgspec.convert(result.record, Record)
+        self.games += 1
+        for winner in result.winners:
+            self.won[winner] += 1 / len(result.winners)
+        self.lengths[DECISIONS, result.decisions] += 1
+        self.lengths[TURNS, record.turns] += 1
+        for seat, parts in enumerate(record.parts):
+            self.scores[seat, TOTAL, result.scores[seat]] += 1
+            for part, points in parts.items():
+                self.scores[seat, part, points] += 1
+        for prompt, seen in record.prompts.items():
+            known = self.prompts.setdefault(prompt, Branching())
+            known.add(seen.decisions, seen.options, seen.most)
+        self._count_uses(result, record)
+
+    def _count_uses(self, result: Result, record: Record) -> None:
+        for use in self.uses.values():
+            if use.kind == CARD:  # every card is in the deck
+                use.chances += self.players
+        for place in record.places:
+            self.uses[place].chances += self.players
+        for deed in record.deeds:
+            if deed.seat < self.players:  # what an automatic opponent does is no choice
+                use = self.uses[deed.component]
+                use.users += 1
+                use.times += deed.times
+                if deed.seat in result.winners:
+                    use.won += 1 / len(result.winners)
+
+    def used(self, kind: str) -> list[Use]:
+        """All components of a kind, the most successful first."""
+        uses = [use for use in self.uses.values() if use.kind == kind]
+        return sorted(uses, key=lambda use: (-use.win_rate, use.component))
+
+    def distribution(self, seat: int, part: str) -> dict[int, int]:
+        """How many games brought a seat how many points."""
+        return {
+            points: games
+            for (where, which, points), games in sorted(self.scores.items())
+            if (where, which) == (seat, part)
+        }
+
+    def length(self, measure: str) -> dict[int, int]:
+        return {n: games for (which, n), games in sorted(self.lengths.items()) if which == measure}
+
+    @property
+    def parts(self) -> list[str]:
+        """The parts of a score, the total first."""
+        return list(dict.fromkeys([TOTAL, *[part for _, part, _ in self.scores]]))
+
+    @property
+    def branching(self) -> Branching:
+        """Over all prompts."""
+        total = Branching()
+        for seen in self.prompts.values():
+            total.add(seen.decisions, seen.options, seen.most)
+        return total

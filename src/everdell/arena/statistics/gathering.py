@@ -1,0 +1,90 @@
+"""What is written down of one game, by looking on and from its journal. No card is known here."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+import msgspec
+
+from everdell.engine.journal import Journal
+from everdell.engine.state import Game
+
+WATCHER: Final = f"{__name__}:Gatherer"  # for `Job.watcher`
+
+CARD: Final = "card"
+LOCATION: Final = "location"
+EVENT: Final = "event"
+
+_TURN: Final = "turn"  # the prompt that a turn begins with
+
+# Entries of the journal that tell what somebody used, and which detail names it.
+_DEEDS: Final = {
+    "played": (CARD, "card"),
+    "visited": (LOCATION, "place"),
+    "achieved": (EVENT, "place"),
+}
+
+
+class Deed(msgspec.Struct, frozen=True, array_like=True):
+    """A seat played a card, visited a location or achieved an event so many times."""
+
+    seat: int
+    kind: str
+    component: str
+    times: int
+
+
+class Branching(msgspec.Struct, array_like=True):
+    """Decisions of one kind: how many, with how many options in all and at most."""
+
+    decisions: int = 0
+    options: int = 0
+    most: int = 0
+
+    def add(self, decisions: int, options: int, most: int) -> None:
+        self.decisions += decisions
+        self.options += options
+        self.most = max(self.most, most)
+
+
+class Record(msgspec.Struct, frozen=True):
+    """One game. `places` are the locations and events that were in play."""
+
+    turns: int
+    prompts: dict[str, Branching]
+    parts: list[dict[str, int]]
+    deeds: list[Deed]
+    places: list[str]
+
+
+class Gatherer:
+    """A watcher for jobs."""
+
+    def __init__(self, game: Game) -> None:
+        self._places = [game.rules.places[number].id for number in game.board.places]
+        self._prompts: dict[str, Branching] = {}
+        self._journal = game.journal = Journal()
+
+    def look(self, game: Game) -> None:
+        frame = game.stack[-1]
+        prompt = frame.program.steps[frame.pc].prompt
+        n = len(game.options)
+        self._prompts.setdefault(prompt, Branching()).add(1, n, n)
+
+    def record(self, game: Game) -> Record:
+        return Record(
+            turns=self._prompts.get(_TURN, Branching()).decisions,
+            prompts=self._prompts,
+            parts=[score.parts for score in game.scores()],
+            deeds=self._deeds(),
+            places=self._places,
+        )
+
+    def _deeds(self) -> list[Deed]:
+        done: Counter[tuple[int, str, str]] = Counter()
+        for entry in self._journal.entries:
+            if entry.kind in _DEEDS:
+                kind, detail = _DEEDS[entry.kind]
+                done[entry.seat, kind, str(entry.open[detail])] += 1
+        return [Deed(*deed, times) for deed, times in sorted(done.items())]

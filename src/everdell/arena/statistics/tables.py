@@ -1,0 +1,100 @@
+"""Tables in files: CSV, or Parquet with the packages of the extra `stats`."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, Literal, Protocol
+
+from everdell.extras import extra
+
+Format = Literal["csv", "parquet"]
+Row = tuple[int | float | str, ...]
+
+_BUFFERED: Final = 50_000  # rows in one group of a Parquet file
+
+
+@dataclass(frozen=True)
+class Table:
+    """The name of a table and its columns; a float is rounded to six digits."""
+
+    name: str
+    columns: Mapping[str, type[int] | type[float] | type[str]]
+
+
+class Sheet(Protocol):
+    """A file being written."""
+
+    def add(self, rows: Iterable[Row]) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class Folder:
+    """A folder for tables of one format. The files are whole once it is closed."""
+
+    def __init__(self, path: Path, format: Format) -> None:
+        self._path = path
+        self._sheets: dict[str, Sheet] = {}
+        self._open = _FORMATS[format]
+        self._closing = ExitStack()
+        path.mkdir(parents=True, exist_ok=True)
+
+    def add(self, table: Table, rows: Iterable[Row]) -> None:
+        if table.name not in self._sheets:
+            self._sheets[table.name] = sheet = self._open(self._path, table)
+            self._closing.callback(sheet.close)
+        self._sheets[table.name].add(rows)
+
+    def close(self) -> None:
+        self._closing.close()
+
+
+class _Csv:
+    def __init__(self, folder: Path, table: Table) -> None:
+        self._file = (folder / f"{table.name}.csv").open("w", encoding="utf-8", newline="")
+        self._writer = csv.writer(self._file, lineterminator="\n")
+        self._writer.writerow(table.columns)
+
+    def add(self, rows: Iterable[Row]) -> None:
+        self._writer.writerows([_rounded(row) for row in rows])
+
+    def close(self) -> None:
+        self._file.close()
+
+
+class _Parquet:
+    def __init__(self, folder: Path, table: Table) -> None:
+        self._arrow = extra("pyarrow", "stats")
+        kinds = {int: self._arrow.int64(), float: self._arrow.float64(), str: self._arrow.string()}
+        fields = [(name, kinds[kind]) for name, kind in table.columns.items()]
+        self._schema = self._arrow.schema(fields)
+        self._writer: Any = extra("pyarrow.parquet", "stats").ParquetWriter(
+            folder / f"{table.name}.parquet", self._schema
+        )
+        self._rows: list[Row] = []
+
+    def add(self, rows: Iterable[Row]) -> None:
+        self._rows += [_rounded(row) for row in rows]
+        if len(self._rows) >= _BUFFERED:
+            self._write()
+
+    def close(self) -> None:
+        self._write()
+        self._writer.close()
+
+    def _write(self) -> None:
+        columns = [list(column) for column in zip(*self._rows, strict=True)]
+        if columns:
+            self._writer.write_table(self._arrow.table(columns, schema=self._schema))
+        self._rows = []
+
+
+_FORMATS: Final[dict[Format, Callable[[Path, Table], Sheet]]] = {"csv": _Csv, "parquet": _Parquet}
+
+
+def _rounded(row: Row) -> Row:
+    return tuple([round(value, 6) if isinstance(value, float) else value for value in row])

@@ -1,0 +1,107 @@
+"""Who plays whom, on which deals: everybody meets everybody equally often, from every seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from itertools import combinations, count, islice, permutations
+from math import factorial
+from typing import Any
+
+from everdell.arena.jobs import Job, Result, bots_of
+from everdell.bots.simulation import Lineup
+from everdell.engine.errors import SetupError
+from everdell.engine.rules import RULES_VERSION
+from everdell.version import VERSION
+
+Seating = tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """At least so many games, in whole rounds.
+
+    A round has a block for each group of bots that fits the table. A block is one deal, played
+    once from each turn of the seats: what the deal gives to one seat, everybody gets once. The
+    seed tells the blocks apart, and more games begin with the same ones.
+    """
+
+    bots: tuple[str, ...]
+    games: int
+    players: int = 2
+    boxes: tuple[str, ...] = ("base",)
+    options: dict[str, str] = field(default_factory=dict)
+    seed: int = 0
+
+    def check(self) -> None:
+        if len(self.bots) < 2 or self.players < 2:
+            raise SetupError(
+                "no-rival",
+                "A tournament takes two bots and two players at least. "
+                "Against a box's own rival: everdell simulate --players 1.",
+            )
+        for bot in self.bots:
+            if self.bots.count(bot) > 1:
+                raise SetupError(
+                    "bot-twice", f"The bot {bot!r} is named twice: once is enough.", {"bot": bot}
+                )
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        """What makes two tournaments the same, however many of their games are played."""
+        return {
+            "bots": list(self.bots),
+            "players": self.players,
+            "boxes": list(self.boxes),
+            "options": self.options,
+            "seed": self.seed,
+            "rules": RULES_VERSION,
+            "version": VERSION,
+        }
+
+    def jobs(self) -> list[Job]:
+        jobs: list[Job] = []
+        seeds = count(self.seed)
+        for number in count():
+            if len(jobs) >= self.games:
+                break
+            for group, seed in zip(self._groups(), seeds, strict=False):
+                jobs += self._block(_arranged(group, number), seed)
+        return jobs
+
+    def _block(self, seating: Seating, seed: int) -> list[Job]:
+        return [
+            Job(Lineup(self.players, self.boxes, self.options, turned), seed)
+            for turned in _turns(seating)
+        ]
+
+    def _groups(self) -> Iterator[Seating]:
+        """Who may sit at a table together: everybody as often as can be, the rest taking turns."""
+        everybody, extra = divmod(self.players, len(self.bots))
+        for some in combinations(self.bots, extra):
+            yield self.bots * everybody + some
+
+
+def _arranged(group: Seating, number: int) -> Seating:
+    """Another neighbour to the left in each round, until all have been."""
+    first, *others = group
+    wanted = number % factorial(len(others))
+    return (first, *next(islice(permutations(others), wanted, None)))
+
+
+def _turns(seating: Seating) -> list[Seating]:
+    """The table turned seat by seat, as long as it looks different."""
+    turned = [seating[shift:] + seating[:shift] for shift in range(len(seating))]
+    return list(dict.fromkeys(turned))
+
+
+def of_these(jobs: Iterable[Job], results: Iterable[Result]) -> list[Result]:
+    """The results of these jobs: a file may hold more games than are asked for now."""
+    wanted = {(job.seed, bots_of(job)) for job in jobs}
+    return [result for result in results if (result.seed, result.bots) in wanted]
+
+
+def still_to_play(jobs: Iterable[Job], results: Iterable[Result]) -> list[Job]:
+    """The jobs whose results are not there yet."""
+    played = {(result.seed, result.bots) for result in results}
+    return [job for job in jobs if (job.seed, bots_of(job)) not in played]

@@ -1,0 +1,141 @@
+"""`everdell statistics`: tables and a report about many games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from everdell.cli.language import words_for
+from everdell.cli.output import console, number, print_json, warn
+from everdell.cli.parameters import AsJson, Boxes, BoxOptions, Lang, Players, Seed
+from everdell.cli.running import Patience, Processes, Ray, progress_bar, take_all, writing
+from everdell.cli.simulate import Bots, lineup_of, who_plays
+from everdell.engine.errors import EverdellError, SetupError
+
+if TYPE_CHECKING:
+    from everdell.arena import Result
+    from everdell.arena.statistics import Statistics
+    from everdell.arena.statistics.tables import Format
+    from everdell.bots.simulation import Lineup
+    from everdell.texts import Catalog
+
+
+def statistics(
+    folder: Annotated[Path, typer.Argument(help="Where the tables and the report are written.")],
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    players: Players = 2,
+    boxes: Boxes = "base",
+    bots: Bots = "random",
+    seed: Seed = 0,
+    option: BoxOptions = None,
+    format: Annotated[
+        str, typer.Option("--format", metavar="csv|parquet", help="How the tables are written.")
+    ] = "csv",
+    jobs: Processes = None,
+    ray: Ray = None,
+    patience: Patience = 60.0,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play complete games between bots and write down what happens in them."""
+    from everdell.arena import Job, run
+    from everdell.arena.statistics import WATCHER, Statistics
+    from everdell.arena.statistics.layout import write_game, write_sums
+    from everdell.arena.statistics.ordering import InOrder
+    from everdell.arena.statistics.tables import Folder
+
+    words = words_for(lang)
+    lineup = lineup_of(players, boxes, option, bots, seed)
+    kind = _format(format)
+    sums = Statistics.of(lineup.set_up(seed).rules)
+    failures: list[Result] = []
+    in_order = InOrder(seed)
+
+    def keep(results: Iterable[Result]) -> None:
+        for result in results:
+            if result.over:
+                sums.add(result)
+                write_game(tables, result)
+            else:
+                failures.append(result)
+
+    with writing(folder), closing(Folder(folder, kind)) as tables:
+        wanted = (Job(lineup, seed + i, WATCHER) for i in range(games))
+        results = run(wanted, jobs, ray, patience)
+        finished = take_all(
+            words, progress_bar(), games, results, lambda result: keep(in_order.take(result))
+        )
+        keep(in_order.rest())
+        write_sums(tables, sums)
+    if sums.games:
+        with writing(folder):
+            pictures = _draw(words, folder, sums, lineup)
+            _report(words, folder, sums, lineup, seed, pictures)
+    if as_json:
+        print_json(_document(folder, sums, failures))
+    else:
+        said = words.text("statistics-written", games=number(words, sums.games), folder=str(folder))
+        console().print(said)
+    for failure in failures:
+        warn(words.text("commands-failed-game", seed=str(failure.seed), error=failure.failure))
+    if not finished:
+        warn(words.text("arena-interrupted", games=sums.games))
+    if failures or not finished:
+        raise typer.Exit(1)
+
+
+def _format(text: str) -> Format:
+    from everdell.extras import extra
+
+    if text == "csv":
+        return "csv"
+    if text == "parquet":
+        extra("pyarrow.parquet", "stats")  # better now than after all the games
+        return "parquet"
+    raise SetupError(
+        "bad-format", f"--format takes csv or parquet, not {text!r}.", {"format": text}
+    )
+
+
+def _draw(words: Catalog, folder: Path, sums: Statistics, lineup: Lineup) -> dict[str, str]:
+    """The report does without pictures where nothing is installed to draw them."""
+    from everdell.arena.statistics.plots import draw
+
+    playing = [who_plays(words, lineup, seat) for seat in range(len(sums.won))]
+    try:
+        return draw(folder, words, sums, playing)
+    except EverdellError as fault:
+        warn(words.text("statistics-no-pictures", why=words.error(fault)))
+        return {}
+
+
+def _report(
+    words: Catalog,
+    folder: Path,
+    sums: Statistics,
+    lineup: Lineup,
+    seed: int,
+    pictures: dict[str, str],
+) -> None:
+    from everdell.arena.statistics.report import Report
+
+    report = Report(words, partial(number, words)).write(lineup, seed, sums, pictures)
+    (folder / "report.md").write_text(report, encoding="utf-8")
+
+
+def _document(folder: Path, sums: Statistics, failures: list[Result]) -> dict[str, Any]:
+    seen = sums.branching
+    return {
+        "games": sums.games,
+        "folder": str(folder),
+        "files": sorted(path.name for path in folder.iterdir()),
+        "decisions": seen.decisions,
+        "mean_options": round(seen.options / seen.decisions, 4) if seen.decisions else None,
+        "most_options": seen.most,
+        "errors": [{"seed": lost.seed, "error": lost.failure} for lost in failures],
+    }

@@ -1,0 +1,101 @@
+# What `everdell arena` and `everdell statistics` print and write, and their errors.
+
+arena-played = { $games } games, { $seconds } s
+arena-percent = { $n } %
+arena-interrupted =
+    { $games ->
+        [0] Interrupted before the first game was over.
+        [one] Interrupted: only { $games } game counts.
+       *[other] Interrupted: only { $games } games count.
+    } With --results FILE a tournament goes on where it stopped.
+arena-forfeit =
+    { $bot } forfeits the game of seed { $seed } at seat { $seat }: { $reason ->
+        [crash] it broke down
+        [illegal] it chose what was not offered
+        [slow] it thought for too long
+       *[exit] its process ended
+    } ({ $detail }).
+arena-error = The game of seed { $seed } broke off and counts for nobody ({ $error }).
+
+commands-column-draws = Draws
+commands-column-elo = Elo
+commands-column-games = Games
+commands-column-interval = 95 %
+commands-column-losses = Losses
+commands-column-rival = Against
+commands-column-thinking = Thinking, s a game
+commands-column-win-rate = Win rate
+
+
+## The report
+
+statistics-title = Statistics of simulated games
+statistics-settings =
+    { $games } games, { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, boxes: { $boxes }, bots: { $bots }, from seed { $seed } on. The tables beside this file hold every number; a shared victory counts in parts.
+statistics-scores = Scores
+statistics-length = Length of a game
+statistics-branching = Branching
+statistics-components =
+    { $kind ->
+        [card] Cards
+        [event] Events
+       *[location] Locations
+    }
+statistics-uses = Rates are shares of the players in games with the component in play: how many used it, and how many of those won, with a 95 % interval. A high win rate need not be a merit of the component: who is ahead can afford more.
+statistics-picture =
+    { $shows ->
+        [scores] How the scores are distributed
+        [card] Win rates of players who played a card
+       *[event] Win rates of players who achieved an event
+    }
+statistics-total = Total
+statistics-all-prompts = All decisions
+statistics-measure =
+    { $measure ->
+        [decisions] Decisions
+       *[turns] Turns
+    }
+statistics-column =
+    { $column ->
+        [bot] Bot
+        [component] Component
+        [decisions] Decisions
+        [games] Games
+        [interval] 95 %
+        [least] Least
+        [mean] Mean
+        [mean-options] Options, mean
+        [measure] Counted
+        [median] Median
+        [most] Most
+        [most-options] Options, most
+        [part] Part
+        [play-rate] Used by
+        [points] Points
+        [prompt] Prompt
+        [quarter] Lower quarter
+        [seat] Seat
+        [three-quarters] Upper quarter
+        [times] Times each
+        [win-rate] Win rate
+       *[won] Won
+    }
+statistics-written = { $games } games are written down in { $folder }; begin with report.md.
+statistics-no-pictures = The report has no pictures. { $why }
+
+
+## Errors
+
+error-bad-anchor = --anchor takes one of the bots and its rating, such as { $bot }=1000, not { $text }.
+error-bad-format = --format takes csv or parquet, not { $format }.
+error-bot-twice = The bot { $bot } is named twice: once is enough.
+error-cluster-lost = The cluster has lost { $losses } processes in a row: look at its logs, and start again with the same --results.
+error-cluster-unreachable = There is no Ray cluster at { $address } ({ $fault }). Start one with: ray start --head, and give its address or auto; local starts one just for this run.
+error-damaged-results = Line { $line } of { $path } is damaged: remove that line, and the game is played again.
+error-foreign-results = The file { $path } holds no results of games: name another one.
+error-no-rival = A tournament takes two bots and two players at least. Against a box's own rival: everdell simulate --players 1
+error-other-results = The file { $path } holds the results of another tournament ({ $settings }): name another file, or ask for the same tournament.
+error-worker-lost = A process ended before it began to play (exit code { $code }); what it said stands above.

@@ -1,0 +1,136 @@
+"""Playing on a cluster: what is asked of Ray, and what happens when it loses something."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from everdell import EverdellError
+from everdell.arena import Job, Result, run
+from everdell.arena.cluster import Station
+from everdell.bots.simulation import Lineup
+
+from .test_runner import by_seed
+
+
+class RayActorError(Exception):
+    pass
+
+
+@dataclass
+class FakeRay:
+    """As much of Ray as is used, in this process. `losing` counts the stations still to fail."""
+
+    processors: int = 2
+    losing: int = 0
+    addresses: list[str] = field(default_factory=list)
+    stations: int = 0
+    closed: bool = False
+    exceptions: Any = field(default_factory=lambda: SimpleNamespace(RayActorError=RayActorError))
+
+    def init(self, address: str) -> None:
+        if address == "nowhere:6379":
+            raise ConnectionError("nobody answers")
+        self.addresses.append(address)
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": float(self.processors)}
+
+    def remote(self, num_cpus: int) -> Any:
+        assert num_cpus == 1
+
+        def make(patience: float) -> Any:
+            self.stations += 1
+            crew = Station(patience)
+            return SimpleNamespace(play=SimpleNamespace(remote=lambda jobs: _Promise(crew, jobs)))
+
+        return lambda kind: SimpleNamespace(remote=make)
+
+    def wait(self, promises: list[Any], timeout: float) -> tuple[list[Any], list[Any]]:
+        return promises[-1:], promises[:-1]
+
+    def get(self, promise: _Promise) -> Any:
+        if self.losing:
+            self.losing -= 1
+            raise RayActorError("the node is gone")
+        return promise.station.play(promise.jobs)
+
+    def shutdown(self) -> None:
+        self.closed = True
+
+
+@dataclass(eq=False)
+class _Promise:
+    station: Station
+    jobs: list[Job]
+
+
+@pytest.fixture
+def ray(monkeypatch: pytest.MonkeyPatch) -> FakeRay:
+    """Stations play in this process."""
+    from everdell.arena import cluster
+    from everdell.arena.crew import Alone
+
+    fake = FakeRay()
+    monkeypatch.setitem(sys.modules, "ray", fake)
+    monkeypatch.setattr(cluster, "LocalCrew", lambda workers, patience: Alone(patience))
+    return fake
+
+
+JOBS = [Job(Lineup(), seed) for seed in range(30)]
+
+
+def on_ray(**more: Any) -> list[Result]:
+    return list(run(JOBS, ray="auto", **more))
+
+
+def test_the_same_games_as_at_home(ray: FakeRay) -> None:
+    assert by_seed(on_ray()) == by_seed(list(run(JOBS, 0)))
+    assert ray.addresses == ["auto"]
+    assert ray.stations == 2
+    assert ray.closed
+
+
+def test_no_more_stations_than_asked_for(ray: FakeRay) -> None:
+    ray.processors = 64
+    on_ray(workers=3)
+    assert ray.stations == 3
+
+
+def test_what_a_lost_station_had_in_hand_is_played_by_another(ray: FakeRay) -> None:
+    ray.losing = 4
+    assert len(by_seed(on_ray())) == len(JOBS)
+    assert ray.stations > 2
+
+
+def test_a_cluster_that_loses_everything_is_given_up(ray: FakeRay) -> None:
+    ray.losing = 1000
+    with pytest.raises(EverdellError) as fault:
+        on_ray()
+    assert fault.value.code == "cluster-lost"
+    assert ray.closed
+
+
+def test_a_cluster_that_is_not_there(ray: FakeRay) -> None:
+    with pytest.raises(EverdellError, match=r"no Ray cluster at 'nowhere:6379'"):
+        list(run(JOBS, ray="nowhere:6379"))
+
+
+def test_without_ray_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(EverdellError, match=r"everdell\[cluster\]"):
+        list(run(JOBS, ray="auto"))
+
+
+def test_a_station_plays_in_a_process_of_its_own() -> None:
+    station = Station(patience=60)
+    try:
+        delivery = station.play(JOBS[:1])
+        assert [result.seed for result in delivery.results] == [0]
+        assert delivery.left == []
+    finally:
+        station._crew.close()

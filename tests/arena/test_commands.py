@@ -1,0 +1,196 @@
+"""`everdell arena` and `everdell statistics`."""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from everdell.arena import HERE
+from tests.cli.commands import Shell
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Play in this process, without waiting for others to start."""
+    import everdell.arena as arena
+
+    run = arena.run
+    monkeypatch.setattr(
+        arena, "run", lambda jobs, workers, ray, patience: run(jobs, HERE, ray, patience)
+    )
+
+
+ARENA = ("arena", "--bots", "random,greedy", "--games", "4")
+
+
+def timeless(document: dict[str, Any]) -> dict[str, Any]:
+    kept = {key: value for key, value in document.items() if key != "seconds"}
+    for row in kept["ratings"]:
+        row.pop("seconds_per_game")
+    return kept
+
+
+@pytest.mark.usefixtures("at_once")
+def test_the_document(shell: Shell) -> None:
+    outcome = shell(*ARENA, "--json", "--seed", "3", "--anchor", "greedy=1500")
+    assert (outcome.code, outcome.err) == (0, "")
+    document = outcome.json
+    best, worst = document["ratings"]
+    assert (best["bot"], best["elo"], best["games"], best["wins"]) == ("greedy", 1500, 4, 4)
+    assert worst["low"] < worst["elo"] < worst["high"]
+    assert best["mean_score"] > 40 > worst["mean_score"]
+    (pair,) = document["pairs"]
+    assert (pair["bot"], pair["rival"], pair["wins"], pair["win_rate"]) == (
+        "greedy", "random", 4, 1.0,
+    )  # fmt: skip
+    assert document["forfeits"] == document["errors"] == []
+    assert document["seconds"] > 0
+    settings = document["settings"]
+    assert (settings["games"], settings["seed"], settings["players"]) == (4, 3, 2)
+    assert (settings["patience"], settings["anchor"]) == (60, "greedy=1500")
+
+
+@pytest.mark.usefixtures("at_once")
+def test_for_people(shell: Shell) -> None:
+    english = shell(*ARENA).out
+    assert "4 games" in english
+    assert "Win rate" in english
+    assert "100.0 %" in english
+    french = shell(*ARENA, "--lang", "fr").out
+    assert "4 parties" in french
+    assert "Réussite" in french
+    assert "100,0\u00a0%" in french
+
+
+@pytest.mark.usefixtures("at_once")
+def test_a_tournament_is_taken_up_again(shell: Shell, tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    file = ("--results", str(path))
+    whole = shell(*ARENA, "--json").json
+    shell(*ARENA, *file)
+    lines = path.read_bytes().splitlines(keepends=True)
+    assert len(lines) == 5
+    path.write_bytes(b"".join(lines[:3]) + lines[3][:20])
+    again = shell(*ARENA, *file, "--json")
+    assert again.code == 0
+    assert timeless(again.json) == timeless(whole)
+    assert path.read_bytes().splitlines(keepends=True)[:3] == lines[:3]
+    assert len(path.read_bytes().splitlines()) == 5
+    assert shell(*ARENA[:-1], "2", *file, "--json").json["ratings"][0]["games"] == 2
+
+
+@pytest.mark.usefixtures("at_once")
+def test_wrong_usage(shell: Shell, tmp_path: Path) -> None:
+    assert "two bots" in shell.refused("arena", "--bots", "random")
+    assert "two players" in shell.refused(*ARENA, "--players", "1")
+    assert "named twice" in shell.refused("arena", "--bots", "random,random")
+    assert "There is no bot hal" in shell.refused("arena", "--bots", "random,hal")
+    assert "9" in shell.refused(*ARENA, "--players", "9")
+    for anchor in ("greedy", "hal=1000", "greedy=strong"):
+        assert "such as random=1000" in shell.refused(*ARENA, "--anchor", anchor)
+    assert "--bots" in shell.refused("arena")
+    assert "csv or parquet" in shell.refused("statistics", str(tmp_path), "--format", "xls")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.usefixtures("at_once")
+def test_results_that_cannot_be_kept(shell: Shell, tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    shell(*ARENA, "--results", str(path))
+    before = path.read_bytes()
+    other = shell(*ARENA, "--seed", "1", "--results", str(path))
+    assert (other.code, other.out) == (1, "")
+    assert "another tournament" in other.complaint
+    assert path.read_bytes() == before
+    folder = shell(*ARENA, "--results", str(tmp_path))
+    assert (folder.code, folder.out) == (1, "")
+    assert "it is a folder" in folder.complaint
+
+
+@pytest.mark.usefixtures("bad_bots")
+def test_a_tournament_goes_on_when_bots_fail(shell: Shell) -> None:
+    arguments = ("arena", "--bots", "random,frozen,quitting", "--games", "6", "--jobs", "2")
+    outcome = shell(*arguments, "--patience", "1.5", "--json")
+    assert outcome.code == 0
+    document = outcome.json
+    assert [row["games"] for row in document["ratings"]] == [4, 4, 4]
+    assert document["ratings"][0]["bot"] == "random"
+    assert len(document["forfeits"]) == 6
+    lost = {(loss["bot"], loss["reason"]) for loss in document["forfeits"]}
+    assert lost <= {("frozen", "slow"), ("quitting", "exit")}
+    lines = [line for line in outcome.err.splitlines() if "forfeits" in line]
+    assert len(lines) == 6
+    assert "frozen forfeits the game of seed 0 at seat 2: it thought for too long" in outcome.err
+
+
+@pytest.mark.usefixtures("at_once")
+def test_statistics_are_written(shell: Shell, tmp_path: Path) -> None:
+    folder = tmp_path / "statistics"
+    outcome = shell("statistics", str(folder), "--games", "12", "--seed", "5", "--json")
+    assert (outcome.code, outcome.err) == (0, "")
+    document = outcome.json
+    assert document["games"] == 12
+    assert document["files"] == sorted(path.name for path in folder.iterdir())
+    assert {"report.md", "scores.svg", "cards.svg", "components.csv"} <= set(document["files"])
+    games = list(csv.DictReader((folder / "games.csv").read_text().splitlines()))
+    assert [int(game["seed"]) for game in games] == list(range(5, 17))
+    assert document["decisions"] == sum([int(game["decisions"]) for game in games])
+    french = shell("statistics", str(folder), "--games", "2", "--lang", "fr")
+    assert "2 parties" in french.out
+    assert "## Cartes" in (folder / "report.md").read_text("utf-8")
+
+
+@pytest.mark.usefixtures("at_once")
+def test_without_a_pencil_there_are_no_pictures(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
+    outcome = shell("statistics", str(tmp_path), "--games", "2")
+    assert outcome.code == 0
+    assert "everdell[stats]" in outcome.complaint
+    assert "![" not in (tmp_path / "report.md").read_text("utf-8")
+
+
+@pytest.mark.usefixtures("at_once", "bad_bots")
+def test_games_that_fail_are_told_and_left_out(shell: Shell, tmp_path: Path) -> None:
+    outcome = shell(
+        "statistics", str(tmp_path), "--games", "2", "--bots", "crashing", "--seed", "7", "--json"
+    )
+    assert outcome.code == 1
+    assert outcome.json["games"] == 0
+    assert [error["seed"] for error in outcome.json["errors"]] == [7, 8]
+    assert "--games 1 --seed 7" in outcome.err
+
+
+def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    command = [sys.executable, "-m", "everdell", "arena", "--bots", "greedy,random"]
+    more = ["--games", "10000", "--jobs", "1", "--results", str(path), "--json"]
+    pipe = subprocess.PIPE
+    process = subprocess.Popen(
+        [*command, *more], stdout=pipe, stderr=pipe, env={**os.environ, "LANG": "C.UTF-8"}
+    )
+    try:
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
+            if path.exists() and path.read_bytes().count(b"\n") > 2:
+                break
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    finally:
+        process.kill()
+    assert process.returncode == 1
+    assert err.decode().startswith("Interrupted: only")
+    kept = path.read_bytes().count(b"\n") - 1
+    assert json.loads(out)["ratings"][0]["games"] == kept
+    assert 2 <= kept < 10000

@@ -1,0 +1,110 @@
+"""Many games: the same wherever they are played, whatever the bots do."""
+
+from __future__ import annotations
+
+import multiprocessing
+import sys
+from contextlib import closing
+from typing import Any
+
+import msgspec
+import pytest
+
+from everdell import EverdellError
+from everdell.arena import HERE, Forfeit, Job, Result, local, run
+from everdell.arena.local import LocalCrew
+from everdell.bots.simulation import Lineup
+
+MIXED = Lineup(bots=("greedy", "random"))
+
+
+def by_seed(results: list[Result]) -> list[dict[str, Any]]:
+    """In a fixed order, and without the times."""
+    documents = [msgspec.to_builtins(result) for result in results]
+    for document in documents:
+        document.pop("seconds", None)
+    return sorted(documents, key=lambda document: document["seed"])
+
+
+def test_the_results_do_not_depend_on_the_workers() -> None:
+    jobs = [Job(MIXED, seed) for seed in range(2)] + [Job(Lineup(), seed) for seed in range(2, 40)]
+    here, one, two = (by_seed(list(run(jobs, workers))) for workers in (HERE, 1, 2))
+    assert [result["seed"] for result in here] == list(range(40))
+    assert here == one == two
+    assert multiprocessing.active_children() == []
+
+
+@pytest.mark.usefixtures("bad_bots")
+def test_every_kind_of_misbehaviour_costs_the_right_bot_one_game() -> None:
+    bad = ["hanging", "frozen", "quitting", "interrupting", "crashing", "cheating", "confused"]
+    lineups = [Lineup(bots=("random", bot)) for bot in (*bad, "chatty", "greedy")]
+    jobs = [Job(lineup, seed) for seed, lineup in enumerate(lineups)]
+    results = {result.seed: result for result in run(jobs, workers=2, patience=1.5)}
+    assert sorted(results) == list(range(9))
+    lost = [results[seed].forfeit for seed in range(7)]
+    assert lost == [
+        Forfeit(1, "hanging", "slow", "no answer after 1.5 s"),
+        Forfeit(1, "frozen", "slow", "no answer after 1.5 s"),
+        Forfeit(1, "quitting", "exit", "exit code 3"),
+        Forfeit(1, "interrupting", "exit", "exit code 1"),
+        Forfeit(1, "crashing", "crash", "RuntimeError: no idea"),
+        Forfeit(1, "cheating", "illegal", "'win:at:once' is not offered"),
+        Forfeit(1, "confused", "illegal", "an answer of type int"),
+    ]
+    assert results[7].over
+    assert results[8].over
+
+
+@pytest.mark.usefixtures("bad_bots")
+def test_closing_ends_a_game_under_way() -> None:
+    jobs = [Job(Lineup(), 0), Job(Lineup(bots=("hanging", "random")), 1)]
+    with closing(run(jobs, workers=2)) as results:
+        assert next(results).seed == 0
+    assert multiprocessing.active_children() == []
+
+
+@pytest.mark.usefixtures("bad_bots")
+def test_what_bots_print_does_not_get_into_documents(capfd: pytest.CaptureFixture[str]) -> None:
+    jobs = [Job(Lineup(bots=("chatty", "random")), 0)]
+    for workers in (HERE, 1):
+        assert [result.over for result in run(jobs, workers)] == [True]
+        printed = capfd.readouterr()
+        assert printed.out == ""
+        assert "I am thinking" in printed.err
+
+
+def test_a_process_that_ends_while_it_is_idle_is_replaced() -> None:
+    crew = LocalCrew(1)
+    with closing(crew):
+        for seed in range(2):
+            crew.take([Job(Lineup(), seed)])
+            while crew.busy:
+                for delivery in crew.deliveries():
+                    assert [result.seed for result in delivery.results] == [seed]
+            (process,) = multiprocessing.active_children()
+            process.kill()
+            process.join()
+
+
+def test_a_process_that_cannot_begin_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(local, "work", sys.exit)
+    with pytest.raises(EverdellError) as fault:
+        list(run([Job(Lineup(), 0)], workers=1))
+    assert fault.value.code == "worker-lost"
+    assert multiprocessing.active_children() == []
+
+
+def test_jobs_are_taken_up_one_after_another() -> None:
+    """Millions of them need not exist at once."""
+    made = 0
+
+    def jobs() -> Any:
+        nonlocal made
+        for seed in range(10**9):
+            made += 1
+            yield Job(Lineup(), seed)
+
+    with closing(run(jobs(), HERE)) as results:
+        for _ in range(5):
+            next(results)
+    assert made < 5000
