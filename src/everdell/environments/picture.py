@@ -1,0 +1,60 @@
+"""A table in plain text, as one seat sees it: for logs and for `render_mode="ansi"`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from everdell.engine.shapes import PlaceView, PlayerView
+from everdell.engine.state import Game
+
+
+def picture(game: Game, seat: int) -> str:
+    """Made from the seat's view, so nothing hidden can be in it."""
+    view = game.view(seat)
+    meadow = [f"[{spot['card']}]" if spot["blocked"] else spot["card"] for spot in view["meadow"]]
+    lines = [
+        f"deck {view['deck']}, discard {view['discard']}",
+        f"meadow: {_listed(card for card in meadow if card)}",
+        f"places: {', '.join(_place(place) for place in view['places'])}",
+        *(_player(player, player["seat"] == seat) for player in view["players"]),
+    ]
+    decision = view["decision"]
+    if decision is None:
+        lines.append(f"over, won by {view['winners']}")
+    else:
+        source = f" by {decision['source']}" if decision["source"] else ""
+        lines.append(f"seat {decision['seat']} is asked: {decision['prompt']}{source}")
+        lines += [f"  {id}" for id in decision.get("options", [])]
+    return "\n".join(lines)
+
+
+def _listed(ids: Iterable[str]) -> str:
+    """Ids with how often they occur: `farm x2, inn`."""
+    counted = Counter(ids)
+    return ", ".join(id if n == 1 else f"{id} x{n}" for id, n in counted.items()) or "-"
+
+
+def _place(place: PlaceView) -> str:
+    achieved = place.get("achieved_by")
+    seats = [str(seat) for seat in place["workers"]]
+    if achieved is not None:
+        return f"{place['id']} (achieved by {achieved})"
+    return f"{place['id']} ({' '.join(seats)})" if seats else place["id"]
+
+
+def _player(player: PlayerView, mine: bool) -> str:
+    resources = _held(player["resources"])
+    text = (
+        f"{'>' if mine else ' '} seat {player['seat']}: {player['season']}"
+        f"{', passed' if player['passed'] else ''}, {player['workers']} workers, {resources}, "
+        f"{player['hand_size']} cards, score {player['score']['total']}"
+        f"\n    city: {_listed(placed['card'] for placed in player['city'])}"
+    )
+    if "hand" in player:
+        text += f"\n    hand: {_listed(player['hand'])}"
+    return text
+
+
+def _held(resources: dict[str, int]) -> str:
+    return " ".join(f"{kind}={n}" for kind, n in resources.items())

@@ -1,0 +1,152 @@
+"""Gymnasium: one learner in one seat, bots in the others.
+
+Importing this module makes `everdell/Base-v0` (two players) and `everdell/Solo-v0` (against the
+box's automatic opponent) known to `gymnasium.make`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from everdell.bots.protocol import Bot, ask
+from everdell.bots.registry import make_bot
+from everdell.engine.errors import EverdellError, IllegalMove
+from everdell.environments.match import SEEDS, Match
+from everdell.environments.observation import Vector
+from everdell.environments.picture import picture
+from everdell.environments.rewards import ILLEGAL, Reward, reward_of
+from everdell.environments.spaces import action_space, vector_space
+from everdell.extras import missing
+
+try:
+    import gymnasium
+    import numpy as np
+    from numpy.typing import NDArray
+except ModuleNotFoundError as fault:
+    raise missing("rl", fault) from fault
+
+
+class EverdellEnv(gymnasium.Env[Vector, np.int64]):
+    """A game against bots.
+
+    seat       the learner's; None draws one for each game
+    opponents  bots, by name, in turn order after the learner; fewer than seats take turns
+    reward     `win`, `margin`, `points`, or a function of the finished game and the seat
+
+    An illegal action ends the game with `illegal_reward`. `info["action_mask"]` says which actions
+    are legal, and so does `action_masks()`.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        players: int = 2,
+        boxes: Sequence[str] = ("base",),
+        options: Mapping[str, object] | None = None,
+        *,
+        seat: int | None = 0,
+        opponents: str | Sequence[str] = ("greedy",),
+        reward: str | Reward = "win",
+        illegal_reward: float = ILLEGAL,
+        render_mode: str | None = None,
+    ) -> None:
+        self.match = Match(players, boxes, options)
+        self.render_mode = render_mode
+        self.action_space = action_space(self.match.actions)
+        self.observation_space = vector_space(self.match.observer)
+        self.seat = 0 if seat is None else _checked(seat, players)
+        self._wanted_seat = seat
+        self._opponents = _named(opponents, players)
+        self._reward = reward_of(reward)
+        self._illegal_reward = illegal_reward
+        self._bots: dict[int, Bot] = {}
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Vector, dict[str, Any]]:
+        super().reset(seed=seed)
+        self.match.deal(seed)
+        luck = self.match.luck
+        players = self.match.rules.players
+        self.seat = luck.below(players) if self._wanted_seat is None else self._wanted_seat
+        others = [(self.seat + n) % players for n in range(1, players)]
+        self._bots = {
+            other: make_bot(self._opponents[n % len(self._opponents)], luck.below(SEEDS))
+            for n, other in enumerate(others)
+        }
+        self._let_bots_play()
+        return self.match.observe(self.seat), self._info()
+
+    def step(self, action: np.int64) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
+        reward = 0.0
+        over = False
+        try:
+            self.match.take(action)
+        except IllegalMove:
+            if self.match.game.over:
+                raise
+            reward, over = self._illegal_reward, True
+        else:
+            self._let_bots_play()
+            if self.match.game.over:
+                reward, over = self._reward(self.match.game, self.seat), True
+        return self.match.observe(self.seat), reward, over, False, self._info()
+
+    def _let_bots_play(self) -> None:
+        """Until the learner has to decide, or the game is over."""
+        game = self.match.game
+        while not game.over and self.match.seat != self.seat:
+            game.choose(ask(self._bots[self.match.seat], game, self.match.luck))
+
+    def _info(self) -> dict[str, Any]:
+        game = self.match.game
+        info: dict[str, Any] = {"action_mask": self.match.mask(self.seat)}
+        if game.over:
+            info["score"] = game.scores()[self.seat].total
+            info["won"] = self.seat in game.winners()
+        return info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The mask as learners with masks ask for it."""
+        return self.match.mask(self.seat).astype(np.bool_)
+
+    def render(self) -> str | None:
+        """The table as the learner sees it."""
+        if self.render_mode is None:
+            return None
+        return picture(self.match.game, self.seat)
+
+
+def _checked(seat: int, players: int) -> int:
+    if not 0 <= seat < players:
+        raise EverdellError(
+            "unknown-seat",
+            f"There is no seat {seat}; the seats are 0 to {players - 1}.",
+            {"seat": str(seat), "last": str(players - 1)},
+        )
+    return seat
+
+
+def _named(opponents: str | Sequence[str], players: int) -> tuple[str, ...]:
+    names = (opponents,) if isinstance(opponents, str) else tuple(opponents)
+    if not names and players > 1:
+        raise EverdellError(
+            "no-opponents", "Name at least one bot for the other seats, such as 'greedy'."
+        )
+    return names
+
+
+def register() -> None:
+    """Make the environments known to `gymnasium.make`; once is enough."""
+    for id, players in (("everdell/Base-v0", 2), ("everdell/Solo-v0", 1)):
+        if id not in gymnasium.registry:
+            gymnasium.register(
+                id=id,
+                entry_point="everdell.environments.single:EverdellEnv",
+                kwargs={"players": players},
+            )
+
+
+register()

@@ -1,0 +1,89 @@
+"""Every option that some rules can ever offer, found before a game is played.
+
+Steps, actions and arrivals are bound to the rules once and hold ready what they may offer; those of
+boxes from outside do, too. Only two kinds of options are made when they are needed: those that name
+a card in a city, and exact prices. Both are bounded by what is printed, and listed here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from everdell.engine.assembly import new_game
+from everdell.engine.option import Option
+from everdell.engine.resources import payments, total
+from everdell.engine.rules import NO_ROW, CityRow, Rules
+
+_PLENTY: Final = [99, 99, 99, 99]  # whoever owns so much may pay in every way there is
+
+
+def option_ids(rules: Rules) -> set[str]:
+    """The ids of all options; some of them may never come up."""
+    held = [option for holder in _holders(rules) for option in _held(rules, holder)]
+    return {option.id for option in (*held, *_prices(rules)) if _is_meant(option)}
+
+
+def prompts(rules: Rules) -> list[str]:
+    """What can be asked, in a stable order."""
+    steps = [step for program in rules.programs.values() for step in program.steps]
+    return sorted({step.prompt for step in steps if step.asks})
+
+
+def _is_meant(option: Option) -> bool:
+    """Rows are indexed by numbers that begin at 1: their first option names nothing."""
+    return "" not in option.id.split(":")
+
+
+def _holders(rules: Rules) -> Iterator[object]:
+    for program in rules.programs.values():
+        yield from program.steps
+    yield from rules.actions
+    for card in rules.cards:
+        if card.arrival is not None:
+            yield card.arrival
+        if card.ability is not None:
+            yield card.ability
+
+
+def _held(rules: Rules, holder: object) -> Iterator[Option]:
+    """What stands in the attributes; compiled classes have no `__dict__` to look into."""
+    for name in dir(holder):
+        if not name.startswith("__"):
+            yield from _options(rules, getattr(holder, name, None))
+
+
+def _options(rules: Rules, value: object) -> Iterator[Option]:
+    if isinstance(value, Option):
+        yield value
+    elif isinstance(value, CityRow):
+        if value is not NO_ROW:
+            yield from _in_cities(rules, value)
+    elif isinstance(value, list | tuple):
+        for item in value:
+            yield from _options(rules, item)
+    elif isinstance(value, dict):
+        yield from _options(rules, list(value.values()))
+
+
+def _in_cities(rules: Rules, row: CityRow) -> Iterator[Option]:
+    """No city holds a card more often than it is printed."""
+    for owner in range(rules.seats):
+        for card in rules.cards[1:]:
+            for ordinal in range(1, card.copies + 1):
+                yield row.of(owner, card.number, ordinal)
+
+
+def _prices(rules: Rules) -> Iterator[Option]:
+    """Each card at every discount, and by every ability that helps to pay."""
+    game = new_game(rules, 0)
+    payer = game.players[0]
+    payer.resources = _PLENTY[:]
+    abilities = [card.ability for card in rules.cards if card.ability is not None]
+    for card in rules.cards[1:]:
+        prices = [
+            price for ability in abilities for price in ability.payments(game, payer, card.number)
+        ]
+        for off in range(total(card.price) + 1):
+            prices += payments(_PLENTY, card.price, off)
+        yield from (rules.payment(price) for price in prices)

@@ -1,0 +1,7 @@
+# Erreurs des environnements d'apprentissage.
+
+error-missing-extra = Il manque le paquet { $package } : pip install 'everdell[{ $extra }]'
+error-unknown-action = L'action { $action } n'existe pas ; les actions vont de 0 à { $last }.
+error-unnumbered-option = L'option { $option } n'a pas de numéro : les étapes doivent créer leurs options dans bind.
+error-unknown-reward = La récompense { $reward } n'existe pas. Il y a : { $known } ; ou donnez une fonction.
+error-no-opponents = Nommez au moins un robot pour les autres places, par exemple greedy.
