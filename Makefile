@@ -19,8 +19,8 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 play: $(VENV)/.installed page $(if $(wildcard src/*__mypyc*.so),build)
 	@$(BIN)/everdell play
 
-# Everything: format, lint, types, then the whole suite interpreted and compiled.
-test: check check-page test-pure test-compiled
+# Everything: format, lint, types, the whole suite interpreted and compiled, games in a browser.
+test: check check-page test-pure test-compiled test-page
 
 check: $(VENV)/.dev
 	$(BIN)/ruff format --check .
