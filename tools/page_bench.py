@@ -347,25 +347,40 @@ def _spread(values: list[float]) -> dict[str, float]:
 
 # A click -------------------------------------------------------------------------------------
 
-# From a click to the frame after the view that it led to.
+# From a click to the frame after the view that it led to, and the steps between: the page sends a
+# request, the server tells the new view, the page shows it.
 _STOPWATCH: Final = """(() => {
   let clicked = 0;
+  let sent = 0;
   let version = -1;
   window.answered = [];
-  addEventListener('click', (event) => { clicked = event.timeStamp; }, true);
+  addEventListener('click', (event) => {
+    clicked = event.timeStamp;
+    sent = 0;
+  }, true);
+  const fetched = window.fetch;
+  window.fetch = (...how) => {
+    sent ||= performance.now();
+    return fetched(...how);
+  };
   const Socket = window.WebSocket;
   window.WebSocket = class extends Socket {
     constructor(...how) {
       super(...how);
       this.addEventListener('message', ({ data }) => {
+        const told = performance.now();
         const { table } = JSON.parse(data);
         if (!table || table.version <= version) return;
-        const since = clicked;
         version = table.version;
+        const [from, by] = [clicked, sent];
         clicked = 0;
-        if (since === 0) return;
-        requestAnimationFrame(() =>
-          setTimeout(() => window.answered.push(performance.now() - since)));
+        if (from === 0 || by === 0) return;
+        requestAnimationFrame(() => setTimeout(() => {
+          const shown = performance.now();
+          window.answered.push({
+            all: shown - from, request: by - from, server: told - by, page: shown - told,
+          });
+        }));
       });
     }
   };
@@ -401,7 +416,7 @@ def answers(browser: Browser, address: str) -> dict[str, Any]:
     page = context.new_page()
     headers = {"Origin": address}
     context.request.post(f"{address}/api/identity", data={"cookie": True}, headers=headers)
-    times: list[float] = []
+    times: list[dict[str, float]] = []
     for seed in range(1, 10):
         wish = {"seats": ["person"], "first": "seat", "seed": seed, "start": True}
         opened = context.request.post(f"{address}/api/tables", data=wish, headers=headers)
@@ -410,10 +425,11 @@ def answers(browser: Browser, address: str) -> dict[str, Any]:
         if len(times) >= ANSWERS:
             break
     context.close()
-    return {"answers": len(times), "limit": ANSWER_LIMIT, "milliseconds": _spread(times)}
+    spreads = {step: _spread([one[step] for one in times]) for step in times[0]}
+    return {"answers": len(times), "limit": ANSWER_LIMIT, "milliseconds": spreads}
 
 
-def _click_on(page: Page, wanted: int) -> list[float]:
+def _click_on(page: Page, wanted: int) -> list[dict[str, float]]:
     """Click until there are enough answers, or the game is over."""
     idle = 0
     while page.evaluate("answered.length") < wanted and idle < 40:
@@ -429,7 +445,7 @@ def _click_on(page: Page, wanted: int) -> list[float]:
             page.wait_for_load_state("networkidle", timeout=2000)
         except Error:
             continue
-    return [float(one) for one in page.evaluate("answered")]
+    return list(page.evaluate("answered"))
 
 
 # Telling -------------------------------------------------------------------------------------
@@ -464,10 +480,14 @@ def show(figures: dict[str, Any]) -> None:
         table.add_row(name.replace("_", " "), *(f"{value:.2f}" for value in row))
     out.print(table)
     answer = figures["answer"]
-    spread = answer["milliseconds"]
+    steps = answer["milliseconds"]
+    whole = steps["all"]
     out.print(
-        f"{answer['answers']} clicks to their visible answer: median {spread['median']:.0f} ms,"
-        f" p95 {spread['p95']:.0f} ms (limit {answer['limit']:.0f} ms)"
+        f"{answer['answers']} clicks to their visible answer: median {whole['median']:.0f} ms,"
+        f" p95 {whole['p95']:.0f} ms (limit {answer['limit']:.0f} ms); in the median,"
+        f" {steps['request']['median']:.0f} ms until the request is sent,"
+        f" {steps['server']['median']:.0f} ms until the server has told the new view,"
+        f" {steps['page']['median']:.0f} ms until it is shown"
     )
 
 

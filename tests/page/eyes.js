@@ -27,20 +27,29 @@
     }
   };
 
+  // An answer is there when its body is: the page reads it in the same task.
   const fetched = window.fetch;
   window.fetch = async (...how) => {
     heard.asked += 1;
     try {
       const answer = await fetched(...how);
+      const body = await answer.clone().text();
       if (answer.ok && /\/api\/tables\/\w+\/\w+$/.test(answer.url) && how[0].method === 'POST') {
-        const { seq } = await answer.clone().json();
-        if (seq) heard.acted = Math.max(heard.acted, seq);
+        heard.acted = Math.max(heard.acted, JSON.parse(body).seq ?? 0);
       }
       return answer;
     } finally {
       heard.asked -= 1;
     }
   };
+
+  /** The next task, after everything that has been promised until now. */
+  const { port1: bell, port2: rope } = new MessageChannel();
+  const task = () =>
+    new Promise((resolve) => {
+      bell.onmessage = resolve;
+      rope.postMessage(null);
+    });
 
   /** The next frame; a tab behind another one may not get any. */
   const frame = () =>
@@ -61,14 +70,17 @@
 
   const still = () => heard.asked === 0 && (heard.told?.seq ?? 0) >= heard.acted;
 
-  /** Nothing on its way, for as long as it takes the page to read an answer and to act on it. */
+  /** Nothing on its way, neither before the page was drawn nor after. */
   async function calm(seconds = 20) {
     const late = performance.now() + seconds * 1000;
-    for (let frames = 0; frames < 3; frames = still() ? frames + 1 : 0) {
-      if (performance.now() > late) return false;
+    for (let before = still(); performance.now() < late; ) {
       await frame();
+      await task();
+      const after = still();
+      if (before && after) return true;
+      before = after;
     }
-    return true;
+    return false;
   }
 
   // What can be pressed -------------------------------------------------------------------------
@@ -100,7 +112,7 @@
 
   function pressable(selector, kind, root) {
     return all(selector, root)
-      .filter((one) => !one.disabled && shown(one))
+      .filter((one) => !one.disabled && one.ariaDisabled !== 'true' && shown(one))
       .map((element) => {
         found.push(element);
         return {
@@ -264,11 +276,14 @@
     hidden: (at) => cut(folded[at]).map(({ told }) => told),
     until,
     calm,
-    /** When the page has come to rest and somebody is asked for something: what he sees. */
-    async asked(seconds = 60) {
+    /**
+     * When the page has come to rest and somebody is asked for something: what he sees. Others may
+     * know of a later version than this page does: it is waited for.
+     */
+    async asked(version = 0, seconds = 60) {
       const late = performance.now() + seconds * 1000;
       while (performance.now() < late) {
-        if (await calm(5)) {
+        if ((await calm(5)) && (heard.told?.version ?? 0) >= version) {
           const seen = look();
           if (seen.things.length > 0 || (seen.status ?? 'playing') !== 'playing') return seen;
         }

@@ -12,7 +12,8 @@ from playwright.sync_api import Page
 from tests.page.visitor import Visitor
 
 _MOST_PRESSES: Final = 1500  # far more than a game takes: past it, somebody goes round in circles
-_MOST_TABS: Final = 60  # to get to a button
+_MOST_TABS: Final = 12  # to a button, from the beginning of its region
+_TABS_AROUND: Final = 60  # to a button that is in no region
 _LOOK_EVERY: Final = 12  # presses between two looks at the layout
 
 # How much somebody likes to press a thing. A city grows by cards; passing is for the very end.
@@ -89,9 +90,9 @@ class Person:
             self.answer(seen)
         raise AssertionError(f"the game does not end: {self.look()}")
 
-    def look(self) -> Seen:
-        """What is there as soon as something is asked for."""
-        seen = msgspec.convert(self.page.evaluate("eyes.asked()"), Seen)
+    def look(self, version: int = 0) -> Seen:
+        """What is there as soon as something is asked for, in a state as late as that."""
+        seen = msgspec.convert(self.page.evaluate("eyes.asked", version), Seen)
         assert seen.hangs is None, f"the page waits for something: {seen.hangs} {seen}"
         return seen
 
@@ -170,9 +171,9 @@ class KeyboardPerson(Person):
             self._walk(one)
         elif one.region is not None:
             self._enter(one.region)
-            self._tab(one)
+            self._tab(one, _MOST_TABS)
         else:
-            self._tab(one)
+            self._tab(one, _TABS_AROUND)
         self.page.keyboard.press("Enter")
 
     def _enter(self, region: str) -> None:
@@ -204,8 +205,8 @@ class KeyboardPerson(Person):
                 self.page.keyboard.press(keys[0] if second else keys[1])
         raise AssertionError(f"arrows do not lead to {one.name!r} but to {been}")
 
-    def _tab(self, one: Pressable) -> None:
-        for _ in range(_MOST_TABS):
+    def _tab(self, one: Pressable, most: int) -> None:
+        for _ in range(most):
             if self.page.evaluate("at => eyes.focused(at)", one.at):
                 return
             self.page.keyboard.press("Tab")

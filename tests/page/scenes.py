@@ -24,8 +24,10 @@ def options_of(table: State) -> list[str]:
 def advance(visitor: Visitor, code: str, until: Callable[[State], bool], *, seed: int = 1) -> State:
     """Choose for somebody who has all seats, cards before anything else, until something is so."""
     chance = random.Random(seed)
+    seq = 0
     for _ in range(_MOST_CHOICES):
-        table: State = visitor.get(f"/api/tables/{code}")["table"]
+        table: State = visitor.get(f"/api/tables/{code}?since={seq}")["table"]
+        seq = table["seq"]
         if until(table):
             return table
         options = options_of(table)

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.page.conftest import NewVisitor
+from tests.page.conftest import visit
 from tests.page.scenes import advance, finished, several_ways, shared
 from tests.page.visitor import Visitor
+from tests.web.process import ServerProcess
 
-_AXE: Final = Axe()
+_AXE: Final[str] = Axe().axe_script
+_RUN: Final = "options => axe.run(options).then(({ violations }) => violations)"
 _TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 _EVERYTHING: Final = {"type": "tag", "values": _TAGS}
 _COLOURS: Final = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}
 
 
 def _faults(page: Page, rules: dict[str, Any]) -> list[str]:
-    options = {"resultTypes": ["violations"], "runOnly": rules}
-    found = _AXE.run(page, options=options).response["violations"]
+    found = page.evaluate(_RUN, {"resultTypes": ["violations"], "runOnly": rules})
     return [
         f"{fault['id']}: {node['html'][:160]} {node['failureSummary']}"
         for fault in found
@@ -80,15 +81,27 @@ SCREENS: Final[dict[str, Callable[[Visitor], None]]] = {
 }
 
 
+@pytest.fixture(scope="module")
+def ann(browser: Browser, server: ServerProcess) -> Iterator[Visitor]:
+    """One browser for all screens: most of a visit is its beginning."""
+    with visit(browser, server) as visitor:
+        yield visitor
+
+
 @pytest.mark.parametrize("screen", SCREENS)
-def test_axe_finds_nothing(visitor: NewVisitor, screen: str) -> None:
-    ann = visitor(size=(1440, 900))
+def test_axe_finds_nothing(ann: Visitor, screen: str) -> None:
+    page = ann.page
+    page.emulate_media(color_scheme="light")
+    page.set_viewport_size({"width": 1440, "height": 900})
     SCREENS[screen](ann)
-    ann.page.evaluate("eyes.calm()")
-    faults = {"light": _faults(ann.page, _EVERYTHING)}
-    ann.page.emulate_media(color_scheme="dark")
-    faults["dark"] = _faults(ann.page, _COLOURS)  # all that a theme changes
-    ann.page.emulate_media(color_scheme="light")
-    ann.page.set_viewport_size({"width": 390, "height": 844})
-    faults["phone"] = _faults(ann.page, _EVERYTHING)
+    page.evaluate("eyes.calm()")
+    page.evaluate(_AXE)
+    faults = {"light": _faults(page, _EVERYTHING)}
+    page.emulate_media(color_scheme="dark")
+    faults["dark"] = _faults(page, _COLOURS)  # all that a theme changes
+    page.emulate_media(color_scheme="light")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.evaluate("eyes.calm()")
+    faults["phone"] = _faults(page, _EVERYTHING)
     assert {where: found for where, found in faults.items() if found} == {}
+    ann.expect_no_complaints()

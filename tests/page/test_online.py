@@ -27,23 +27,27 @@ class _Round:
 
     def __init__(self, *people: Person) -> None:
         self.people = people
+        self._last = people[0]
 
     def play(self, presses: int | None = None) -> None:
         """So many presses, or to the end."""
         made = 0
         while made != presses:
-            seat = self.decider()
+            version, seat = self._state()
             if seat is None:
                 return
-            person = self.people[seat]
-            person.answer(person.look())
+            self._last = self.people[seat]
+            self._last.answer(self._last.look(version))
             made += 1
 
     def decider(self) -> int | None:
-        """Whose turn it is, as whoever knows most knows; None when the game is over."""
-        told = (person.page.evaluate(_TOLD) for person in self.people)
-        _, status, decider = max(told, key=lambda one: int(one[0]))
-        return decider if status == "playing" else None
+        """Whose turn it is; None when the game is over."""
+        return self._state()[1]
+
+    def _state(self) -> tuple[int, int | None]:
+        """The version and whose turn it is, as whoever pressed last knows."""
+        version, status, decider = self._last.page.evaluate(_TOLD)
+        return version, decider if status == "playing" else None
 
 
 def _ringed(page: Page) -> set[str]:

@@ -3,32 +3,60 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.page.conftest import Launch, NewVisitor
+from tests.page.conftest import Launch, visit
 from tests.page.scenes import advance, finished, shared
 from tests.page.visitor import Visitor
+from tests.web.process import ServerProcess
 
 SCREENS: Final = ("home", "new", "rules", "cards", "settings", "table", "score sheet")
 
 
+@cache
+def _table(visitor: Visitor) -> str:
+    """A game in its middle; its code."""
+    code = shared(visitor, 2)
+    advance(visitor, code, lambda table: table["choices"] > 40)
+    return code
+
+
+_finished: Final = cache(finished)
+
+
 def _open(visitor: Visitor, screen: str) -> None:
+    page = visitor.page
     if screen == "table":
-        code = shared(visitor, 2)
-        advance(visitor, code, lambda table: table["choices"] > 40)
-        visitor.open(f"/table/{code}")
-        visitor.page.locator("dialog.curtain .button.main").click()
-        expect(visitor.page.locator("[data-region]").first).to_be_visible()
+        visitor.open(f"/table/{_table(visitor)}")
+        page.locator("dialog.curtain .button.main").click()
+        expect(page.locator("[data-region]").first).to_be_visible()
     elif screen == "score sheet":
-        visitor.open(f"/table/{finished(visitor)}")
-        expect(visitor.page.locator("dialog[open] figure svg").first).to_be_visible()
+        visitor.open(f"/table/{_finished(visitor)}")
+        expect(page.locator("dialog[open] figure svg").first).to_be_visible()
     else:
         visitor.open("/" if screen == "home" else f"/{screen}")
-        expect(visitor.page.locator("h1")).to_be_visible()
-    visitor.page.evaluate("eyes.calm(20)")
+        expect(page.locator("h1")).to_be_visible()
+    page.evaluate("eyes.calm()")
+
+
+# One browser for all screens: most of a visit is its beginning.
+@pytest.fixture(scope="module")
+def ann(browser: Browser, server: ServerProcess) -> Iterator[Visitor]:
+    with visit(browser, server, language="fr") as visitor:
+        yield visitor
+
+
+@pytest.fixture(scope="module")
+def ann_reading_large_text(launch: Launch, server: ServerProcess) -> Iterator[Visitor]:
+    """Somebody who has set the text of the browser to twice its size."""
+    browser = launch("--blink-settings=defaultFontSize=32")
+    with visit(browser, server, size=(1280, 900), language="fr") as visitor:
+        yield visitor
+    browser.close()
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -39,24 +67,18 @@ def _open(visitor: Visitor, screen: str) -> None:
         pytest.param((640, 400), id="zoomed"),  # 1280 × 800 at 200 %
     ],
 )
-def test_reflow(visitor: NewVisitor, screen: str, size: tuple[int, int]) -> None:
-    ann = visitor(size=size, language="fr")
+def test_reflow(ann: Visitor, screen: str, size: tuple[int, int]) -> None:
+    ann.page.set_viewport_size({"width": size[0], "height": size[1]})
     _open(ann, screen)
     ann.expect_no_faults()
-
-
-@pytest.fixture(scope="module")
-def large_text(launch: Launch) -> Iterator[Browser]:
-    """A browser in which somebody has set text to twice its size."""
-    browser = launch("--blink-settings=defaultFontSize=32")
-    yield browser
-    browser.close()
+    ann.expect_no_complaints()
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_text_twice_as_large(visitor: NewVisitor, large_text: Browser, screen: str) -> None:
-    ann = visitor(browser=large_text, size=(1280, 900), language="fr")
+def test_text_twice_as_large(ann_reading_large_text: Visitor, screen: str) -> None:
+    ann = ann_reading_large_text
     _open(ann, screen)
     font = ann.page.evaluate("getComputedStyle(document.documentElement).fontSize")
     assert font == "32px"
     ann.expect_no_faults()
+    ann.expect_no_complaints()

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import CDPSession
-
 from tests.page.conftest import NewVisitor
 from tests.page.player import KeyboardPerson, Person
 from tests.page.scenes import expect_score_sheet, shared
@@ -26,7 +24,7 @@ def test_four_people_share_a_screen(visitor: NewVisitor) -> None:
     code = shared(ann, 4)
     ann.open(f"/table/{code}")
     person = Person(ann, seed=2, fits=True)
-    curtains = _Curtains(person, ann.context.new_cdp_session(person.page))
+    curtains = _Curtains(person)
     person.before_lifting = curtains.look_through
     person.play()
     expect_score_sheet(ann, code)
@@ -37,14 +35,13 @@ def test_four_people_share_a_screen(visitor: NewVisitor) -> None:
 class _Curtains:
     """Whether anything can be seen through the curtains: by eye, by ear, or in the document."""
 
-    def __init__(self, person: Person, inspector: CDPSession) -> None:
+    def __init__(self, person: Person) -> None:
         self.count = 0
-        self._person = person
-        self._inspector = inspector
+        self._page = person.page
 
     def look_through(self) -> None:
         self.count += 1
-        seen = self._person.page.evaluate("eyes.curtain()")
+        seen = self._page.evaluate("eyes.curtain()")
         assert seen["holes"] == []
         assert seen["next"] not in seen["hands"], "the next hand is in the document already"
         if self.count < 4:  # that takes its time, and every curtain is like the others
@@ -52,7 +49,10 @@ class _Curtains:
 
     def _audible(self) -> list[str]:
         """The buttons that a screen reader finds."""
-        nodes: list[dict[str, Any]] = self._inspector.send("Accessibility.getFullAXTree")["nodes"]
+        # As long as somebody listens, the browser keeps its tree up to date, which is dear.
+        inspector = self._page.context.new_cdp_session(self._page)
+        nodes: list[dict[str, Any]] = inspector.send("Accessibility.getFullAXTree")["nodes"]
+        inspector.detach()
         return [
             node["name"]["value"]
             for node in nodes

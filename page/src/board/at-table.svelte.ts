@@ -84,11 +84,17 @@ export class AtTable {
     return this.#keepNames(Array.from({ length: count }, (_, seat) => seatName(table, seat)));
   });
 
+  /** Whether one has got up from one's seat: it waits, or a bot plays meanwhile. */
+  away: boolean = $derived.by(() => {
+    const { table, me } = this;
+    return table?.status === 'playing' && me !== null && table.seats[me]?.away === true;
+  });
+
   /** What is asked of the one who looks, now. */
   decision: DecisionView | null = $derived.by(() => {
     const decision = this.table?.game?.decision ?? null;
     if (this.table?.status !== 'playing') return null; // a game that was given up still stands there
-    if (this.past !== null || this.curtain !== null) return null;
+    if (this.past !== null || this.curtain !== null || this.away) return null;
     return decision !== null && decision.seat === this.me && decision.options ? decision : null;
   });
 

@@ -1,4 +1,4 @@
-/** Tell those who listen when it is their turn, and what is asked. The focus stays where it is. */
+/** Tell those who listen when it is their turn, what is asked, and when a bot has their seat. */
 
 import type { AtTable } from '../board/at-table.svelte';
 import { announce } from '../ui/announcer.svelte';
@@ -7,7 +7,7 @@ import { demandOf } from './demand';
 export function announceDemands(table: AtTable): void {
   let told = '';
   $effect(() => {
-    if (table.decision === null) {
+    if (table.decision === null && !table.away) {
       told = '';
       return;
     }

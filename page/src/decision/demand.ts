@@ -5,8 +5,11 @@ import type { DecisionView } from '../server/types';
 import { words } from '../texts/words.svelte';
 import { waysOfTurn } from '../turn/groups';
 
-/** mine: I have to choose; others: somebody else has; past: an earlier board is looked at. */
-export type Mood = 'mine' | 'others' | 'past' | 'over';
+/**
+ * mine: I have to choose; others: somebody else has; away: I have got up from my seat;
+ * past: an earlier board is looked at.
+ */
+export type Mood = 'mine' | 'others' | 'away' | 'past' | 'over';
 
 export interface Demand {
   mood: Mood;
@@ -21,12 +24,20 @@ export function demandOf(table: AtTable): Demand {
   if (table.decision !== null) {
     return { mood: 'mine', text: asked(table.decision, nextSeason(table)) };
   }
+  if (table.away) return { mood: 'away', text: awayText(table) };
   if (shown?.status === 'abandoned') return { mood: 'over', text: words.say('decision-abandoned') };
   const game = shown?.game ?? null;
   if (game === null || game.decision === null) return { mood: 'over', text: ended(table) };
   const player = table.names[game.decision.seat] ?? '';
   const text = words.say('decision-thinking', { player });
   return { mood: 'others', text };
+}
+
+function awayText(table: AtTable): string {
+  const bot = table.table?.seats[table.me ?? 0]?.stand_in ?? '';
+  return bot === ''
+    ? words.say('decision-away-waits')
+    : words.say('decision-away-bot', { bot: words.bot(bot) });
 }
 
 /** A demand on me, in words. */

@@ -24,8 +24,7 @@ export function keyCommands(table: AtTable): (event: KeyboardEvent) => void {
     if (event.key === 'F6') return jump(event.shiftKey ? -1 : 1);
     if (event.key === 'Escape') return close(table);
     if (!settings.keys || event.repeat) return false;
-    if (/^\d$/.test(event.key))
-      return enter(regions().find((one) => one.dataset['region'] === event.key));
+    if (/^\d$/.test(event.key)) return go(event.key);
     const letter = letters[event.key.toLowerCase()];
     letter?.();
     return letter !== undefined;
@@ -48,10 +47,10 @@ function close(table: AtTable): boolean {
   return true;
 }
 
-/** The regions that can be seen, in the order of the page. */
+/** The regions that can be seen, in the order of the page; not those inside of others. */
 function regions(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-region]')].filter((region) =>
-    region.checkVisibility(),
+  return [...document.querySelectorAll<HTMLElement>('[data-region]')].filter(
+    (region) => region.checkVisibility() && !region.parentElement?.closest('[data-region]'),
   );
 }
 
@@ -62,13 +61,26 @@ function jump(by: 1 | -1): boolean {
   return enter(all[next]);
 }
 
+/** To the region with a number; of several, to the first in which something can be pressed. */
+function go(number: string): boolean {
+  const all = regions().filter((region) => region.dataset['region'] === number);
+  return enter(all.find((region) => placeIn(region) !== null) ?? all[0]);
+}
+
 /** Go to where one can go on inside a region, or to the region itself. */
 function enter(region: HTMLElement | undefined): boolean {
   if (region === undefined) return false;
-  const inside =
-    region.querySelector<HTMLElement>('[data-thing][tabindex="0"]') ??
-    region.querySelector<HTMLElement>('button:not(:disabled, [tabindex="-1"]), a[href], input');
+  const inside = placeIn(region);
   if (inside === null) region.tabIndex = -1;
   (inside ?? region).focus();
   return true;
+}
+
+const PRESSABLE = 'button:not(:disabled, [aria-disabled="true"], [tabindex="-1"]), a[href], input';
+
+function placeIn(region: HTMLElement): HTMLElement | null {
+  return (
+    region.querySelector<HTMLElement>('[data-thing][tabindex="0"]') ??
+    region.querySelector<HTMLElement>(PRESSABLE)
+  );
 }

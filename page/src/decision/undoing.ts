@@ -8,7 +8,7 @@ export type Undoing = 'free' | 'seen' | 'ask';
 /** What taking back one's last choice takes; null if there is nothing to take back. */
 export function undoing(table: AtTable): Undoing | null {
   const shown = table.table;
-  if (shown === null || table.me === null || table.past !== null) return null;
+  if (shown === null || table.me === null || table.past !== null || table.away) return null;
   if (shown.status !== 'playing' || shown.house.undo === 'never' || shown.choices === 0)
     return null;
   if (shown.proposal !== null) return null;

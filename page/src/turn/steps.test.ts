@@ -36,10 +36,17 @@ test('alone, too, a turn begins where the last one ended', () => {
   expect(options(events, 0)).toEqual(['b']);
 });
 
-test('between two turns the last one is told', () => {
+test('between two turns the last one is told, whatever others did since', () => {
   const events = [chose(0, 'ends', 0), chose(0, 'a'), chose(0, 'b', 1)];
   expect(options(events, 0)).toEqual(['a', 'b']);
-  expect(options([...events, chose(1, 'theirs', 0)], 0)).toEqual([]);
+  const answered = [...events, chose(1, 'theirs', 2), chose(2, 'theirs too', 0)];
+  expect(options(answered, 0)).toEqual(['a', 'b']);
+  expect(stepsOf(0, answered, 5, []).map((step) => step.keep)).toEqual([1, 2]);
+  expect(options([...answered, chose(0, 'c')], 0)).toEqual(['c']);
+});
+
+test('whoever has not chosen anything yet has no steps', () => {
+  expect(options([chose(1, 'theirs', 0)], 0)).toEqual([]);
 });
 
 test('a step knows where it leads back to, and whether that is free', () => {

@@ -28,8 +28,9 @@ export function standing(events: readonly EventView[]): ChosenEvent[] {
 }
 
 /**
- * What a seat has chosen in its turn so far. While a turn has only just begun, its last one is
- * told instead: that is the moment in which one notices what went wrong in it.
+ * What a seat has chosen in its turn so far. Until it has chosen something, its last turn is told
+ * instead, whatever others did since: that is the time in which one notices what went wrong in it,
+ * and undoing leads back there.
  */
 export function stepsOf(
   seat: number | null,
@@ -41,8 +42,10 @@ export function stepsOf(
   const steps: Step[] = [];
   let keep = made;
   for (const choice of standing(events).reverse()) {
-    if (choice.seat !== seat || (steps.length > 0 && endsTurn(choice))) break;
+    const mine = choice.seat === seat;
+    if (steps.length > 0 && (!mine || endsTurn(choice))) break;
     keep -= 1;
+    if (!mine) continue;
     steps.unshift({
       keep,
       seat,

@@ -22,7 +22,8 @@ decision-won =
     }
 decision-abandoned = This game was given up
 decision-link-lost = The connection is lost. We try again; nothing of the game is lost.
-decision-away = A bot sits in for you, or your seat waits.
+decision-away-bot = You have left: { $bot } plays for you
+decision-away-waits = You have left: the others wait for you
 
 
 ## What is asked
@@ -73,8 +74,8 @@ decision-undo-seen = Undo
 decision-undo-ask = Ask to undo
     .title = Something was revealed or others have moved since: they must agree (U)
 decision-back-to = Back to before: { $text }
-decision-back-to-seen = Something was revealed here. Back to before: { $text }
-decision-ask-back-to = Something was revealed here. Ask the others to go back to before: { $text }
+decision-back-to-seen = Something was revealed or others have moved since. Back to before: { $text }
+decision-ask-back-to = Something was revealed or others have moved since. Ask them to go back to before: { $text }
 decision-step-stands = It stands: { $text }
 
 

@@ -22,7 +22,8 @@ decision-won =
     }
 decision-abandoned = Cette partie a été abandonnée
 decision-link-lost = La connexion est perdue. Nous réessayons ; rien de la partie n'est perdu.
-decision-away = Un robot joue pour vous, ou votre place vous attend.
+decision-away-bot = Vous avez quitté la table : { $bot } joue pour vous
+decision-away-waits = Vous avez quitté la table : on vous attend
 
 
 ## Ce qui est demandé
@@ -73,8 +74,8 @@ decision-undo-seen = Annuler
 decision-undo-ask = Demander à annuler
     .title = Quelque chose a été révélé, ou d'autres ont joué depuis : il leur faut accepter (U)
 decision-back-to = Revenir avant : { $text }
-decision-back-to-seen = Quelque chose a été révélé ici. Revenir avant : { $text }
-decision-ask-back-to = Quelque chose a été révélé ici. Demander aux autres de revenir avant : { $text }
+decision-back-to-seen = Quelque chose a été révélé, ou d'autres ont joué depuis. Revenir avant : { $text }
+decision-ask-back-to = Quelque chose a été révélé, ou d'autres ont joué depuis. Leur demander de revenir avant : { $text }
 decision-step-stands = C'est fait : { $text }
 
 
