@@ -171,24 +171,33 @@ def test_games_that_fail_are_told_and_left_out(shell: Shell, tmp_path: Path) -> 
     assert "--games 1 --seed 7" in outcome.err
 
 
+# A command that was started in the background does not hear Ctrl-C; here it always does.
+ATTENTIVE = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from everdell.cli import main
+main()
+"""
+
+
 def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
-    command = [sys.executable, "-m", "everdell", "arena", "--bots", "greedy,random"]
+    command = [sys.executable, "-c", ATTENTIVE, "arena", "--bots", "greedy,random"]
     more = ["--games", "10000", "--jobs", "1", "--results", str(path), "--json"]
     pipe = subprocess.PIPE
-    process = subprocess.Popen(
+    with subprocess.Popen(
         [*command, *more], stdout=pipe, stderr=pipe, env={**os.environ, "LANG": "C.UTF-8"}
-    )
-    try:
-        deadline = time.monotonic() + 60
-        while time.monotonic() < deadline:
-            if path.exists() and path.read_bytes().count(b"\n") > 2:
-                break
-            time.sleep(0.05)
-        process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=30)
-    finally:
-        process.kill()
+    ) as process:
+        try:
+            deadline = time.monotonic() + 60
+            while time.monotonic() < deadline:
+                if path.exists() and path.read_bytes().count(b"\n") > 2:
+                    break
+                time.sleep(0.05)
+            process.send_signal(signal.SIGINT)
+            out, err = process.communicate(timeout=30)
+        finally:
+            process.kill()
     assert process.returncode == 1
     assert err.decode().startswith("Interrupted: only")
     kept = path.read_bytes().count(b"\n") - 1

@@ -32,7 +32,7 @@ _NO_FAULT: Final = re.compile(r"net::ERR_ABORTED|Service Worker registration blo
 # What browsers say about a server that was killed.
 GONE: Final = (
     r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED"
-    r"|WebSocket|socket:"
+    r"|ERR_CONTENT_LENGTH_MISMATCH|WebSocket|socket:"
 )
 
 
