@@ -43,13 +43,11 @@
     }
   };
 
+  /** A moment in which nothing is drawn: frames that only tests ask for are dear. */
+  const moment = () => new Promise((resolve) => setTimeout(resolve, 4));
+
   /** The next task, after everything that has been promised until now. */
-  const { port1: bell, port2: rope } = new MessageChannel();
-  const task = () =>
-    new Promise((resolve) => {
-      bell.onmessage = resolve;
-      rope.postMessage(null);
-    });
+  const task = () => scheduler.postTask(() => undefined);
 
   /** The next frame; a tab behind another one may not get any. */
   const frame = () =>
@@ -63,7 +61,7 @@
     const late = performance.now() + seconds * 1000;
     while (!is()) {
       if (performance.now() > late) return false;
-      await frame();
+      await moment();
     }
     return true;
   }
@@ -73,12 +71,14 @@
   /** Nothing on its way, neither before the page was drawn nor after. */
   async function calm(seconds = 20) {
     const late = performance.now() + seconds * 1000;
-    for (let before = still(); performance.now() < late; ) {
+    while (performance.now() < late) {
+      if (!still()) {
+        await moment();
+        continue;
+      }
       await frame();
       await task();
-      const after = still();
-      if (before && after) return true;
-      before = after;
+      if (still()) return true;
     }
     return false;
   }
@@ -287,7 +287,7 @@
           const seen = look();
           if (seen.things.length > 0 || (seen.status ?? 'playing') !== 'playing') return seen;
         }
-        await frame();
+        await moment();
       }
       return { ...look(), hangs: { asked: heard.asked, acted: heard.acted, seq: heard.told?.seq } };
     },
