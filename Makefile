@@ -50,6 +50,7 @@ build: $(VENV)/.compiled
 $(VENV)/.compiled: $(VENV)/.dev setup.py $(ENGINE)
 	find src -name '*.so' -delete
 	EVERDELL_COMPILE=$${EVERDELL_COMPILE:-1} $(BIN)/python setup.py --quiet build_ext --inplace
+	@find src -name '*.so' -exec touch {} +  # parts that did not change keep their old date
 	@touch $@
 
 # The page, built into the package.
