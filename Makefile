@@ -33,16 +33,21 @@ check-page: $(VENV)/.dev page/node_modules/.installed
 	EVERDELL_PURE=1 $(BIN)/python -m everdell.web.server.describing > build/openapi.json
 	cd page && npm run --silent types && npm run --silent check && npm run --silent test
 
-# The server is tested once, on the compiled engine: it is the same code in both modes, and slow.
+# Whatever has to do with the rules is tested on both engines. The rooms above are the same code in
+# both modes, and tested once: those that play many games or wait for servers on the compiled one.
+ON_COMPILED := arena environments web
+ON_PURE := cli/terminal table texts
+
 test-pure: $(VENV)/.dev
-	EVERDELL_PURE=1 $(BIN)/pytest -n $(JOBS) --ignore=tests/web --ignore=tests/page tests
+	EVERDELL_PURE=1 $(BIN)/pytest -n $(JOBS) $(ON_COMPILED:%=--ignore=tests/%) --ignore=tests/page tests
 
 test-compiled: build page
-	EVERDELL_MODE=compiled $(BIN)/pytest -n $(JOBS) --ignore=tests/page tests
+	EVERDELL_MODE=compiled $(BIN)/pytest -n $(JOBS) --dist worksteal $(ON_PURE:%=--ignore=tests/%) \
+		--ignore=tests/page tests
 
 # Whole games in a real browser.
 test-page: build page $(VENV)/.browser
-	$(BIN)/pytest -n $(JOBS) tests/page
+	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/page
 
 # The compiled engine, in place. It is rebuilt whenever a source has changed.
 build: $(VENV)/.compiled
