@@ -10,6 +10,8 @@ ENGINE := $(shell find src/everdell/engine src/everdell/boxes -name '*.py')
 PAGE := src/everdell/web/page
 PAGE_SOURCES := $(shell find page -path page/node_modules -prune -o -type f ! -name schema.d.ts -print)
 JOBS ?= 2
+# Many tests wait for servers: more of them than processors can go on at once.
+TESTERS ?= 4
 
 # A Node that was installed into .venv comes first.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
@@ -42,10 +44,11 @@ ON_COMPILED := arena environments web
 ON_PURE := cli/terminal cli/test_page.py cli/test_serve.py table texts
 
 test-pure: $(VENV)/.dev
-	EVERDELL_PURE=1 $(BIN)/pytest -n $(JOBS) $(ON_COMPILED:%=--ignore=tests/%) --ignore=tests/page tests
+	EVERDELL_PURE=1 $(BIN)/pytest -n $(TESTERS) --dist worksteal $(ON_COMPILED:%=--ignore=tests/%) \
+		--ignore=tests/page tests
 
 test-compiled: build page
-	EVERDELL_MODE=compiled $(BIN)/pytest -n $(JOBS) --dist worksteal $(ON_PURE:%=--ignore=tests/%) \
+	EVERDELL_MODE=compiled $(BIN)/pytest -n $(TESTERS) --dist worksteal $(ON_PURE:%=--ignore=tests/%) \
 		--ignore=tests/page tests
 
 # Whole games in a real browser.
