@@ -11,10 +11,10 @@ from typing import get_args
 import everdell
 from everdell.engine.content import CARD_KINDS, COLORS, PLACE_KINDS, SEASONS, Box
 from everdell.engine.errors import EverdellError
-from everdell.engine.option import Option
 from everdell.engine.reasons import Reason
 from everdell.engine.resources import KINDS
-from everdell.engine.rules import CityRow, Rules
+from everdell.engine.rules import Rules
+from everdell.environments import vocabulary
 from everdell.games import rules_for, shelf
 from everdell.table.events import AnyEvent
 from everdell.texts.wording import message_id
@@ -53,39 +53,8 @@ def prompts() -> set[str]:
 
 @cache
 def option_ids() -> set[str]:
-    """The ids of all options that steps, actions and cards' entries hold ready."""
-    return {
-        option.id
-        for rules in all_rules()
-        for holder in _holders(rules)
-        for name in dir(holder)
-        if not name.startswith("_")
-        for option in _options(getattr(holder, name), rules)
-        if "" not in option.id.split(":")  # numbers of components begin at 1
-    } | {rules.payment(0).id for rules in all_rules()}
-
-
-def _holders(rules: Rules) -> Iterator[object]:
-    for program in rules.programs.values():
-        yield from program.steps
-    yield from rules.actions
-    for card in rules.cards:
-        if card.arrival is not None:
-            yield card.arrival
-
-
-def _options(held: object, rules: Rules) -> Iterator[Option]:
-    if isinstance(held, Option):
-        if held.id:
-            yield held
-    elif isinstance(held, list):
-        for item in held:
-            yield from _options(item, rules)
-    elif isinstance(held, CityRow):
-        for seat in range(rules.seats):
-            for card in rules.cards[1:]:
-                for copy in (1, 2):
-                    yield held.of(seat, card.number, copy)
+    """The ids of all options that can come up in any of these games."""
+    return {id for rules in all_rules() for id in vocabulary.option_ids(rules)}
 
 
 def feature_keys() -> set[str]:

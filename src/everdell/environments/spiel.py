@@ -90,7 +90,7 @@ class EverdellGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel comes without
         return new_game(self.players, self.boxes, self.chance.below(SEEDS), self.options)
 
 
-class EverdellState(pyspiel.State):  # type: ignore[misc]
+class EverdellState(pyspiel.State):  # type: ignore[misc]  # pyspiel comes without types
     """A moment of the game. OpenSpiel copies it by copying what stands in its attributes."""
 
     def __init__(self, game: EverdellGame) -> None:
@@ -141,9 +141,9 @@ class EverdellState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> EverdellState:
         """A state that the player cannot tell from this one, for searches that imagine worlds."""
-        world = self.clone()
+        world: EverdellState = self.clone()
         world._moment = Moment(self.game.determinize(player, int(sampler() * SEEDS)))
-        return world  # type: ignore[no-any-return]
+        return world
 
     def __str__(self) -> str:
         if self._moment.game is None:
