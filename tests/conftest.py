@@ -34,4 +34,5 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 def sources() -> list[Path]:
     package = ENGINE.parent.parent
-    return [*package.glob("engine/**/*.py"), *package.glob("boxes/**/*.py")]
+    parts = ("engine", "boxes", "bots/thinking")
+    return [path for part in parts for path in package.glob(f"{part}/**/*.py")]

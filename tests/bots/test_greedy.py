@@ -7,14 +7,9 @@ import time
 from everdell.bots import ask, imagine, make_bot
 from everdell.bots.simulation import Lineup, play_game
 from everdell.engine.rng import seeded
-from everdell.testing import Table, table
+from everdell.testing import Table
 
-DEAR = ("castle", "castle", "palace", "palace", "king", "king", "queen", "queen")
-
-
-def dear_table() -> Table:
-    """Nobody can afford anything of the meadow."""
-    return table().set_meadow(*DEAR)
+from .tables import dear_table
 
 
 def choice(t: Table) -> str:

@@ -9,14 +9,16 @@ import pytest
 from everdell import EverdellError
 from everdell.bots import World, bot_names, make_bot, registry
 
+NAMES = ("fledgling", "forager", "greedy", "steward", "sage", "random")
 
-def test_the_names() -> None:
-    assert bot_names()[:2] == ("random", "greedy")
-    assert [make_bot(name).name for name in ("random", "greedy")] == ["random", "greedy"]
+
+def test_the_names_from_gentle_to_expert_and_then_the_yardstick() -> None:
+    assert bot_names() == NAMES
+    assert tuple(make_bot(name).name for name in NAMES) == NAMES
 
 
 def test_an_unknown_bot_is_named() -> None:
-    with pytest.raises(EverdellError, match=r"'deep_thought'.*random, greedy") as fault:
+    with pytest.raises(EverdellError, match=r"'deep_thought'.*sage, random") as fault:
         make_bot("deep_thought")
     assert fault.value.code == "unknown-bot"
 
@@ -63,4 +65,12 @@ def test_bots_of_other_packages_plug_in() -> None:
 @pytest.mark.usefixtures("plugged")
 def test_a_plug_does_not_replace_a_bot_of_ours() -> None:
     assert not isinstance(make_bot("greedy"), Last)
-    assert bot_names() == ("random", "greedy", "last")
+    assert bot_names() == (*NAMES, "last")
+
+
+@pytest.mark.usefixtures("plugged")
+@pytest.mark.parametrize("spec", ["last:builder", "last@2s", "random@9i"])
+def test_a_bot_without_styles_and_budget(spec: str) -> None:
+    with pytest.raises(EverdellError) as fault:
+        make_bot(spec)
+    assert fault.value.code == "plain-bot"

@@ -125,8 +125,8 @@ def test_the_language_may_stand_before_or_behind_the_command(
 
 
 COMMANDS = (
-    "play, simulate, arena, statistics, bench, cards, boxes, replay, serve, migrate, backup, "
-    "restore, load"
+    "play, simulate, arena, statistics, train, bench, cards, boxes, replay, serve, migrate, "
+    "backup, restore, load"
 )
 
 
@@ -214,7 +214,7 @@ def test_games_that_cannot_be_set_up_are_wrong_usage(shell: Shell) -> None:
     assert "no_such" in shell.refused("simulate", "--option", "no_such=1")
     assert "seed" in shell.refused("simulate", "--seed", "-1")
     assert shell.refused("simulate", "--bots", "hal") == (
-        "There is no bot hal. There are: random, greedy."
+        "There is no bot hal. There are: fledgling, forager, greedy, steward, sage, random."
     )
     assert shell.refused("cards", "--lang", "tlh") == (
         "There is no language tlh. There are: en, fr."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from everdell.bots.evaluation import worth
@@ -14,27 +15,35 @@ from everdell.engine.state import Game
 PREPARE: Final = "prepare"
 PASS: Final = "pass"
 
+Value = Callable[[Game, int], float]
+
 
 class GreedyBot:
-    """Tries every option, finishes what it begins, and compares what has come of it."""
+    """Tries every option, finishes what it begins, and compares what has come of it.
 
-    name = "greedy"
+    With some `slack`, options that look worse by less than so many points may be taken, too.
+    """
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(
+        self, seed: int = 0, name: str = "greedy", value: Value = worth, slack: float = 0.0
+    ) -> None:
+        self.name = name
         self._random = seeded(seed)
+        self._value = value
+        self._slack = slack
 
     def choose(self, game: World, seat: int) -> str:
         ids = [option.id for option in game.options]
         if len(ids) == 1:
             return ids[0]
         outcomes = {
-            id: _finish(_take(game, index), seat)
+            id: self._finish(_take(game, index), seat)
             for index, id in enumerate(ids)
             if id not in (PREPARE, PASS)
         }
-        values = {id: worth(outcome, seat) for id, outcome in outcomes.items()}
+        values = {id: self._value(outcome, seat) for id, outcome in outcomes.items()}
         if len(values) < len(ids):
-            now = worth(game, seat)
+            now = self._value(game, seat)
             scored = score(game, seat).total
             ending = PASS in ids
             values = {
@@ -46,19 +55,18 @@ class GreedyBot:
             if not values:
                 return PASS if ending else PREPARE
         best = max(values.values())
-        liked = [id for id, value in values.items() if value == best]
+        liked = [id for id, value in values.items() if value >= best - self._slack]
         return liked[self._random.below(len(liked))]
+
+    def _finish(self, game: Game, seat: int) -> Game:
+        """Answer what the seat is asked until its action is done, each time as looks best."""
+        while not game.over and len(game.stack) > 1 and game.stack[-1].me == seat:
+            trials = [_take(game, i) for i in range(len(game.options))]
+            game = max(trials, key=lambda trial: self._value(trial, seat))
+        return game
 
 
 def _take(game: Game, index: int) -> Game:
     trial = game.clone()
     trial.take(index)
     return trial
-
-
-def _finish(game: Game, seat: int) -> Game:
-    """Answer what the seat is asked until its action is done, each time as looks best at once."""
-    while not game.over and len(game.stack) > 1 and game.stack[-1].me == seat:
-        trials = [_take(game, i) for i in range(len(game.options))]
-        game = max(trials, key=lambda trial: worth(trial, seat))
-    return game

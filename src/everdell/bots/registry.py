@@ -7,9 +7,10 @@ from functools import lru_cache
 from importlib.metadata import entry_points
 from typing import Final
 
-from everdell.bots.greedy import GreedyBot
+from everdell.bots.levels import LEVELS, TRAINEE, Level
 from everdell.bots.protocol import Bot
 from everdell.bots.random_bot import RandomBot
+from everdell.bots.specs import read_spec
 from everdell.engine.errors import EverdellError
 
 # Bots outside the repository plug in by this entry point: a name, and what makes one from a seed.
@@ -17,27 +18,44 @@ ENTRY_POINT: Final = "everdell.bots"
 
 BotMaker = Callable[[int], Bot]
 
+_LEVELS: Final[dict[str, Level]] = {level.name: level for level in (*LEVELS, TRAINEE)}
+
 
 @lru_cache(maxsize=1)
 def _makers() -> dict[str, BotMaker]:
-    makers: dict[str, BotMaker] = {"random": RandomBot, "greedy": GreedyBot}
+    """What makes the bots that have no styles and no budget."""
+    makers: dict[str, BotMaker] = {RandomBot.name: RandomBot}
     for plug in sorted(entry_points(group=ENTRY_POINT), key=lambda plug: plug.name):
-        makers.setdefault(plug.name, plug.load())
+        if plug.name not in _LEVELS:
+            makers.setdefault(plug.name, plug.load())
     return makers
 
 
 def bot_names() -> tuple[str, ...]:
-    return tuple(_makers())
+    """The levels from gentle to expert, then all others."""
+    return (*[level.name for level in LEVELS], *_makers())
 
 
-def make_bot(name: str, seed: int = 0) -> Bot:
-    """A bot that plays the same way whenever it has the same seed."""
-    maker = _makers().get(name)
+def make_bot(spec: str, seed: int = 0) -> Bot:
+    """A bot from `name[:style][@budget]`. With the same seed it plays the same way.
+
+    With a budget in seconds that holds as far as the clock lets it.
+    """
+    wanted = read_spec(spec)
+    if wanted.name in _LEVELS:
+        return _LEVELS[wanted.name].sit_down(wanted, seed)
+    maker = _makers().get(wanted.name)
     if maker is None:
         known = ", ".join(bot_names())
         raise EverdellError(
             "unknown-bot",
-            f"There is no bot {name!r}. There are: {known}.",
-            {"bot": name, "known": known},
+            f"There is no bot {wanted.name!r}. There are: {known}.",
+            {"bot": wanted.name, "known": known},
+        )
+    if spec != wanted.name:
+        raise EverdellError(
+            "plain-bot",
+            f"The bot {wanted.name!r} takes neither a style nor a budget: leave them out.",
+            {"bot": wanted.name},
         )
     return maker(seed)

@@ -23,6 +23,7 @@ from everdell.cli.replay import replay
 from everdell.cli.serve import ServeCommand, serve
 from everdell.cli.simulate import simulate
 from everdell.cli.statistics import statistics
+from everdell.cli.train import train
 from everdell.cli.usage import usage_fault
 from everdell.engine.errors import EverdellError, SetupError
 
@@ -30,12 +31,25 @@ FAILED: Final = 1
 WRONG_USAGE: Final = 2
 
 # Faults of what was typed, rather than of what came of it.
-_USAGE_CODES: Final = frozenset({"bad-database", "bad-setting", "unknown-bot", "unknown-language"})
+_USAGE_CODES: Final = frozenset(
+    {
+        "bad-bot",
+        "bad-database",
+        "bad-experience",
+        "bad-setting",
+        "no-budget",
+        "no-style",
+        "plain-bot",
+        "unknown-bot",
+        "unknown-language",
+        "unknown-style",
+    }
+)
 
 app = typer.Typer(name="everdell", add_completion=False, pretty_exceptions_enable=False)
 _COMMANDS: Final = (
-    play, simulate, arena, statistics, bench, cards, boxes, replay, serve, migrate, backup, restore,
-    load,
+    play, simulate, arena, statistics, train, bench, cards, boxes, replay, serve, migrate, backup,
+    restore, load,
 )  # fmt: skip
 for _command in _COMMANDS:
     app.command(cls=ServeCommand if _command is serve else None)(_command)

@@ -87,6 +87,20 @@ statistics-written = { $games } games are written down in { $folder }; begin wit
 statistics-no-pictures = The report has no pictures. { $why }
 
 
+## train
+
+train-generation =
+    { $kind ->
+        [solo] Alone against the box's rival
+       *[company] In company
+    }, generation { $n }: { $games } games, { $points } points on average{ $kind ->
+        [solo] , { $won } % won
+       *[company] { "" }
+    }
+train-written = What was learned in { $seconds } s is in { $file }. Try it: everdell arena --bots steward,steward:{ $file }
+train-interrupted = Interrupted: nothing was written.
+
+
 ## Errors
 
 error-bad-anchor = --anchor takes one of the bots and its rating, such as { $bot }=1000, not { $text }.
@@ -99,3 +113,10 @@ error-foreign-results = The file { $path } holds no results of games: name anoth
 error-no-rival = A tournament takes two bots and two players at least. Against a box's own rival: everdell simulate --players 1
 error-other-results = The file { $path } holds the results of another tournament ({ $settings }): name another file, or ask for the same tournament.
 error-worker-lost = A process ended before it began to play (exit code { $code }); what it said stands above.
+error-bad-bot = { $bot } names no bot. Write name[:style][@budget], with a budget in seconds or iterations: greedy, sage@2s, sage:blocker@500i.
+error-bad-experience = { $path } holds no weights: name a file that everdell train has written.
+error-no-budget = The bot { $bot } answers at once and takes no budget: leave out @….
+error-no-style = The bot { $bot } has no styles: leave out :{ $style }.
+error-plain-bot = The bot { $bot } takes neither a style nor a budget: leave them out.
+error-training-failed = The game of seed { $seed } was not played to its end ({ $error }).
+error-unknown-style = There is no style { $style }. There are: { $known }; or name a file of weights (.json).

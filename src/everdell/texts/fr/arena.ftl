@@ -87,6 +87,20 @@ statistics-written = { $games } parties sont consignées dans { $folder } ; com
 statistics-no-pictures = Le rapport est sans images. { $why }
 
 
+## train
+
+train-generation =
+    { $kind ->
+        [solo] Seul contre le rival de la boîte
+       *[company] En compagnie
+    }, génération { $n } : { $games } parties, { $points } points en moyenne{ $kind ->
+        [solo] , { $won } % gagnées
+       *[company] { "" }
+    }
+train-written = Ce qui a été appris en { $seconds } s est dans { $file }. Pour l'essayer : everdell arena --bots steward,steward:{ $file }
+train-interrupted = Interrompu : rien n'a été écrit.
+
+
 ## Erreurs
 
 error-bad-anchor = --anchor attend l'un des robots et son classement, comme { $bot }=1000, et non { $text }.
@@ -99,3 +113,10 @@ error-foreign-results = Le fichier { $path } ne contient pas de résultats de pa
 error-no-rival = Un tournoi demande au moins deux robots et deux joueurs. Contre l'adversaire propre à une boîte : everdell simulate --players 1
 error-other-results = Le fichier { $path } contient les résultats d'un autre tournoi ({ $settings }) : nommez un autre fichier, ou demandez le même tournoi.
 error-worker-lost = Un processus s'est arrêté avant de commencer à jouer (code { $code }) ; ce qu'il a dit se trouve ci-dessus.
+error-bad-bot = { $bot } ne désigne aucun robot. Écrivez nom[:style][@budget], avec un budget en secondes ou en itérations : greedy, sage@2s, sage:blocker@500i.
+error-bad-experience = { $path } ne contient pas de poids : indiquez un fichier écrit par everdell train.
+error-no-budget = Le robot { $bot } répond aussitôt et n'a pas de budget : enlevez @….
+error-no-style = Le robot { $bot } n'a pas de styles : enlevez :{ $style }.
+error-plain-bot = Le robot { $bot } n'a ni style ni budget : enlevez-les.
+error-training-failed = La partie de la graine { $seed } n'a pas été jouée jusqu'au bout ({ $error }).
+error-unknown-style = Le style { $style } n'existe pas. Il y a : { $known } ; ou indiquez un fichier de poids (.json).

@@ -1,0 +1,189 @@
+"""The course of training: play, fit, play better, fit again.
+
+First at tables of people, knowing nothing but the score; then alone against an automatic rival,
+with what was learned in company. Everything follows from the seed, and the weights are rounded, so
+the same command writes the same file on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+import msgspec
+
+from everdell.arena.jobs import Job, Result
+from everdell.arena.runner import run
+from everdell.arena.training.fitting import Sums, lesson_from, sums_of
+from everdell.arena.training.gathering import WATCHER, Sample
+from everdell.bots.experience import Experience, Lesson, write_experience
+from everdell.bots.levels import TRAINEE
+from everdell.bots.simulation import Lineup
+from everdell.bots.thinking.traits import trait_names
+from everdell.engine.content import SEASONS
+from everdell.engine.errors import EverdellError
+from everdell.games import rules_for, shelf
+from everdell.version import VERSION
+
+_TABLES: Final = (2, 2, 2, 3, 4)  # players, in turn: most games are played by two
+_MEMORY: Final = 3  # generations that a fit looks back
+_STRIDE: Final = 1_000_000  # seeds from one generation to the next
+
+_RIVALRY: Final = 0.3
+_SOLO_RIVALRY: Final = 1.0  # only the difference to the automaton counts, and is what is forecast
+
+_IGNORANT: Final = Lesson(_RIVALRY, [0.0] * len(SEASONS), {})
+
+
+@dataclass(frozen=True)
+class Course:
+    """How much is played: so many games of both kinds in each generation."""
+
+    boxes: tuple[str, ...] = ("base",)
+    games: int = 1500
+    generations: int = 7
+    seed: int = 0
+
+    @property
+    def all_games(self) -> int:
+        return 2 * self.generations * self.games
+
+    def lineups(self, solo: bool, bots: tuple[str, ...]) -> list[Lineup]:
+        tables = (1,) if solo else _TABLES
+        return [
+            Lineup(players, self.boxes, options, bots)
+            for players in tables
+            for options in self._options(players)
+        ]
+
+    def _options(self, players: int) -> list[dict[str, str]]:
+        """All settings that matter only at a table of this size."""
+        settings = [
+            setting
+            for id in self.boxes
+            for setting in shelf()[id].settings()
+            if players in setting.players
+        ]
+        ways = product(*[setting.values for setting in settings])
+        return [dict(zip([setting.id for setting in settings], way, strict=True)) for way in ways]
+
+
+@dataclass(frozen=True)
+class Generation:
+    """What came of one round of games: the scores of its players show the progress."""
+
+    number: int
+    solo: bool
+    games: int
+    mean_score: float
+    won: float  # the share of games that a player won
+
+    @property
+    def summary(self) -> dict[str, Any]:
+        return {
+            "solo": self.solo,
+            "games": self.games,
+            "mean_score": self.mean_score,
+            "won": self.won,
+        }
+
+
+Playing = Callable[[list[Job]], Generator[Result, None, None]]
+
+
+def train(
+    course: Course, file: Path, playing: Playing = run
+) -> Generator[Generation | Experience, None, None]:
+    """Each generation when it is fitted, and in the end the experience.
+
+    file     where the experience will be kept: bots in other processes, or on other machines, find
+             what was learned so far beside it
+    playing  plays the games of a generation
+    """
+    history: list[Generation] = []
+    beside = file.absolute().parent
+    with TemporaryDirectory(prefix="everdell-train-", dir=beside) as folder:
+        company = yield from _learn(course, False, _IGNORANT, Path(folder), playing, history)
+        solo = yield from _learn(course, True, company, Path(folder), playing, history)
+    yield Experience(company, solo, _provenance(course, history))
+
+
+def _learn(
+    course: Course,
+    solo: bool,
+    lesson: Lesson,
+    folder: Path,
+    playing: Playing,
+    history: list[Generation],
+) -> Generator[Generation, None, Lesson]:
+    memory: list[list[Sums]] = []
+    names = trait_names(rules_for(1 if solo else 2, course.boxes))
+    for number in range(course.generations):
+        path = folder / f"{'solo' if solo else 'company'}-{number}.json"
+        write_experience(path, Experience(lesson, lesson))
+        jobs = _jobs(course, solo, number, path)
+        with closing(playing(jobs)) as results:
+            done = _all(results)
+        memory = [*memory[1 - _MEMORY :], sums_of(_samples(done), len(names))]
+        lesson = lesson_from(_together(memory), names, _SOLO_RIVALRY if solo else _RIVALRY)
+        history.append(_generation(number, solo, done))
+        yield history[-1]
+    return lesson
+
+
+def _generation(number: int, solo: bool, done: Sequence[Result]) -> Generation:
+    scores = [score for result in done for score in result.scores[: len(result.bots)]]
+    won = [min(result.winners) < len(result.bots) for result in done]
+    return Generation(
+        number,
+        solo,
+        len(done),
+        round(sum(scores) / len(scores), 2),
+        round(sum(won) / len(won), 3),
+    )
+
+
+def _provenance(course: Course, history: Sequence[Generation]) -> dict[str, Any]:
+    """How to make the same experience once more."""
+    wish = f"--games {course.games} --generations {course.generations} --seed {course.seed}"
+    return {
+        "everdell": VERSION,
+        "command": f"everdell train FILE --boxes {','.join(course.boxes)} {wish}",
+        "generations": [generation.summary for generation in history],
+    }
+
+
+def _jobs(course: Course, solo: bool, number: int, path: Path) -> list[Job]:
+    lineups = course.lineups(solo, (f"{TRAINEE.name}:{path}",))
+    first = course.seed + (2 * number + solo) * _STRIDE
+    return [Job(lineups[i % len(lineups)], first + i, WATCHER) for i in range(course.games)]
+
+
+def _all(results: Iterator[Result]) -> list[Result]:
+    """In the order of their seeds, so that whatever is made of them is always the same."""
+    done = []
+    for result in results:
+        if not result.over:
+            raise EverdellError(
+                "training-failed",
+                f"The game of seed {result.seed} was not played to its end ({result.failure}).",
+                {"seed": str(result.seed), "error": result.failure},
+            )
+        done.append(result)
+    return sorted(done, key=lambda result: result.seed)
+
+
+def _samples(done: Sequence[Result]) -> list[Sample]:
+    return [msgspec.convert(sample, Sample) for result in done for sample in result.record]
+
+
+def _together(memory: Sequence[list[Sums]]) -> list[Sums]:
+    total = memory[0]
+    for sums in memory[1:]:
+        total = [one.plus(other) for one, other in zip(total, sums, strict=True)]
+    return total

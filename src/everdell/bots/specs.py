@@ -1,0 +1,52 @@
+"""How a bot is asked for: `name[:style][@budget]`, such as `sage:blocker@800i` or `sage@0.5s`."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from everdell.engine.errors import EverdellError
+
+_SPEC: Final = re.compile(
+    r"(?P<name>[\w.-]+)(?::(?P<style>[^@]+))?"
+    r"(?:@(?:(?P<seconds>\d+(?:\.\d+)?)s|(?P<iterations>\d+)i))?"
+)
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a bot may think about one decision: seconds, or iterations if there are any.
+
+    Iterations make it play the same way on every machine.
+    """
+
+    seconds: float = 0.0
+    iterations: int = 0
+
+    def part(self, of: int) -> Budget:
+        return Budget(self.seconds / of, self.iterations and max(1, self.iterations // of))
+
+
+@dataclass(frozen=True)
+class BotSpec:
+    """`style` is the name of a style, or a file that `everdell train` has written."""
+
+    name: str
+    style: str = ""
+    budget: Budget | None = None
+
+
+def read_spec(text: str) -> BotSpec:
+    found = _SPEC.fullmatch(text)
+    seconds = float(found["seconds"] or 0) if found else 0.0
+    iterations = int(found["iterations"] or 0) if found else 0
+    if found is None or ("@" in text and not (seconds or iterations)):
+        raise EverdellError(
+            "bad-bot",
+            f"{text!r} names no bot. Write name[:style][@budget], with a budget in seconds or "
+            "iterations: greedy, sage@2s, sage:blocker@500i.",
+            {"bot": text},
+        )
+    budget = Budget(seconds, iterations) if "@" in text else None
+    return BotSpec(found["name"], found["style"] or "", budget)

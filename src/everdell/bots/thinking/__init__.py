@@ -1,0 +1,1 @@
+"""How bots that look ahead think. Compiled with the engine, because a search lives on its speed."""

@@ -1,0 +1,84 @@
+"""What a position is worth to a seat: the points it may hope for, weighed trait by trait."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from everdell.bots.thinking.traits import Reader
+from everdell.engine.rules import Rules
+from everdell.engine.scoring import score
+from everdell.engine.state import Game
+
+_NOBODY: Final = -1e9
+
+
+@final
+class Judgement(Reader):
+    """Weights for each season and trait, and how much a rival's points count against one's own."""
+
+    def __init__(self, rules: Rules, weights: list[list[float]], rivalry: float) -> None:
+        super().__init__(rules)
+        self._weights = weights
+        self.rivalry = rivalry
+        self._season: list[float] = weights[0]
+        self._sum: float = 0.0
+
+    def note(self, trait: int, amount: int) -> None:
+        self._sum += self._season[trait] * amount
+
+    def points(self, g: Game, seat: int) -> float:
+        """The points that a seat may expect at the end of the game."""
+        p = g.players[seat]
+        scored = float(score(g, seat).total)
+        if p.passed or p.automaton or g.over:
+            return scored
+        self._season = self._weights[p.season]
+        self._sum = 0.0
+        self.read(g, p)
+        return scored + self._sum
+
+    def all_points(self, g: Game) -> list[float]:
+        return [self.points(g, p.seat) for p in g.players]
+
+    def lead(self, g: Game, seat: int) -> float:
+        """A seat's points, less what its best rival has of them that counts."""
+        points = self.all_points(g)
+        return points[seat] - self.rivalry * best_rival(points, seat)
+
+
+def best_rival(points: list[float], seat: int) -> float:
+    """What the best of the others has; nothing where there are no others."""
+    best = _NOBODY
+    for other in range(len(points)):
+        if other != seat and points[other] > best:
+            best = points[other]
+    return 0.0 if best == _NOBODY else best
+
+
+def finish(judgement: Judgement, g: Game, seat: int) -> Game:
+    """Answer all that is left of a seat's action as looks best for its own points at once."""
+    while not g.over and len(g.stack) > 1 and g.stack[-1].me == seat:
+        if len(g.options) == 1:
+            g.take(0)
+            continue
+        best = _NOBODY
+        chosen = g
+        for index in range(len(g.options)):
+            trial = g.clone()
+            trial.take(index)
+            points = judgement.points(trial, seat)
+            if points > best:
+                best = points
+                chosen = trial
+        g = chosen
+    return g
+
+
+def promises(judgement: Judgement, g: Game, seat: int) -> list[float]:
+    """For each option, the lead once the action is finished."""
+    found: list[float] = []
+    for index in range(len(g.options)):
+        trial = g.clone()
+        trial.take(index)
+        found.append(judgement.lead(finish(judgement, trial, seat), seat))
+    return found

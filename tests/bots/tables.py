@@ -1,0 +1,12 @@
+"""Tables at which bots are asked."""
+
+from __future__ import annotations
+
+from everdell.testing import Table, table
+
+DEAR = ("castle", "castle", "palace", "palace", "king", "king", "queen", "queen")
+
+
+def dear_table() -> Table:
+    """Nobody can afford anything of the meadow."""
+    return table().set_meadow(*DEAR)

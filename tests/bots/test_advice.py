@@ -1,0 +1,93 @@
+"""Advice for people: the best options, how sure, and why."""
+
+from __future__ import annotations
+
+import pytest
+
+from everdell import EverdellError, new_game
+from everdell.bots import Advice, advise
+from everdell.bots.advice import Reason
+from everdell.bots.specs import Budget
+from everdell.engine.rng import seeded
+from everdell.testing import Table
+
+from .tables import dear_table
+
+BRIEF = Budget(iterations=60)
+
+
+def kinds(advice: Advice) -> list[str]:
+    return [reason.kind for reason in advice.reasons]
+
+
+def by_option(t: Table, most: int = 30) -> dict[str, Advice]:
+    return {one.option: one for one in advise(t.game, 0, BRIEF, most=most)}
+
+
+def test_three_options_the_best_first() -> None:
+    game = new_game(2, seed=3)
+    offered = {option.id for option in game.options}
+    found = advise(game, 0, BRIEF)
+    assert len(found) == 3
+    assert {one.option for one in found} <= offered
+    assert [one.share for one in found] == sorted([one.share for one in found], reverse=True)
+    for one in found:
+        assert 0.0 <= one.win_chance <= 1.0
+        assert 0.5 <= one.confidence <= 1.0
+    assert found[0].difference == -found[1].difference
+
+
+def test_it_says_what_is_scored_and_gained_at_once() -> None:
+    t = dear_table().set_hand(0, "farm").set_resources(0, twig=2, resin=1)
+    found = by_option(t)
+    assert Reason("points", {"n": 1}) in found["play:farm:hand"].reasons
+    gains = [r for r in found["visit:basic_three_twigs"].reasons if r.kind == "gains"]
+    assert gains == [Reason("gains", {"resources": [3, 0, 0, 0], "cards": 0, "workers": 0})]
+
+
+def test_it_says_what_comes_next() -> None:
+    """With its last worker it can fetch what the only card in sight costs."""
+    t = dear_table().set_hand(0, "mine").set_workers(0, 1)
+    t.set_resources(0, twig=1, resin=1)
+    found = by_option(t)
+    following = [r for one in found.values() for r in one.reasons if r.kind == "next"]
+    assert Reason("next", {"option": "play:mine:hand"}) in following
+
+
+def test_it_says_what_a_rival_is_denied() -> None:
+    """One place brings a pebble, the rival needs one, and nobody else can give it."""
+    from everdell.bots.advice import _denied
+    from everdell.bots.thinking.tree import Node
+    from everdell.engine.option import Option
+
+    def grown(id: str, seat: int, visits: int, opening: bool = True) -> Node:
+        node = Node(Option(id), seat, opening)
+        node.visits = visits
+        return node
+
+    mine, other = grown("visit:a", 0, 50), grown("visit:b", 0, 50)
+    mine.children = [grown("visit:c", 1, 40)]
+    other.children = [grown("visit:a", 1, 30), grown("visit:c", 1, 10)]
+    assert list(_denied(mine, [other], 0)) == [Reason("denies", {"seat": 1, "option": "visit:a"})]
+    assert list(_denied(other, [mine], 0)) == []
+
+
+def test_a_single_option_needs_no_thought() -> None:
+    t = dear_table().set_hand(0).set_workers(0, 0)
+    assert [one.option for one in advise(t.game, 0)] == ["prepare"]
+
+
+def test_only_whose_decision_it_is_gets_advice() -> None:
+    with pytest.raises(EverdellError) as fault:
+        advise(new_game(2, seed=3), 1)
+    assert fault.value.code == "nothing-to-decide"
+
+
+def test_hidden_cards_do_not_change_the_advice() -> None:
+    game = new_game(2, seed=3)
+    random = seeded(1)
+    for _ in range(20):
+        game.take(random.below(len(game.options)))
+    seat = game.stack[-1].me
+    told = [advise(game.determinize(seat, k), seat, BRIEF, seed=5) for k in range(3)]
+    assert told[0] == told[1] == told[2] == advise(game, seat, BRIEF, seed=5)

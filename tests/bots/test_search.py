@@ -1,0 +1,136 @@
+"""The bots that look ahead: what they may know, how long they think, never stalling."""
+
+from __future__ import annotations
+
+import os
+import time
+
+import pytest
+
+from everdell import new_game
+from everdell.bots import World, imagine, make_bot, partner
+from everdell.bots.findings import Finding, merged
+from everdell.bots.levels import LEVELS
+from everdell.engine.rng import seeded
+from everdell.engine.state import Game
+
+THINKERS = ["steward", "sage@24i", "sage:blocker@12i"]
+
+
+def dealt_differently(game: Game, seat: int, seed: int) -> World:
+    """The same for this seat; all that it cannot see is another."""
+    return World(game.determinize(seat, seed))
+
+
+@pytest.mark.parametrize("spec", THINKERS)
+@pytest.mark.parametrize("seed", [2, 9])
+def test_hidden_cards_do_not_change_the_choice(spec: str, seed: int) -> None:
+    game = new_game(2, seed=seed)
+    random = seeded(seed)
+    for _ in range(25):
+        game.take(random.below(len(game.options)))
+    seat = game.stack[-1].me
+    worlds = [dealt_differently(game, seat, k) for k in range(4)]
+    assert len({tuple(world.players[1 - seat].hand) for world in worlds}) > 1
+    random_now = seeded(7)
+    asked = imagine(game, seat, random_now)
+    chosen = {make_bot(spec, 3).choose(imagine(w, seat, seeded(7)), seat) for w in worlds}
+    assert chosen == {make_bot(spec, 3).choose(asked, seat)}
+
+
+def test_a_budget_in_iterations_always_leads_to_the_same() -> None:
+    game = new_game(3, seed=4)
+    choices = {make_bot("sage@30i", 5).choose(imagine(game, 0, seeded(1)), 0) for _ in range(3)}
+    assert len(choices) == 1
+
+
+def test_it_stops_early_when_nothing_can_change_any_more() -> None:
+    """Far fewer than a hundred thousand iterations fit into a test."""
+    game = new_game(2, seed=4)
+    game.players[0].home = 0
+    game.players[0].hand = []
+    game.players[0].resources[:] = [0, 0, 0, 0]
+    game.advance()
+    assert [option.id for option in game.options] == ["prepare"]
+    assert make_bot("sage@100000i").choose(World(game), 0) == "prepare"
+
+
+def test_only_the_last_level_takes_its_time() -> None:
+    assert [level.budget is not None for level in LEVELS] == [False] * 4 + [True]
+    budget = LEVELS[-1].budget
+    assert budget is not None
+    assert 0 < budget.seconds < 2
+
+
+# The partner ---------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def _two_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(partner.VARIABLE, "2")
+
+
+def sage_thinks(seconds: float) -> str:
+    game = new_game(2, seed=4)
+    return make_bot(f"sage@{seconds}s", 2).choose(imagine(game, 0, seeded(1)), 0)
+
+
+@pytest.mark.usefixtures("_two_processes")
+def test_two_processes_think_of_one_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[list[Finding]] = []
+    listen = partner._answer
+
+    def listening(child: partner.Child) -> list[Finding]:
+        heard.append(listen(child))
+        return heard[-1]
+
+    monkeypatch.setattr(partner, "_answer", listening)
+    monkeypatch.setattr(partner, "_WAIT", 20.0)
+    sage_thinks(0.2)
+    game = new_game(2, seed=4)
+    assert {found.option for found in heard[0]} <= {option.id for option in game.options}
+    assert sum(found.visits for found in heard[0]) > 0
+    partner.dismiss()
+
+
+@pytest.mark.usefixtures("_two_processes")
+def test_without_an_answer_it_decides_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(partner, "_COMMAND", "import time; time.sleep(60)")
+    monkeypatch.setattr(partner, "_WAIT", 0.1)
+    assert sage_thinks(0.1)
+    assert os.getpid() not in partner._children  # it was dismissed
+
+
+@pytest.mark.usefixtures("_two_processes")
+@pytest.mark.parametrize("command", ["pass", "raise SystemExit(3)", "print('nonsense')"])
+def test_a_partner_that_breaks_down_costs_nothing(
+    monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    monkeypatch.setattr(partner, "_COMMAND", command)
+    assert sage_thinks(0.1)
+    assert sage_thinks(0.1)
+    partner.dismiss()
+
+
+def test_where_one_process_is_allowed_nobody_is_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(partner.VARIABLE, "1")
+    partner.dismiss()
+    assert sage_thinks(0.05)
+    assert os.getpid() not in partner._children
+
+
+def test_the_clock_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a wide margin for slow machines: the point is that it does not think for minutes."""
+    monkeypatch.setenv(partner.VARIABLE, "1")
+    began = time.perf_counter()
+    sage_thinks(0.2)
+    assert time.perf_counter() - began < 5.0
+
+
+def test_findings_add_up() -> None:
+    one, other = Finding("a", 2, 20.0, 10.0, 15.0, 120.0), Finding("a", 1, 9.0, 6.0, 6.0, 36.0)
+    alone = Finding("b", 1, 1.0, 1.0, 1.0, 1.0)
+    both = merged([one, alone], [other])
+    assert both == [Finding("a", 3, 29.0, 16.0, 21.0, 156.0), alone]
+    assert (both[0].lead, both[0].points) == (7.0, 29.0 / 3)
+    assert alone.doubt == float("inf")
