@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from everdell.cli import bench, measures
+from everdell.cli import bench, measures, ratios
 from everdell.cli.mode import is_compiled
 
 from .commands import Shell
@@ -21,13 +21,16 @@ PROMISED = {
     "save_us",
     "load_us",
     "search_iterations_per_second_2p",
+    "judged_iterations_per_second_2p",
 }
+RATIOS = {"parallel_efficiency_2_processes", "arena_overhead"}
 
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every figure from as little work as the clock can tell from none."""
     monkeypatch.setattr(measures, "_SLICE", 1e-4)
+    monkeypatch.setattr(measures, "_RATIOS", dict.fromkeys(RATIOS, lambda: 0.875))
 
 
 @pytest.mark.usefixtures("hasty")
@@ -37,6 +40,9 @@ def test_the_document(shell: Shell) -> None:
     speed = report["calibration"]["ops_per_second"]
     assert speed > 10_000
     assert set(report["measures"]) >= PROMISED
+    found = {name: report["measures"].pop(name) for name in RATIOS}
+    ratio = {"value": 0.875, "unit": "ratio", "per_calibration": 0.875}
+    assert list(found.values()) == [ratio, ratio]
     for name, figure in report["measures"].items():
         assert figure["value"] > 0
         assert figure["unit"] == ("us" if "_us" in name else "1/s")
@@ -57,6 +63,7 @@ def test_the_best_round_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     case = measures.Case(measures.PER_SECOND, int)
     monkeypatch.setattr(measures, "_cases", lambda: {"games": case})
     monkeypatch.setattr(measures, "_rate", lambda work: next(rates))
+    monkeypatch.setattr(measures, "_RATIOS", {})
     calibration, figures = measures.measure(3)
     assert calibration == 400
     assert figures == {"games": measures.Figure(8.0, "1/s", 0.02)}
@@ -69,6 +76,7 @@ def report(compiled: bool, games: float, clone: float) -> dict[str, Any]:
         "measures": {
             "games_per_second_2p": {"value": 1, "unit": "1/s", "per_calibration": games},
             "clone_us_4p": {"value": 1, "unit": "us", "per_calibration": clone},
+            "arena_overhead": {"value": 0.1, "unit": "ratio", "per_calibration": 0.1},
         },
     }
 
@@ -97,3 +105,11 @@ def test_side_by_side_without_a_compiled_engine(
 
 def test_a_run_apart_uses_the_engine_it_is_told_to() -> None:
     assert bench._run_apart(1, pure=True)["compiled"] is False
+
+
+def test_what_it_costs_to_work_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ratios, "_SECONDS", 0.05)
+    monkeypatch.setattr(ratios, "_FEW_GAMES", 1)
+    monkeypatch.setattr(ratios, "_MANY_GAMES", 3)
+    assert 0 < ratios.parallel_efficiency() < 10
+    assert ratios.arena_overhead() > -1

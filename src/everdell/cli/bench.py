@@ -6,7 +6,7 @@ import json
 import os
 import subprocess
 import sys
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
@@ -31,7 +31,7 @@ def bench(
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
-    """Measure the speed of the engine."""
+    """Measure the speed of the engine and of what is built on it."""
     words = words_for(lang)
     if not compare:
         report = _report(rounds)
@@ -94,13 +94,14 @@ def _comparison(interpreted: Report, compiled: Report) -> Report:
         "times_faster": {
             name: _times_faster(slow, compiled["measures"][name])
             for name, slow in interpreted["measures"].items()
+            if slow["unit"] != "ratio"
         },
     }
 
 
 def _times_faster(slow: Report, fast: Report) -> float:
     ratio: float = fast["per_calibration"] / slow["per_calibration"]
-    return _rounded(ratio if slow["unit"] == "1/s" else 1 / ratio)
+    return _rounded(1 / ratio if slow["unit"] == "us" else ratio)
 
 
 # For people ----------------------------------------------------------------------------------
@@ -113,7 +114,7 @@ def _print(words: Catalog, report: Report) -> None:
     for name, figure in report["measures"].items():
         grid.add_row(
             _label(words, name),
-            _value(words, figure["value"]),
+            _value(words, figure),
             _unit(words, figure),
             _in_steps(words, figure),
         )
@@ -138,9 +139,9 @@ def _print_comparison(words: Catalog, both: Report) -> None:
         grid.add_row(
             _label(words, name),
             _unit(words, slow),
-            _value(words, slow["value"]),
-            _value(words, both["compiled"]["measures"][name]["value"]),
-            number(words, both["times_faster"][name], 1),
+            _value(words, slow),
+            _value(words, both["compiled"]["measures"][name]),
+            _times(words, both["times_faster"].get(name)),
         )
     out.print(grid)
 
@@ -149,18 +150,37 @@ def _label(words: Catalog, name: str) -> str:
     return words.text(f"commands-measure-{name.replace('_', '-')}")
 
 
+def _times(words: Catalog, times: float | None) -> str:
+    return "–" if times is None else number(words, times, 1)
+
+
+_UNITS: Final = {
+    "1/s": "commands-per-second",
+    "us": "commands-microseconds",
+    "ratio": "commands-ratio",
+}
+
+
 def _unit(words: Catalog, figure: Report) -> str:
-    return words.text("commands-per-second" if figure["unit"] == "1/s" else "commands-microseconds")
+    return words.text(_UNITS[figure["unit"]])
 
 
 def _in_steps(words: Catalog, figure: Report) -> str:
     """The figure set against the steps of the calibration loop."""
+    if figure["unit"] == "ratio":
+        return "–"
     if figure["unit"] == "1/s":
-        value = _value(words, figure["per_calibration"] * 1e6)
+        value = _short(words, figure["per_calibration"] * 1e6)
         return words.text("commands-per-million-steps", n=value)
-    return words.text("commands-steps", n=_value(words, figure["per_calibration"]))
+    return words.text("commands-steps", n=_short(words, figure["per_calibration"]))
 
 
-def _value(words: Catalog, value: float) -> str:
+def _value(words: Catalog, figure: Report) -> str:
+    if figure["unit"] == "ratio":
+        return number(words, 100 * figure["value"], 1)
+    return _short(words, figure["value"])
+
+
+def _short(words: Catalog, value: float) -> str:
     """Small figures with a digit behind the point, large ones without."""
     return number(words, value, 0 if value >= 1000 else 1)

@@ -10,8 +10,13 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib.util import find_spec
 from typing import Final
 
+from everdell.bots.experience import Taught
+from everdell.bots.thinking.tree import Tree
+from everdell.cli.ratios import arena_overhead, parallel_efficiency
+from everdell.cli.states import mid_games
 from everdell.engine.playout import play_out
 from everdell.engine.rng import seeded
 from everdell.engine.state import Game
@@ -19,11 +24,11 @@ from everdell.games import load_game, new_game
 
 PER_SECOND: Final = "1/s"
 MICROSECONDS: Final = "us"
+RATIO: Final = "ratio"  # needs no calibration
 
 _SLICE: Final = 0.1  # CPU seconds that one figure gets in a round, at least
 _CALIBRATION_STEPS: Final = 20_000
-_MID_GAME: Final = 40  # decisions after which a random game is about half over
-_STATES: Final = 12
+_BRANCHES: Final = 20  # iterations of a search, so that it has a tree to go down
 
 
 @dataclass(frozen=True)
@@ -38,12 +43,19 @@ class Case:
 class Figure:
     """`per_calibration` is the value set against the calibration loop of the same run.
 
-    A rate is divided by the loop's; a time is given as the steps of the loop it would take.
+    A rate is divided by the loop's; a time is given as the steps of the loop it would take; a ratio
+    stays what it is.
     """
 
     value: float
     unit: str
     per_calibration: float
+
+
+_RATIOS: Final = {
+    "parallel_efficiency_2_processes": parallel_efficiency,
+    "arena_overhead": arena_overhead,
+}
 
 
 def measure(rounds: int) -> tuple[float, dict[str, Figure]]:
@@ -55,9 +67,11 @@ def measure(rounds: int) -> tuple[float, dict[str, Figure]]:
         calibration = max(calibration, _rate(_calibrate))
         for name, case in cases.items():
             best[name] = max(best[name], _rate(case.work))
-    return calibration, {
-        name: _figure(case.unit, best[name], calibration) for name, case in cases.items()
-    }
+    figures = {name: _figure(case.unit, best[name], calibration) for name, case in cases.items()}
+    for name, ratio in _RATIOS.items():
+        value = ratio()
+        figures[name] = Figure(value, RATIO, value)
+    return calibration, figures
 
 
 def _rate(work: Callable[[], int]) -> float:
@@ -87,15 +101,17 @@ def _calibrate() -> int:
 
 
 def _cases() -> dict[str, Case]:
-    two = _mid_games(2)
-    four = _mid_games(4)
+    two = mid_games(2)
+    four = mid_games(4)
     saved = [game.to_json() for game in two]
-    return {
+    taught = Taught()
+    cases = {
         "decisions_per_second_2p": Case(PER_SECOND, lambda: _decisions(2, 20)),
         "decisions_per_second_4p": Case(PER_SECOND, lambda: _decisions(4, 8)),
         "games_per_second_2p": Case(PER_SECOND, lambda: _games(2, 20)),
         "games_per_second_4p": Case(PER_SECOND, lambda: _games(4, 8)),
-        "search_iterations_per_second_2p": Case(PER_SECOND, lambda: _search(two)),
+        "search_iterations_per_second_2p": Case(PER_SECOND, lambda: _search(two, None)),
+        "judged_iterations_per_second_2p": Case(PER_SECOND, lambda: _search(two, taught)),
         "clone_us_2p": Case(MICROSECONDS, lambda: _each(two, Game.clone)),
         "clone_us_4p": Case(MICROSECONDS, lambda: _each(four, Game.clone)),
         "determinize_us_2p": Case(MICROSECONDS, lambda: _each(two, lambda g: g.determinize(0, 1))),
@@ -104,23 +120,11 @@ def _cases() -> dict[str, Case]:
         "save_us": Case(MICROSECONDS, lambda: _each(two, Game.to_json)),
         "load_us": Case(MICROSECONDS, lambda: len([load_game(text) for text in saved])),
     }
+    if find_spec("pettingzoo") is not None:
+        from everdell.environments.speed import aec_steps
 
-
-def _mid_games(players: int) -> list[Game]:
-    """Random games at the start of a turn, about half over."""
-    found: list[Game] = []
-    seed = 0
-    while len(found) < _STATES:
-        game = new_game(players, seed=seed)
-        random = seeded(seed)
-        decisions = 0
-        while not game.over and (decisions < _MID_GAME or len(game.stack) > 1):
-            game.take(random.below(len(game.options)))
-            decisions += 1
-        if not game.over:
-            found.append(game)
-        seed += 1
-    return found
+        cases["pettingzoo_steps_per_second_2p"] = Case(PER_SECOND, lambda: aec_steps(2, 2))
+    return cases
 
 
 def _decisions(players: int, games: int) -> int:
@@ -132,11 +136,12 @@ def _games(players: int, games: int) -> int:
     return games
 
 
-def _search(states: list[Game]) -> int:
-    """What a tree search does all day: imagine the hidden cards on a copy, play to the end."""
+def _search(states: list[Game], taught: Taught | None) -> int:
+    """Grow a small tree in each state: by random games to their end, or by a judgement."""
     for seed, game in enumerate(states):
-        play_out(game.determinize(game.turn, seed), seeded(seed))
-    return len(states)
+        judgement = taught.judgement(game) if taught is not None else None
+        Tree(game, game.turn, seeded(seed), judgement).grow(_BRANCHES)
+    return _BRANCHES * len(states)
 
 
 def _each(states: list[Game], do: Callable[[Game], object]) -> int:

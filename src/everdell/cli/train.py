@@ -32,6 +32,12 @@ def train(
     generations: Annotated[
         int, typer.Option("--generations", min=1, help="How often what was learned is tried out.")
     ] = 7,
+    deep: Annotated[
+        int, typer.Option("--deep", min=0, help="Further rounds by a bot that looks ahead.")
+    ] = 2,
+    iterations: Annotated[
+        int, typer.Option("--iterations", min=1, help="How far it looks ahead then.")
+    ] = 60,
     seed: Seed = 0,
     jobs: Processes = None,
     ray: Ray = None,
@@ -44,7 +50,7 @@ def train(
     from everdell.bots.experience import write_experience
 
     words = words_for(lang)
-    course = Course(split(boxes), games, generations, seed)
+    course = Course(split(boxes), games, generations, deep, iterations, seed)
     began = time.perf_counter()
     done: list[dict[str, Any]] = []
     bar = progress_bar()

@@ -22,7 +22,7 @@ from everdell.arena.runner import run
 from everdell.arena.training.fitting import Sums, lesson_from, sums_of
 from everdell.arena.training.gathering import WATCHER, Sample
 from everdell.bots.experience import Experience, Lesson, write_experience
-from everdell.bots.levels import TRAINEE
+from everdell.bots.levels import LEVELS, TRAINEE
 from everdell.bots.simulation import Lineup
 from everdell.bots.thinking.traits import trait_names
 from everdell.engine.content import SEASONS
@@ -31,27 +31,41 @@ from everdell.games import rules_for, shelf
 from everdell.version import VERSION
 
 _TABLES: Final = (2, 2, 2, 3, 4)  # players, in turn: most games are played by two
-_MEMORY: Final = 3  # generations that a fit looks back
+_MEMORY: Final = 2  # generations that a fit looks at
+_DEEP_SHARE: Final = 3
 _STRIDE: Final = 1_000_000  # seeds from one generation to the next
 
 _RIVALRY: Final = 0.3
-_SOLO_RIVALRY: Final = 1.0  # only the difference to the automaton counts, and is what is forecast
-
+_SOLO_RIVALRY: Final = 0.5
 _IGNORANT: Final = Lesson(_RIVALRY, [0.0] * len(SEASONS), {})
 
 
 @dataclass(frozen=True)
 class Course:
-    """How much is played: so many games of both kinds in each generation."""
+    """How much is played, in company and alone.
+
+    generations  rounds of games by a bot that judges without looking ahead, so many `games` each
+    deep         rounds after that by one that looks ahead so many `iterations`, with a third of
+                 the games: what a position is worth depends on who plays on
+    """
 
     boxes: tuple[str, ...] = ("base",)
     games: int = 1500
     generations: int = 7
+    deep: int = 2
+    iterations: int = 60
     seed: int = 0
 
     @property
+    def rounds(self) -> list[tuple[int, str]]:
+        """Games of each round, and who plays them: a spec without its experience."""
+        quick = [(self.games, f"{TRAINEE.name}:{{}}")] * self.generations
+        searching = f"{LEVELS[-1].name}:{{}}@{self.iterations}i"
+        return quick + [(max(1, self.games // _DEEP_SHARE), searching)] * self.deep
+
+    @property
     def all_games(self) -> int:
-        return 2 * self.generations * self.games
+        return 2 * sum([games for games, _ in self.rounds])
 
     def lineups(self, solo: bool, bots: tuple[str, ...]) -> list[Lineup]:
         tables = (1,) if solo else _TABLES
@@ -109,7 +123,8 @@ def train(
     beside = file.absolute().parent
     with TemporaryDirectory(prefix="everdell-train-", dir=beside) as folder:
         company = yield from _learn(course, False, _IGNORANT, Path(folder), playing, history)
-        solo = yield from _learn(course, True, company, Path(folder), playing, history)
+        alone = Lesson(_SOLO_RIVALRY, company.error, company.weights)
+        solo = yield from _learn(course, True, alone, Path(folder), playing, history)
     yield Experience(company, solo, _provenance(course, history))
 
 
@@ -123,14 +138,16 @@ def _learn(
 ) -> Generator[Generation, None, Lesson]:
     memory: list[list[Sums]] = []
     names = trait_names(rules_for(1 if solo else 2, course.boxes))
-    for number in range(course.generations):
+    for number, (games, spec) in enumerate(course.rounds):
         path = folder / f"{'solo' if solo else 'company'}-{number}.json"
         write_experience(path, Experience(lesson, lesson))
-        jobs = _jobs(course, solo, number, path)
+        lineups = course.lineups(solo, (spec.format(path),))
+        first = course.seed + (2 * number + solo) * _STRIDE
+        jobs = [Job(lineups[i % len(lineups)], first + i, WATCHER) for i in range(games)]
         with closing(playing(jobs)) as results:
             done = _all(results)
-        memory = [*memory[1 - _MEMORY :], sums_of(_samples(done), len(names))]
-        lesson = lesson_from(_together(memory), names, _SOLO_RIVALRY if solo else _RIVALRY)
+        memory = [*memory[1 - _MEMORY :], sums_of(_samples(done), len(names), lesson.rivalry)]
+        lesson = lesson_from(_together(memory), names, lesson)
         history.append(_generation(number, solo, done))
         yield history[-1]
     return lesson
@@ -150,18 +167,15 @@ def _generation(number: int, solo: bool, done: Sequence[Result]) -> Generation:
 
 def _provenance(course: Course, history: Sequence[Generation]) -> dict[str, Any]:
     """How to make the same experience once more."""
-    wish = f"--games {course.games} --generations {course.generations} --seed {course.seed}"
+    wish = (
+        f"--games {course.games} --generations {course.generations} --deep {course.deep} "
+        f"--iterations {course.iterations} --seed {course.seed}"
+    )
     return {
         "everdell": VERSION,
         "command": f"everdell train FILE --boxes {','.join(course.boxes)} {wish}",
         "generations": [generation.summary for generation in history],
     }
-
-
-def _jobs(course: Course, solo: bool, number: int, path: Path) -> list[Job]:
-    lineups = course.lineups(solo, (f"{TRAINEE.name}:{path}",))
-    first = course.seed + (2 * number + solo) * _STRIDE
-    return [Job(lineups[i % len(lineups)], first + i, WATCHER) for i in range(course.games)]
 
 
 def _all(results: Iterator[Result]) -> list[Result]:

@@ -18,13 +18,15 @@ _EVERY: Final = 2  # neighbouring positions teach nearly the same
 class Sample(msgspec.Struct, frozen=True, array_like=True):
     """A seat's position at the start of somebody's turn.
 
-    standing  its score then, less an automatic rival's; in a record, how much it grew to the end
-    traits    numbers and amounts in turn
+    points  its score then; in a record, how much it grew to the end
+    rival   the same for an automatic rival: its points are nobody else's to forecast
+    traits  numbers and amounts in turn
     """
 
     seat: int
     season: int
-    standing: int
+    points: int
+    rival: int
     traits: list[int]
 
 
@@ -46,17 +48,23 @@ class Pupil:
             if not p.passed and not p.automaton:
                 pairs = self._recorder.record(game, p)
                 traits = [number for pair in pairs for number in pair]
-                self._samples.append(Sample(p.seat, p.season, _standing(game, p.seat), traits))
+                points = score(game, p.seat).total
+                self._samples.append(Sample(p.seat, p.season, points, _rival(game), traits))
 
     def record(self, game: Game) -> list[Sample]:
-        final = [_standing(game, p.seat) for p in game.players]
+        final = [score.total for score in game.scores()]
+        rival = _rival(game)
         return [
-            Sample(then.seat, then.season, final[then.seat] - then.standing, then.traits)
+            Sample(
+                then.seat,
+                then.season,
+                final[then.seat] - then.points,
+                rival - then.rival,
+                then.traits,
+            )
             for then in self._samples
         ]
 
 
-def _standing(game: Game, seat: int) -> int:
-    """People are rivals whose points somebody else learns to forecast; an automaton's are not."""
-    rivals = [score(game, p.seat).total for p in game.players if p.automaton]
-    return score(game, seat).total - max(rivals, default=0)
+def _rival(game: Game) -> int:
+    return max([score(game, p.seat).total for p in game.players if p.automaton], default=0)

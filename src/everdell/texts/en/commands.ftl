@@ -86,19 +86,24 @@ commands-bench =
 commands-bench-no-compiled = No compiled engine is installed: only the interpreted one was measured. `make build` compiles it.
 commands-per-second = per second
 commands-microseconds = µs
+commands-ratio = %
 commands-per-million-steps = { $n } per million steps
 commands-steps = { $n } steps
 commands-measure-decisions-per-second-2p = Decisions, 2 players
 commands-measure-decisions-per-second-4p = Decisions, 4 players
 commands-measure-games-per-second-2p = Games, 2 players
 commands-measure-games-per-second-4p = Games, 4 players
-commands-measure-search-iterations-per-second-2p = Imagined games played to the end, 2 players
+commands-measure-search-iterations-per-second-2p = Iterations of a search by random games, 2 players
+commands-measure-judged-iterations-per-second-2p = Iterations of a search by judgement, 2 players
 commands-measure-clone-us-2p = Copying a game, 2 players
 commands-measure-clone-us-4p = Copying a game, 4 players
 commands-measure-determinize-us-2p = Imagining the hidden cards, 2 players
 commands-measure-turn-options-us = Listing the options of a turn
 commands-measure-save-us = Saving a game
 commands-measure-load-us = Loading a game
+commands-measure-pettingzoo-steps-per-second-2p = PettingZoo steps, 2 players
+commands-measure-parallel-efficiency-2-processes = Two searching processes, against twice one
+commands-measure-arena-overhead = Work of the arena beside its games
 
 
 ## replay

@@ -86,19 +86,24 @@ commands-bench =
 commands-bench-no-compiled = Aucun moteur compilé n'est installé : seul le moteur interprété a été mesuré. `make build` le compile.
 commands-per-second = par seconde
 commands-microseconds = µs
+commands-ratio = %
 commands-per-million-steps = { $n } par million de tours
 commands-steps = { $n } tours
 commands-measure-decisions-per-second-2p = Décisions, 2 joueurs
 commands-measure-decisions-per-second-4p = Décisions, 4 joueurs
 commands-measure-games-per-second-2p = Parties, 2 joueurs
 commands-measure-games-per-second-4p = Parties, 4 joueurs
-commands-measure-search-iterations-per-second-2p = Parties imaginées jouées jusqu'au bout, 2 joueurs
+commands-measure-search-iterations-per-second-2p = Itérations d'une recherche par parties au hasard, 2 joueurs
+commands-measure-judged-iterations-per-second-2p = Itérations d'une recherche par jugement, 2 joueurs
 commands-measure-clone-us-2p = Copie d'une partie, 2 joueurs
 commands-measure-clone-us-4p = Copie d'une partie, 4 joueurs
 commands-measure-determinize-us-2p = Tirage des cartes cachées, 2 joueurs
 commands-measure-turn-options-us = Liste des options d'un tour
 commands-measure-save-us = Sauvegarde d'une partie
 commands-measure-load-us = Chargement d'une partie
+commands-measure-pettingzoo-steps-per-second-2p = Pas dans PettingZoo, 2 joueurs
+commands-measure-parallel-efficiency-2-processes = Deux processus de recherche, contre deux fois un seul
+commands-measure-arena-overhead = Travail de l'arène en plus de ses parties
 
 
 ## replay

@@ -1,0 +1,80 @@
+"""Figures of `everdell bench` that are ratios already: what it costs to work together."""
+
+from __future__ import annotations
+
+import multiprocessing
+import resource
+import time
+from collections.abc import Callable
+from contextlib import closing
+from typing import Final
+
+from everdell.arena import Job, run
+from everdell.arena.playing import play
+from everdell.bots.simulation import Lineup, play_game
+from everdell.bots.thinking.tree import Tree
+from everdell.cli.states import mid_games
+from everdell.engine.rng import seeded
+
+_SECONDS: Final = 0.5  # of searching, for each figure
+_FEW_GAMES: Final = 50
+_MANY_GAMES: Final = 450
+
+
+def parallel_efficiency() -> float:
+    """The speed of two processes that search, against twice that of one; 1 is perfect."""
+    with multiprocessing.get_context("spawn").Pool(2) as pool:
+        pool.map(_iterations, [0.05, 0.05], chunksize=1)  # awake, with everything imported
+        alone = pool.apply(_iterations, (_SECONDS,))
+        both = pool.map(_iterations, [_SECONDS, _SECONDS], chunksize=1)
+    return sum(both) / (2 * alone)
+
+
+def _iterations(seconds: float) -> float:
+    """Iterations of a search in a second."""
+    games = mid_games(2)
+    done = 0
+    began = time.perf_counter()
+    while True:
+        for seed, game in enumerate(games):
+            Tree(game, game.turn, seeded(seed), None).grow(10)
+            done += 10
+            if (spent := time.perf_counter() - began) >= seconds:
+                return done / spent
+
+
+def arena_overhead() -> float:
+    """What the runner needs beside the games themselves, as a part of them, in processor time.
+
+    The fastest bots there are make it look its worst. Starting the process counts for nothing: the
+    difference between many games and a few is taken.
+    """
+    jobs = [Job(Lineup(), seed) for seed in range(_MANY_GAMES)]
+    few, many = jobs[:_FEW_GAMES], jobs
+    play(jobs[0])  # with everything imported
+    games = _cost(lambda: _play(many)) - _cost(lambda: _play(few))
+    arena = _cost(lambda: _run(many)) - _cost(lambda: _run(few))
+    return arena / games - 1
+
+
+def _play(jobs: list[Job]) -> None:
+    for job in jobs:
+        play_game(job.lineup, job.lineup.set_up(job.seed))
+
+
+def _run(jobs: list[Job]) -> None:
+    with closing(run(jobs, workers=1)) as results:
+        for _ in results:
+            pass
+
+
+def _cost(work: Callable[[], None]) -> float:
+    """Processor time, that of processes which ended meanwhile included."""
+    before = _used()
+    work()
+    return _used() - before
+
+
+def _used() -> float:
+    children = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return time.process_time() + children.ru_utime + children.ru_stime

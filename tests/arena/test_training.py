@@ -1,0 +1,112 @@
+"""Training: what is written down of games, how it is fitted, and that it can be done again."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from everdell import EverdellError, new_game
+from everdell.arena import HERE, Job, Result, run
+from everdell.arena.training import Course, Generation, train
+from everdell.arena.training.fitting import lesson_from, sums_of
+from everdell.arena.training.gathering import WATCHER, Sample
+from everdell.bots import World, make_bot
+from everdell.bots.experience import Experience, Lesson, load_experience, write_experience
+from everdell.bots.simulation import Lineup
+
+SMALL = Course(games=6, generations=2, deep=1, iterations=2, seed=3)
+NOTHING = Lesson(0.3, [0.0] * 4, {})
+
+
+def here(jobs: list[Job]) -> list[Result]:
+    return list(run(jobs, HERE))
+
+
+def steps_of(course: Course, folder: Path) -> tuple[list[Generation], Experience]:
+    *generations, experience = train(course, folder / "out.json", lambda jobs: run(jobs, HERE))
+    assert isinstance(experience, Experience)
+    return [one for one in generations if isinstance(one, Generation)], experience
+
+
+def test_a_sample_says_what_was_still_to_come() -> None:
+    [result] = here([Job(Lineup(bots=("greedy",)), 5, WATCHER)])
+    samples = [msgspec.convert(sample, Sample) for sample in result.record]
+    first = [sample for sample in samples if sample.season == 0][:2]
+    assert {sample.seat for sample in samples} == {0, 1}
+    # In the first turns nobody has scored much yet, so nearly all points are still to come.
+    for sample in first:
+        assert result.scores[sample.seat] - 5 <= sample.points <= result.scores[sample.seat]
+    for sample in samples:
+        assert len(sample.traits) % 2 == 0
+        assert sample.traits[:2] == [0, 1]
+
+
+def test_the_fit_finds_what_the_points_were_made_of() -> None:
+    """Three points for everybody, two for each of the second trait."""
+    samples = [
+        Sample(0, season, 3 + 2 * n, 0, [0, 1, 1, n]) for season in range(4) for n in range(50)
+    ]
+    lesson = lesson_from(sums_of(samples, 3, 0.3), ("one", "seen", "unseen"), NOTHING)
+    assert lesson.weights["one"] == pytest.approx([3.0] * 4, abs=0.2)
+    assert lesson.weights["seen"] == pytest.approx([2.0] * 4, abs=0.2)
+    assert "unseen" not in lesson.weights
+    assert max(lesson.error) < 0.2
+
+
+def test_an_automatic_rivals_points_count_against_ones_own() -> None:
+    samples = [Sample(0, 0, 10, 4, [0, 1])] * 20
+    lesson = lesson_from(sums_of(samples, 1, 0.5), ("one",), NOTHING)
+    assert lesson.weights["one"][0] == pytest.approx(8.0, abs=0.1)
+
+
+def test_what_is_rarely_seen_keeps_its_former_weight() -> None:
+    former = Lesson(0.3, [0.0] * 4, {"rare": [4.0] * 4, "never": [7.0] * 4})
+    samples = [Sample(0, 0, 3, 0, [0, 1])] * 100 + [Sample(0, 0, 3, 0, [0, 1, 1, 1])]
+    lesson = lesson_from(sums_of(samples, 3, 0.3), ("one", "rare", "never"), former)
+    assert 3.5 < lesson.weights["rare"][0] < 4.0
+    assert lesson.weights["never"] == [7.0] * 4
+
+
+def test_a_course_ends_with_an_experience_that_plays(tmp_path: Path) -> None:
+    generations, experience = steps_of(SMALL, tmp_path)
+    assert [(one.solo, one.games) for one in generations] == [
+        *[(False, 6), (False, 6), (False, 2)],
+        *[(True, 6), (True, 6), (True, 2)],
+    ]
+    assert experience.company.weights["one"] != [0.0] * 4
+    assert experience.provenance["command"] == (
+        "everdell train FILE --boxes base --games 6 --generations 2 --deep 1 --iterations 2 "
+        "--seed 3"
+    )
+    assert not list(tmp_path.iterdir())  # what the generations played with is gone
+
+
+def test_the_same_course_teaches_the_same(tmp_path: Path) -> None:
+    course = Course(games=4, generations=1, deep=0, seed=8)
+    assert steps_of(course, tmp_path) == steps_of(course, tmp_path)
+
+
+def test_alone_every_year_of_the_rival_is_met() -> None:
+    years = [lineup.options for lineup in Course().lineups(True, ("greedy",))]
+    assert years == [{"rugwort_year": year} for year in ("1", "2", "3")]
+    assert [lineup.players for lineup in Course().lineups(False, ("greedy",))] == [2, 2, 2, 3, 4]
+
+
+def test_a_game_that_breaks_off_ends_the_training(tmp_path: Path) -> None:
+    def broken(jobs: list[Job]) -> Generator[Result, None, None]:
+        yield Result(jobs[0].seed, ("trainee",), error="a stone")
+
+    with pytest.raises(EverdellError, match="a stone"):
+        list(train(SMALL, tmp_path / "out.json", broken))
+
+
+def test_a_bot_plays_by_a_file_of_weights(tmp_path: Path) -> None:
+    path = tmp_path / "mine.json"
+    write_experience(path, Experience(NOTHING, NOTHING))
+    assert load_experience(path).company == NOTHING
+    game = new_game(2, seed=1)
+    chosen = make_bot(f"steward:{path}", 0).choose(World(game.determinize(0, 1)), 0)
+    assert chosen in {option.id for option in game.options}
