@@ -10,6 +10,7 @@ from multiprocessing.context import SpawnContext
 from typing import Final
 
 from everdell.arena.crew import play_slice
+from everdell.bots import partner
 from everdell.processes import follow_parent
 
 _JOB: Final = 0
@@ -64,6 +65,7 @@ def work(connection: Connection, note: SharedNote, patience: float) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever sent the work ends it, too
     os.dup2(2, 1)  # what a bot prints must not get into our document
     follow_parent()
+    partner.stay_alone()  # every processor has a game of its own
     while True:
         try:
             jobs = connection.recv()

@@ -56,6 +56,11 @@ def asked(game: World, seat: int, style: str, seconds: float, seed: int) -> Iter
         answer.findings = _answer(child)
 
 
+def stay_alone() -> None:
+    """From now on, bots of this process think in it and nowhere else."""
+    os.environ[VARIABLE] = "1"
+
+
 def _wanted() -> bool:
     allowed = os.environ.get(VARIABLE, "")
     if allowed.isdecimal():
