@@ -17,7 +17,7 @@ from everdell.bots import World, make_bot
 from everdell.bots.experience import Experience, Lesson, load_experience, write_experience
 from everdell.bots.simulation import Lineup
 
-SMALL = Course(games=6, generations=2, deep=1, iterations=2, seed=3)
+SMALL = Course(games=6, generations=2, seed=3)
 NOTHING = Lesson(0.3, [0.0] * 4, {})
 
 
@@ -73,19 +73,18 @@ def test_what_is_rarely_seen_keeps_its_former_weight() -> None:
 def test_a_course_ends_with_an_experience_that_plays(tmp_path: Path) -> None:
     generations, experience = steps_of(SMALL, tmp_path)
     assert [(one.solo, one.games) for one in generations] == [
-        *[(False, 6), (False, 6), (False, 2)],
-        *[(True, 6), (True, 6), (True, 2)],
+        *[(False, 6), (False, 6)],
+        *[(True, 6), (True, 6)],
     ]
     assert experience.company.weights["one"] != [0.0] * 4
     assert experience.provenance["command"] == (
-        "everdell train FILE --boxes base --games 6 --generations 2 --deep 1 --iterations 2 "
-        "--seed 3"
+        "everdell train FILE --boxes base --games 6 --generations 2 --seed 3"
     )
     assert not list(tmp_path.iterdir())  # what the generations played with is gone
 
 
 def test_the_same_course_teaches_the_same(tmp_path: Path) -> None:
-    course = Course(games=4, generations=1, deep=0, seed=8)
+    course = Course(games=4, generations=1, seed=8)
     assert steps_of(course, tmp_path) == steps_of(course, tmp_path)
 
 

@@ -8,7 +8,7 @@ from everdell.bots.experience import load_experience
 
 from .commands import Shell
 
-BRIEF = ("--games", "2", "--generations", "1", "--deep", "0", "--jobs", "1")
+BRIEF = ("--games", "2", "--generations", "1", "--jobs", "1")
 
 
 def test_what_was_learned_is_written(shell: Shell, tmp_path: Path) -> None:

@@ -61,6 +61,13 @@ def _option_sheet(visitor: Visitor) -> None:
     expect(visitor.page.locator("dialog[open] [data-option]").first).to_be_visible()
 
 
+def _hint(visitor: Visitor) -> None:
+    visitor.open(f"/table/{visitor.table('person', 'greedy', start=True)}")
+    expect(visitor.page.locator(".thing.target").first).to_be_visible()
+    visitor.page.locator("header.bar").get_by_role("button", name="Hint").click()
+    expect(visitor.page.locator(".why").first).to_be_visible()
+
+
 def _score_sheet(visitor: Visitor) -> None:
     visitor.open(f"/table/{finished(visitor)}")
     expect(visitor.page.locator("dialog[open] figure svg").first).to_be_visible()
@@ -72,6 +79,7 @@ SCREENS: Final[dict[str, Callable[[Visitor], None]]] = {
     "waiting room": _waiting_room,
     "table": _board,
     "options": _option_sheet,
+    "hint": _hint,
     "score sheet": _score_sheet,
     "rules": _address("/rules"),
     "cards": _address("/cards"),

@@ -13,6 +13,8 @@ from fluent.syntax import ast
 import everdell
 from everdell import Decision
 from everdell.bots import bot_names
+from everdell.bots.levels import LEVELS
+from everdell.bots.styles import STYLES
 from everdell.games import shelf
 from everdell.table.acts import PHRASES
 from everdell.texts import LANGUAGES, wording
@@ -45,7 +47,7 @@ ORDERS = re.compile(r"-chapters$|\.sections$")
 PAGE_FAULTS = {"offline", "bad-answer"}
 
 # Filled in by the reader itself, around what it is asked for.
-READER = {"seat", "list-last", "list-more"}
+READER = {"seat", "styled-bot", "list-last", "list-more"}
 
 # Proper names, words that French and English share, and patterns that are nothing but gaps.
 SAME_IN_FRENCH = {
@@ -161,6 +163,11 @@ def _phrases(played: Played) -> Iterator[Phrase]:
     for name in bot_names():
         yield Phrase(f"bot-{name}")
         yield Phrase(f"bot-{name}.description")
+    for level in LEVELS:
+        yield Phrase(f"bot-{level.name}.title")
+    for style in STYLES:
+        yield Phrase(f"style-{style}")
+        yield Phrase(f"style-{style}.description")
 
 
 def test_no_message_of_the_table_the_server_and_the_boxes_is_without_use(played: Played) -> None:

@@ -10,6 +10,8 @@ import pytest
 
 from everdell import EverdellError
 from everdell.bots import bot_names
+from everdell.bots.levels import LEVELS
+from everdell.bots.styles import STYLES
 from everdell.table.acts import PHRASES
 from everdell.table.events import (
     AnyEvent,
@@ -56,15 +58,39 @@ def test_events_in_both_languages() -> None:
 
 
 def test_a_bot_of_another_package_keeps_its_own_name() -> None:
-    assert told(Arranged(1, "greedy"), "fr") == "La place 2 revient au robot Glouton"
-    assert told(Arranged(1, "hazel"), "fr") == "La place 2 revient au robot Hazel"
+    assert told(Arranged(1, "greedy"), "fr") == "La place 2 revient au robot Bruno"
+    assert told(Arranged(1, "acorn"), "fr") == "La place 2 revient au robot Acorn"
+
+
+@pytest.mark.parametrize(
+    ("spec", "english", "french"),
+    [
+        ("sage", "Maren", "Mahaut"),
+        ("sage@2s", "Maren", "Mahaut"),
+        ("sage:blocker@2s", "Maren (blocker)", "Mahaut (style trouble-fête)"),
+        ("steward:builder", "Orla (builder)", "Capucine (style bâtisseur)"),
+        ("steward:weights.json", "Orla (weights.json)", "Capucine (style weights.json)"),
+    ],
+)
+def test_a_style_is_told_behind_the_name(spec: str, english: str, french: str) -> None:
+    assert (catalog("en").bot(spec), catalog("fr").bot(spec)) == (english, french)
 
 
 @languages
-def test_every_bot_has_a_title_and_a_description(language: str) -> None:
+def test_every_bot_has_a_name_and_a_description(language: str) -> None:
+    words = catalog(language)
     for name in bot_names():
-        assert catalog(language).text(f"bot-{name}")
-        assert catalog(language).text(f"bot-{name}.description")
+        assert words.text(f"bot-{name}")
+        assert words.text(f"bot-{name}.description")
+
+
+@languages
+def test_every_level_and_every_style_has_a_character(language: str) -> None:
+    words = catalog(language)
+    for level in LEVELS:
+        assert words.text(f"bot-{level.name}") in words.text(f"bot-{level.name}.title")
+    told = [words.text(f"style-{style}{part}") for style in STYLES for part in ("", ".description")]
+    assert len(set(told)) == 2 * len(STYLES)
 
 
 def test_whoever_sits_down_is_called_as_he_says() -> None:

@@ -87,8 +87,11 @@ def event_types() -> set[str]:
 
 
 @cache
-def _modules() -> list[ast.Module]:
-    return [ast.parse(path.read_text("utf-8")) for path in sorted(PACKAGE.rglob("*.py"))]
+def _modules(*rooms: str) -> list[ast.Module]:
+    """The sources of some rooms, or of all."""
+    folders = [PACKAGE / room for room in rooms] or [PACKAGE]
+    paths = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
+    return [ast.parse(path.read_text("utf-8")) for path in paths]
 
 
 def _calls(tree: ast.AST) -> Iterator[ast.Call]:
@@ -119,10 +122,10 @@ def journal_kinds(verb: str) -> set[str]:
 
 
 def reason_codes() -> set[str]:
-    """The codes of what can stand in the way of a choice."""
+    """The codes of what can stand in the way of a choice. (Bots have reasons of another kind.)"""
     return {
         code
-        for module in _modules()
+        for module in _modules("engine", "boxes")
         for call in _calls_of(module, {Reason.__name__})
         if (code := _literal(call.args[0])) is not None
     }

@@ -140,6 +140,38 @@ def test_the_answer_is_the_one_that_the_bot_gives_here() -> None:
     run(sitting)
 
 
+def test_advice_is_about_what_is_offered() -> None:
+    async def sitting(thinkers: Thinkers) -> None:
+        imagined = world()
+        advice = await thinkers.advise(imagined, SEAT, 1, 0.1)
+        assert 1 <= len(advice) <= 3
+        assert {one.option for one in advice} <= {option.id for option in imagined.options}
+
+    run(sitting, seconds=30.0)
+
+
+def test_advice_that_fails_tells_no_more_than_a_bot_does() -> None:
+    """A seat that has nothing to decide: what the exception says stays in the worker."""
+
+    async def sitting(thinkers: Thinkers) -> None:
+        with pytest.raises(BotFailed) as failed:
+            await thinkers.advise(world(), SEAT + 1, 1, 0.1)
+        assert (failed.value.why, failed.value.detail) == ("crash", "EverdellError")
+        assert await thinkers.advise(world(), SEAT, 1, 0.1)
+
+    run(sitting, seconds=30.0)
+
+
+def test_too_long_a_thought_about_advice_is_ended() -> None:
+    async def sitting(thinkers: Thinkers) -> None:
+        await thinkers.choose("random", world(), SEAT, 1)
+        with pytest.raises(BotFailed) as failed:
+            await thinkers.advise(world(), SEAT, 1, 60.0)
+        assert failed.value.why == "slow"
+
+    run(sitting)
+
+
 def test_whatever_a_bot_does_the_next_one_is_heard(package: Package) -> None:
     async def sitting(thinkers: Thinkers) -> None:
         assert await failure(thinkers, "raising") == ("crash", "Secretive")

@@ -13,6 +13,7 @@ import { stepsOf, type Step } from '../turn/steps';
 import { targetsOf, type Targets, type Thing } from '../turn/targets';
 import { warningFor, type Warning } from '../turn/warnings';
 import { covered } from './covering';
+import { Hinting } from './hinting.svelte';
 import { keeping } from './sharing';
 
 /** Something that is being read: a component, and where it lies if it lies on the board. */
@@ -29,6 +30,8 @@ export interface Past {
 
 export class AtTable {
   readonly live: LiveTable;
+  /** What a bot would do in one's place. */
+  readonly hinting: Hinting;
 
   /** The board that is looked back at; null while one looks at the present. */
   past = $state.raw<Past | null>(null);
@@ -57,6 +60,7 @@ export class AtTable {
 
   constructor(readonly code: string) {
     this.live = new LiveTable(code);
+    this.hinting = new Hinting(this);
   }
 
   close(): void {

@@ -15,6 +15,7 @@ export function keyCommands(table: AtTable): (event: KeyboardEvent) => void {
       if (undoing(table) !== null) void table.undo();
     },
     l: () => commands.showLog(),
+    h: () => table.hinting.toggle(),
     o: () => commands.toggle('options'),
     r: () => commands.openRules(),
     '?': () => commands.toggle('keys'),
@@ -39,9 +40,10 @@ export function keyCommands(table: AtTable): (event: KeyboardEvent) => void {
   };
 }
 
-/** Put away what is read, then go back to the present. */
+/** Put away what is read, then the hint; then go back to the present. */
 function close(table: AtTable): boolean {
   if (table.reading !== null) putAway(table);
+  else if (table.hinting.shown !== null) table.hinting.close();
   else if (table.past !== null) table.lookAhead();
   else return false;
   return true;

@@ -1,34 +1,47 @@
-/** The bots that can take a seat, from the weakest to the strongest. */
+/** The bots that can take a seat, from the gentlest to the strongest. */
 
 import { ask, client } from '../server/api';
+import type { BotFigures } from '../server/types';
 import { words } from '../texts/words.svelte';
+import { nearest } from './specs';
 
-/** The level for whoever has not chosen one. */
-const USUAL = 'greedy';
+/** The opponent for whoever has not chosen one: a gentle one. */
+const USUAL = 'forager';
+/** The one that plays on for people: it answers at once, and does not spoil what they began. */
+const STAND_IN = 'greedy';
+/** There to measure others by, not to play against. */
+const YARDSTICK = 'random';
 
-let all = $state.raw<readonly string[]>([USUAL]);
+let all = $state.raw<readonly BotFigures[] | null>(null);
 let asked: Promise<void> | null = null;
 
 export const bots = {
-  get all(): readonly string[] {
-    return all;
+  get all(): readonly BotFigures[] {
+    return all ?? [];
   },
-  /** A wished bot, or the usual one where the wished one is not there. */
+  /** A wished bot, or the nearest there is; while nobody knows who there is, the wish. */
   known(wish: string): string {
-    if (all.includes(wish)) return wish;
-    return all.includes(USUAL) ? USUAL : (all.at(-1) ?? USUAL);
+    return all === null ? wish || USUAL : nearest(wish, all, USUAL);
+  },
+  /** The same, for the one that plays on for people. */
+  standIn(wish: string): string {
+    return all === null ? wish || STAND_IN : nearest(wish, all, STAND_IN);
+  },
+  /** What a bot is called where it is chosen; at the table its name is enough. */
+  title(name: string): string {
+    return words.has(`bot-${name}.title`) ? words.say(`bot-${name}.title`) : words.bot(name);
   },
   /** How a bot plays, in a sentence; bots from elsewhere may not say. */
-  description(id: string): string {
-    return words.has(`bot-${id}.description`) ? words.say(`bot-${id}.description`) : '';
+  description(name: string): string {
+    return words.has(`bot-${name}.description`) ? words.say(`bot-${name}.description`) : '';
   },
 };
 
-/** Ask once who there is; until then, and if nobody answers, there is the usual one. */
+/** Ask once who there is. */
 export function loadBots(): Promise<void> {
   asked ??= ask(() => client.GET('/api/bots')).then(
-    (names) => {
-      if (names.length > 0) all = names;
+    (told) => {
+      all = told.filter(({ name }) => name !== YARDSTICK);
     },
     () => {
       asked = null;

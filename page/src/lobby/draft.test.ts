@@ -39,7 +39,7 @@ const peak = box('peak', { requires: ['base'], excludes: ['river'] });
 const shelf = [base, river, peak];
 
 function draft(wish: Partial<Draft> = {}): Draft {
-  return { ...freshDraft('greedy'), ...wish };
+  return { ...freshDraft('forager', 'greedy'), ...wish };
 }
 
 describe('boxes', () => {
@@ -126,11 +126,11 @@ test('a kept draft is put right where boxes or bots have gone', () => {
     clock: 7,
     standIn: 'lost',
   };
-  const put = repaired(kept, [base], () => 'greedy');
+  const put = repaired(kept, [base], { known: () => 'forager', standIn: () => 'greedy' });
   expect(put.boxes).toEqual(['base']);
   expect(put.players).toBe(4);
   expect(put.others).toHaveLength(5);
-  expect(put.others[0]?.bot).toBe('greedy');
+  expect(put.others[0]?.bot).toBe('forager');
   expect(put.first).toBe('random');
   expect(put.clock).toBe(0);
   expect(put.standIn).toBe('greedy');

@@ -35,7 +35,7 @@ export const CLOCKS: readonly number[] = [0, 120, 300, 900, 86_400, 259_200];
 const MOST_SEATS = 6;
 const LARGEST_SEED = 2 ** 53;
 
-export function freshDraft(bot: string): Draft {
+export function freshDraft(bot: string, standIn: string): Draft {
   const others = Array.from(
     { length: MOST_SEATS - 1 },
     () => ({ who: 'bot', name: '', bot }) as Other,
@@ -48,7 +48,7 @@ export function freshDraft(bot: string): Draft {
     first: 'random',
     undo: 'free',
     clock: 0,
-    standIn: bot,
+    standIn,
     public: false,
     watch: true,
     seed: '',
@@ -158,16 +158,23 @@ export function wishOf(draft: Draft, name: string, boxes: readonly BoxFigures[])
 
 // Keeping it ----------------------------------------------------------------------------------
 
+/** The bots that come nearest to a wish: as opponents, and for people who have left. */
+interface KnownBots {
+  known: (wish: string) => string;
+  standIn: (wish: string) => string;
+}
+
 /** A kept draft, with whatever does not fit the installed boxes and bots put right. */
 export function repaired(
   kept: Partial<Draft>,
   boxes: readonly BoxFigures[],
-  knownBot: (wish: string) => string,
+  bots: KnownBots,
 ): Draft {
-  const draft = { ...freshDraft(knownBot('')), ...kept };
-  const others = freshDraft(knownBot('')).others.map((fresh, index) => {
-    const other = { ...fresh, ...draft.others[index] };
-    return { ...other, bot: knownBot(other.bot) };
+  const fresh = freshDraft(bots.known(''), bots.standIn(''));
+  const draft = { ...fresh, ...kept };
+  const others = fresh.others.map((usual, index) => {
+    const other = { ...usual, ...draft.others[index] };
+    return { ...other, bot: bots.known(other.bot) };
   });
   const installed = draft.boxes.filter((id) => boxes.some((box) => box.id === id));
   const chosen = installed.length > 0 ? installed : boxes.slice(0, 1).map((box) => box.id);
@@ -180,6 +187,6 @@ export function repaired(
     players,
     first: draft.first !== 'random' && draft.first >= players ? 'random' : draft.first,
     clock: CLOCKS.includes(draft.clock) ? draft.clock : 0,
-    standIn: draft.standIn === '' ? '' : knownBot(draft.standIn),
+    standIn: draft.standIn === '' ? '' : bots.standIn(draft.standIn),
   };
 }

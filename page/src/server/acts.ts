@@ -3,7 +3,7 @@
 import { ask, client, keyed } from './api';
 import { identify } from './identity';
 import type { components } from './schema';
-import type { NewTable } from './types';
+import type { Hint, NewTable } from './types';
 
 type Schemas = components['schemas'];
 type Acted = Schemas['Acted'];
@@ -40,6 +40,12 @@ export function start(code: string): Promise<Acted> {
 export function choose(code: string, option: string, version: number): Promise<Acted> {
   const params = at(code);
   return ask(() => client.POST('/api/tables/{code}/choose', { params, body: { option, version } }));
+}
+
+/** What a bot would do now. It is counted once for each decision, however often it is asked. */
+export function askHint(code: string, version: number): Promise<Hint> {
+  const params = { path: { code } };
+  return ask(() => client.POST('/api/tables/{code}/hint', { params, body: { version } }));
 }
 
 /** Go back to `keep` choices: at once if it is free, else as a proposal to the others. */

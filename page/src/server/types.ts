@@ -29,6 +29,13 @@ export type EventFigures = Schemas['EventCardView'];
 export type Figures = CardFigures | LocationFigures | EventFigures;
 export type BoxFigures = Schemas['BoxView'];
 
+/** A bot that can take a seat. */
+export type BotFigures = Schemas['BotView'];
+/** What a bot would do in one's place, and what it thinks of each of these options. */
+export type Hint = Schemas['HintTold'];
+export type Advice = Schemas['AdviceTold'];
+export type AdviceReason = Advice['reasons'][number];
+
 /** Who has the table open now. */
 export type Presence = Schemas['PresenceMessage'];
 /** What the engine says about a decision: prices of what is offered, reasons for what is not. */

@@ -18,7 +18,7 @@ export interface Settings {
   warnPrepare: boolean;
   /** The name under which one sits down. */
   name: string;
-  /** Against whom «play now» plays: so many bots of a level, or the solo opponent, set in its way. */
+  /** Against whom «play now» plays: so many of a bot, or the solo opponent, set in its way. */
   playAgainst: 'bots' | 'solo';
   playBots: number;
   playLevel: string;
@@ -40,7 +40,7 @@ const DEFAULTS: Settings = {
   name: '',
   playAgainst: 'bots',
   playBots: 1,
-  playLevel: 'greedy',
+  playLevel: '',
   playOptions: {},
 };
 

@@ -118,10 +118,22 @@ export class Catalog {
     return line && this.#say(line, names);
   }
 
-  /** What a bot is called; one of another package has no words here and keeps its own name. */
-  bot(id: string): string {
+  /**
+   * What a bot is called, its style in words behind the name: `sage:blocker@2s`. One of another
+   * package has no words here and keeps its own name.
+   */
+  bot(spec: string): string {
+    const [id = '', style = ''] = (spec.split('@')[0] ?? '').split(':');
     const key = `bot-${messageId(id)}`;
-    return this.has(key) ? this.text(key) : id.charAt(0).toUpperCase() + id.slice(1).toLowerCase();
+    const name = this.has(key)
+      ? this.text(key)
+      : id.charAt(0).toUpperCase() + id.slice(1).toLowerCase();
+    if (style === '') return name;
+    const manner = `style-${messageId(style)}`;
+    return this.text('styled-bot', {
+      bot: name,
+      style: this.has(manner) ? this.text(manner) : style,
+    });
   }
 
   /** Why something cannot be chosen by the seat `me`. */

@@ -12,7 +12,7 @@ import { filesOf } from './testing/folder';
 import { messagesOf, type Messages } from './testing/messages';
 
 // Words that follow from the ids of the engine and of the server, whose own tests know the ids.
-const BY_ID = ['base.ftl', 'core.ftl', 'server.ftl', 'why.ftl'];
+const BY_ID = ['base.ftl', 'bots.ftl', 'core.ftl', 'server.ftl', 'why.ftl'];
 
 const calls = callsForWords();
 

@@ -81,9 +81,9 @@ class Words {
     return this.#speech.catalog.event(shown, names);
   }
 
-  /** What a bot is called. */
-  bot(id: string): string {
-    return this.#speech.catalog.bot(id);
+  /** What a bot is called, its style behind the name. */
+  bot(spec: string): string {
+    return this.#speech.catalog.bot(spec);
   }
 
   /** Why something cannot be chosen; `me` is the seat that would choose it. */
@@ -108,6 +108,16 @@ class Words {
 
   number(n: number): string {
     return this.#speech.figures.number(n);
+  }
+
+  /** By how much something is more or less: "+2.3", "−1.1". */
+  signed(n: number): string {
+    return this.#speech.figures.signed(n);
+  }
+
+  /** A share of one: "63%". */
+  percent(share: number): string {
+    return this.#speech.figures.percent(share);
   }
 
   /** How long ago a moment was, in seconds since 1970. */

@@ -28,16 +28,10 @@ def train(
     boxes: Boxes = "base",
     games: Annotated[
         int, typer.Option("--games", min=1, help="Games of each kind in a generation.")
-    ] = 1500,
+    ] = 3000,
     generations: Annotated[
         int, typer.Option("--generations", min=1, help="How often what was learned is tried out.")
-    ] = 7,
-    deep: Annotated[
-        int, typer.Option("--deep", min=0, help="Further rounds by a bot that looks ahead.")
-    ] = 2,
-    iterations: Annotated[
-        int, typer.Option("--iterations", min=1, help="How far it looks ahead then.")
-    ] = 60,
+    ] = 8,
     seed: Seed = 0,
     jobs: Processes = None,
     ray: Ray = None,
@@ -50,7 +44,7 @@ def train(
     from everdell.bots.experience import write_experience
 
     words = words_for(lang)
-    course = Course(split(boxes), games, generations, deep, iterations, seed)
+    course = Course(split(boxes), games, generations, seed)
     began = time.perf_counter()
     done: list[dict[str, Any]] = []
     bar = progress_bar()

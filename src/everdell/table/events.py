@@ -202,6 +202,12 @@ class Said(Event, frozen=True):
     phrase: str = ""
 
 
+class Hinted(Event, frozen=True):
+    """A seat was told what a bot would do. What it was told is nobody else's business."""
+
+    seat: int
+
+
 class Stumbled(Event, frozen=True):
     """A bot failed: `why` is "crash", "slow" or "illegal". Another move is found for it."""
 
@@ -242,6 +248,7 @@ AnyEvent: TypeAlias = (
     | Returned
     | Extended
     | Said
+    | Hinted
     | Stumbled
     | Updated
     | Abandoned

@@ -61,6 +61,7 @@ class TableView(TypedDict):
     you       the seats that the reader holds; `seat` is the one he looks from
     decider   the seat that has to choose; `deadline` is when its time runs out
     choices   how many were made; `undo` are those numbers one may freely go back to
+    hints     how many hints each seat has taken
     rematch   the code of the table where it goes on
     """
 
@@ -77,6 +78,7 @@ class TableView(TypedDict):
     choices: int
     undo: list[int]
     proposal: ProposalView | None
+    hints: list[int]
     rematch: str | None
     game: GameView | None
 
@@ -218,6 +220,12 @@ class SaidEvent(SeatHappening):
     phrase: str
 
 
+class HintedEvent(SeatHappening):
+    """A seat took a hint; what it said is told to that seat alone."""
+
+    type: Literal["hinted"]
+
+
 class StumbledEvent(SeatHappening):
     """`why` is "crash", "slow" or "illegal"."""
 
@@ -254,6 +262,7 @@ EventView: TypeAlias = (
     | ReturnedEvent
     | ExtendedEvent
     | SaidEvent
+    | HintedEvent
     | StumbledEvent
     | UpdatedEvent
     | AbandonedEvent

@@ -24,6 +24,7 @@ from everdell.table.events import (
     Chair,
     Chosen,
     Extended,
+    Hinted,
     HouseRules,
     Left,
     Opened,
@@ -82,6 +83,8 @@ class Saved(msgspec.Struct, kw_only=True):
     extra: int
     rematch: str
     game: dict[str, Any] | None
+    hints: dict[int, int] = {}
+    hinted: int = 0
 
 
 class Table:
@@ -94,6 +97,7 @@ class Table:
     base      how many of them had been made when the game came under the present rules
     since     when the one who decides began to think
     extra     seconds that others have given him on top of the clock
+    hints     how many hints a seat has taken; `hinted` is the version that the last one was for
     outdated  it was kept under older rules, and must be `Updated` before anything else
     """
 
@@ -115,6 +119,8 @@ class Table:
         self.since = 0.0
         self.extra = 0
         self.rematch = ""
+        self.hints: dict[int, int] = {}
+        self.hinted = 0
         self.outdated = False
 
     def clone(self) -> Table:
@@ -200,6 +206,9 @@ class Table:
                     self._begin_thinking(at)
             case Extended():
                 self.extra += self.house.clock
+            case Hinted(seat=seat):
+                self.hints = {**self.hints, seat: self.hints.get(seat, 0) + 1}
+                self.hinted = self.version
             case Abandoned():
                 self.status = ABANDONED
                 self.proposal = None
@@ -334,6 +343,8 @@ class Table:
             since=self.since,
             extra=self.extra,
             rematch=self.rematch,
+            hints=self.hints,
+            hinted=self.hinted,
             game=None if self.game is None else to_document(self.game),
         )
         return msgspec.json.encode(saved).decode()
@@ -348,7 +359,7 @@ class Table:
         table.seed, table.base, table.base_state = saved.seed, saved.base, saved.base_state
         table.choices, table.trail = saved.choices, Trail(saved.trail)
         table.proposal, table.since, table.extra = saved.proposal, saved.since, saved.extra
-        table.rematch = saved.rematch
+        table.rematch, table.hints, table.hinted = saved.rematch, saved.hints, saved.hinted
         if saved.game is not None:
             table.game = game_of(saved.game)
             if saved.rules < RULES_VERSION and saved.status == PLAYING:

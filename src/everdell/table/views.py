@@ -24,6 +24,7 @@ from everdell.table.events import (
     Chair,
     Chosen,
     Extended,
+    Hinted,
     Left,
     Opened,
     Proposed,
@@ -113,6 +114,7 @@ def table_view(table: Table, eyes: Eyes) -> TableView:
         "choices": len(table.choices),
         "undo": _undo(table, eyes),
         "proposal": _proposal(table),
+        "hints": [table.hints.get(seat, 0) for seat in range(len(table.chairs))],
         "rematch": table.rematch or None,
         "game": None if table.game is None else view(table.game, eyes.seat),
     }
@@ -236,6 +238,8 @@ def event_view(event: AnyEvent, seq: int, at: float, eyes: Eyes) -> EventView:
             return {**whose, "type": "extended"}
         case Said():
             return {**whose, "type": "said", "text": event.text, "phrase": event.phrase}
+        case Hinted():
+            return {**whose, "type": "hinted"}
         case Stumbled():
             return {**whose, "type": "stumbled", "bot": event.bot, "why": event.why}
         case Abandoned():

@@ -97,10 +97,19 @@ class Catalog:
         line = wording.event(event)
         return None if line is None else self._say(line, seat_names)
 
-    def bot(self, id: str) -> str:
-        """A bot of another package has no words here and keeps its own name."""
+    def bot(self, spec: str) -> str:
+        """What a bot is called, its style in words behind the name: `sage:blocker@2s`.
+
+        A bot of another package has no words here and keeps its own name.
+        """
+        id, _, style = spec.partition("@")[0].partition(":")
         key = f"bot-{message_id(id)}"
-        return self.text(key) if self.has(key) else id.capitalize()
+        name = self.text(key) if self.has(key) else id.capitalize()
+        if not style:
+            return name
+        manner = f"style-{message_id(style)}"
+        words = self.text(manner) if self.has(manner) else style
+        return self.text("styled-bot", bot=name, style=words)
 
     def reason(self, reason: Reason, seat_names: Names = None, me: int | None = None) -> str:
         """Why something cannot be chosen by the seat `me`."""

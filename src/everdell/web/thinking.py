@@ -9,13 +9,15 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
 from typing import Final, Literal, NamedTuple
 
 from pebble import ProcessExpired, ProcessPool
 
-from everdell.bots import World, bot_names, make_bot
+from everdell.bots import Advice, World, advise, bot_names, make_bot
+from everdell.bots.specs import Budget
 from everdell.engine.state import Game
 from everdell.games import load_game
 from everdell.processes import follow_parent
@@ -41,7 +43,7 @@ class BotFailed(Exception):
 
 
 class Thinkers:
-    """Worker processes that choose for bots. They start when the first bot is asked."""
+    """Worker processes that choose for bots and advise people, from the first question on."""
 
     def __init__(self, workers: int = 1, seconds: float = 5.0) -> None:
         self._workers = workers
@@ -54,13 +56,18 @@ class Thinkers:
 
     async def choose(self, bot: str, world: Game, seat: int, seed: int) -> str:
         """What a bot chooses in a game imagined for its seat. Cancelling ends the thinking, too."""
-        async with self._free:
-            answer = await self._answer(bot, world.to_json(), seat, seed)
-        if answer.fault:
-            raise BotFailed("crash", answer.fault)
+        answer = await self._answer(_think, bot, world.to_json(), seat, seed)
         if answer.option not in {option.id for option in world.options}:
             raise BotFailed("illegal")
         return answer.option
+
+    async def advise(self, world: Game, seat: int, seed: int, seconds: float) -> tuple[Advice, ...]:
+        """What the best options are in a game imagined for a seat, after so many seconds."""
+        answer = await self._answer(_advise, world.to_json(), seat, seed, seconds)
+        offered = {option.id for option in world.options}
+        if any(advice.option not in offered for advice in answer.advice):
+            raise BotFailed("illegal")
+        return answer.advice
 
     async def close(self) -> None:
         """End the workers. Whoever still waits for an answer is cancelled."""
@@ -70,12 +77,19 @@ class Thinkers:
         if self._pool is not None:
             await self._dissolve(self._pool)
 
-    async def _answer(self, bot: str, world: str, seat: int, seed: int) -> _Answer:
+    async def _answer(self, work: Callable[..., _Answer], *question: object) -> _Answer:
+        async with self._free:
+            answer = await self._worked(work, *question)
+        if answer.fault:
+            raise BotFailed("crash", answer.fault)
+        return answer
+
+    async def _worked(self, work: Callable[..., _Answer], *question: object) -> _Answer:
         for _ in range(_ATTEMPTS):
             pool = self._pool_at_work()
             try:
                 async with asyncio.timeout(self._seconds + _START_SECONDS) as patience:
-                    return await self._thought(pool, bot, world, seat, seed)
+                    return await self._thought(pool, work, *question)
             except ProcessExpired as fault:
                 raise BotFailed("crash", f"exit code {fault.exitcode}") from None
             except TimeoutError:
@@ -88,9 +102,9 @@ class Thinkers:
         raise BotFailed("crash", "no worker stays alive")
 
     async def _thought(
-        self, pool: ProcessPool, bot: str, world: str, seat: int, seed: int
+        self, pool: ProcessPool, work: Callable[..., _Answer], *question: object
     ) -> _Answer:
-        thought = pool.schedule(_think, args=(bot, world, seat, seed), timeout=self._seconds)
+        thought = pool.schedule(work, args=question, timeout=self._seconds)
         self._thoughts.add(thought)
         try:
             return await asyncio.wrap_future(thought)
@@ -121,6 +135,7 @@ class _Answer(NamedTuple):
     """Plain words: an exception might not survive the way back, and could tell secrets."""
 
     option: str = ""
+    advice: tuple[Advice, ...] = ()
     fault: str = ""  # the name of the exception that the bot broke with
 
 
@@ -138,3 +153,10 @@ def _think(bot: str, world: str, seat: int, seed: int) -> _Answer:
     except BaseException as fault:
         return _Answer(fault=type(fault).__name__)
     return _Answer(option if type(option) is str else "")
+
+
+def _advise(world: str, seat: int, seed: int, seconds: float) -> _Answer:
+    try:
+        return _Answer(advice=tuple(advise(load_game(world), seat, Budget(seconds), seed)))
+    except BaseException as fault:
+        return _Answer(fault=type(fault).__name__)

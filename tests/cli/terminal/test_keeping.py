@@ -213,11 +213,11 @@ def begin(file: Path, *script: str) -> None:
 
 
 def test_bots_sit_where_they_sat(here: Path) -> None:
-    begin(here / "x.json", "", "1", "3", "1")
+    begin(here / "x.json", "", "1", "3", "6")
     assert load_record(here / "x.json").seats == (Seat(PERSON), Seat("random"), Seat("random"))
     table = go_on(here / "x.json").screens[0].text
     assert "Random 2" in table
-    assert "Greedy" not in table
+    assert "Bram" not in table
 
 
 def test_people_keep_their_names(here: Path) -> None:
@@ -236,7 +236,7 @@ def test_other_bots_may_take_over(here: Path) -> None:
 
 
 def test_an_older_record_does_not_say_who_sat_there(here: Path) -> None:
-    begin(here / "x.json", "", "1", "3", "1")
+    begin(here / "x.json", "", "1", "3", "6")
     record = load_record(here / "x.json")
     save_record(msgspec.structs.replace(record, seats=()), here / "x.json")
-    assert "Greedy 2" in go_on(here / "x.json").screens[0].text
+    assert "Bram 2" in go_on(here / "x.json").screens[0].text

@@ -8,6 +8,7 @@ import pytest
 
 from everdell.cli.terminal import play
 from everdell.cli.terminal.menu import Wish, start_menu
+from everdell.texts import catalog
 
 from .typist import Typist
 
@@ -22,7 +23,8 @@ def ask_for(*script: str, lang: str = "en") -> Wish:
     [
         (("", "", "", ""), Wish("en", 2, ["greedy"])),
         (("2", "", "", ""), Wish("fr", 2, ["greedy"])),
-        (("", "1", "4", "1"), Wish("en", 4, ["random"] * 3)),
+        (("", "1", "4", "1"), Wish("en", 4, ["fledgling"] * 3)),
+        (("", "1", "2", "6"), Wish("en", 2, ["random"])),
         (("", "2", "3", "Ann, Bo"), Wish("en", 3, (), names=["Ann", "Bo"])),
         (("", "3", ""), Wish("en", 1, options={"rugwort_year": "1"})),
         (("", "3", "3"), Wish("en", 1, options={"rugwort_year": "3"})),
@@ -31,6 +33,22 @@ def ask_for(*script: str, lang: str = "en") -> Wish:
 )
 def test_answers_make_a_wish(script: tuple[str, ...], wish: Wish) -> None:
     assert ask_for(*script) == wish
+
+
+@pytest.mark.parametrize(
+    ("lang", "first", "last"),
+    [
+        ("en", "1 Pip the fledgling", "5 Old Maren the sage"),
+        ("fr", "1 Pépin l'oisillon", "5 La vieille Mahaut, la sage"),
+    ],
+)
+def test_the_levels_are_told_with_their_characters(lang: str, first: str, last: str) -> None:
+    typist = Typist("", "", "", "")
+    start_menu(lang, typist.console, typist.ask)
+    offered = typist.screens[-1].text
+    assert first in offered
+    assert last in offered
+    assert catalog(lang).text("bot-greedy.description")[:30] in offered
 
 
 def test_the_language_that_was_found_is_the_usual_one() -> None:

@@ -36,6 +36,8 @@ def _choose(evening: Evening, random: Random) -> None:
     if table.bot_to_move:
         evening.bot_chooses(option)
     elif not table.chairs[seat].bot:
+        if table.version % 8 == 0:
+            evening.does(acts.take_hint, table.chairs[seat].holder, table.version)
         evening.does(acts.choose, table.chairs[seat].holder, option, table.version)
 
 

@@ -10,7 +10,7 @@ import pytest
 import structlog
 
 from everdell.texts import LANGUAGES
-from everdell.web.server import lobby
+from everdell.web.server import opponents
 from everdell.web.server.faults import language
 from tests.web.running import Player, client, fault, two_at_table
 
@@ -191,7 +191,7 @@ def test_a_mistake_of_ours_tells_nothing(
 
     code = ann.open("person", "person")
     with structlog.testing.capture_logs() as logs, monkeypatch.context() as broken:
-        broken.setattr(lobby, "bot_names", breaking)
+        broken.setattr(opponents, "bot_names", breaking)
         answer = ann.do(code, "arrange", seat=1, by="random")
     assert fault(answer) == (500, "broken")
     assert "42" not in answer.text

@@ -100,6 +100,7 @@ def test_an_evening_at_a_table_fits(address: str, clock: Clock, fits: Fits) -> N
     fits(ann.look(code), "Told")
     with ann.watch(code) as channel, bob.watch(code), cid.watch(code) as spectator:
         fits(ann.must(code, "start"), "Acted")
+        fits(ann.must(code, "hint", version=ann.table(code)["version"]), "HintTold")
         fits(ann.choose(code), "Acted")
         ann.must(code, "say", phrase="hello")
         fits(ann.look(code), "Told")

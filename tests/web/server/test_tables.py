@@ -90,7 +90,6 @@ def test_what_cannot_be_played_is_said_when_the_table_is_opened(
 
 
 def test_the_shelf_is_told(nobody: httpx.Client) -> None:
-    assert {"random", "greedy"} <= set(nobody.get("/api/bots").json())
     assert "hello" in nobody.get("/api/phrases").json()
 
 

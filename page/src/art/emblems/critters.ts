@@ -21,7 +21,7 @@ interface Dress {
 }
 
 /** A beast in its dress, standing, looking at us. */
-function figure(species: Species, dress: Dress): Emblem {
+export function figure(species: Species, dress: Dress): Emblem {
   return (pen) => {
     const beast: Beast = dress.fur ? { ...beasts[species], fur: dress.fur } : beasts[species];
     if (dress.back) things[dress.back](pen);

@@ -22,7 +22,7 @@ from everdell.arena.runner import run
 from everdell.arena.training.fitting import Sums, lesson_from, sums_of
 from everdell.arena.training.gathering import WATCHER, Sample
 from everdell.bots.experience import Experience, Lesson, write_experience
-from everdell.bots.levels import LEVELS, TRAINEE
+from everdell.bots.levels import TRAINEE
 from everdell.bots.simulation import Lineup
 from everdell.bots.thinking.traits import trait_names
 from everdell.engine.content import SEASONS
@@ -32,7 +32,6 @@ from everdell.version import VERSION
 
 _TABLES: Final = (2, 2, 2, 3, 4)  # players, in turn: most games are played by two
 _MEMORY: Final = 2  # generations that a fit looks at
-_DEEP_SHARE: Final = 3
 _STRIDE: Final = 1_000_000  # seeds from one generation to the next
 
 _RIVALRY: Final = 0.3
@@ -42,30 +41,16 @@ _IGNORANT: Final = Lesson(_RIVALRY, [0.0] * len(SEASONS), {})
 
 @dataclass(frozen=True)
 class Course:
-    """How much is played, in company and alone.
-
-    generations  rounds of games by a bot that judges without looking ahead, so many `games` each
-    deep         rounds after that by one that looks ahead so many `iterations`, with a third of
-                 the games: what a position is worth depends on who plays on
-    """
+    """How much is played: so many games in each generation, in company and then alone."""
 
     boxes: tuple[str, ...] = ("base",)
-    games: int = 1500
-    generations: int = 7
-    deep: int = 2
-    iterations: int = 60
+    games: int = 3000
+    generations: int = 8
     seed: int = 0
 
     @property
-    def rounds(self) -> list[tuple[int, str]]:
-        """Games of each round, and who plays them: a spec without its experience."""
-        quick = [(self.games, f"{TRAINEE.name}:{{}}")] * self.generations
-        searching = f"{LEVELS[-1].name}:{{}}@{self.iterations}i"
-        return quick + [(max(1, self.games // _DEEP_SHARE), searching)] * self.deep
-
-    @property
     def all_games(self) -> int:
-        return 2 * sum([games for games, _ in self.rounds])
+        return 2 * self.generations * self.games
 
     def lineups(self, solo: bool, bots: tuple[str, ...]) -> list[Lineup]:
         tables = (1,) if solo else _TABLES
@@ -138,12 +123,12 @@ def _learn(
 ) -> Generator[Generation, None, Lesson]:
     memory: list[list[Sums]] = []
     names = trait_names(rules_for(1 if solo else 2, course.boxes))
-    for number, (games, spec) in enumerate(course.rounds):
+    for number in range(course.generations):
         path = folder / f"{'solo' if solo else 'company'}-{number}.json"
         write_experience(path, Experience(lesson, lesson))
-        lineups = course.lineups(solo, (spec.format(path),))
+        lineups = course.lineups(solo, (f"{TRAINEE.name}:{path}",))
         first = course.seed + (2 * number + solo) * _STRIDE
-        jobs = [Job(lineups[i % len(lineups)], first + i, WATCHER) for i in range(games)]
+        jobs = [Job(lineups[i % len(lineups)], first + i, WATCHER) for i in range(course.games)]
         with closing(playing(jobs)) as results:
             done = _all(results)
         memory = [*memory[1 - _MEMORY :], sums_of(_samples(done), len(names), lesson.rivalry)]
@@ -167,10 +152,7 @@ def _generation(number: int, solo: bool, done: Sequence[Result]) -> Generation:
 
 def _provenance(course: Course, history: Sequence[Generation]) -> dict[str, Any]:
     """How to make the same experience once more."""
-    wish = (
-        f"--games {course.games} --generations {course.generations} --deep {course.deep} "
-        f"--iterations {course.iterations} --seed {course.seed}"
-    )
+    wish = f"--games {course.games} --generations {course.generations} --seed {course.seed}"
     return {
         "everdell": VERSION,
         "command": f"everdell train FILE --boxes {','.join(course.boxes)} {wish}",

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from everdell.bots.thinking.traits import Reader
+from everdell.engine.option import Option
 from everdell.engine.rules import Rules
 from everdell.engine.scoring import score
+from everdell.engine.stack import Step
 from everdell.engine.state import Game
 
 _NOBODY: Final = -1e9
@@ -56,22 +58,54 @@ def best_rival(points: list[float], seat: int) -> float:
 
 
 def finish(judgement: Judgement, g: Game, seat: int) -> Game:
-    """Answer all that is left of a seat's action as looks best for its own points at once."""
+    """Answer all that is left of a seat's action as looks best for its own points at once.
+
+    Several picks of one text (cards to discard, say) are compared once, before the first: nearly
+    all the time would go into them otherwise.
+    """
+    asked: Step | None = None
+    known: list[Option] = []
+    values: list[float] = []
     while not g.over and len(g.stack) > 1 and g.stack[-1].me == seat:
         if len(g.options) == 1:
             g.take(0)
             continue
+        frame = g.stack[-1]
+        step = frame.program.steps[frame.pc]
+        if step is asked:
+            index = _best_known(g.options, known, values)
+            if index >= 0:
+                g.take(index)
+                continue
+        asked = step
+        known = g.options
+        values = []
         best = _NOBODY
         chosen = g
-        for index in range(len(g.options)):
+        for index in range(len(known)):
             trial = g.clone()
             trial.take(index)
             points = judgement.points(trial, seat)
+            values.append(points)
             if points > best:
                 best = points
                 chosen = trial
         g = chosen
     return g
+
+
+def _best_known(offered: list[Option], known: list[Option], values: list[float]) -> int:
+    """Of what is offered, the index of the best that was compared before; -1 if nothing was."""
+    best = _NOBODY
+    found = -1
+    for index in range(len(offered)):
+        for at in range(len(known)):
+            if known[at] is offered[index]:
+                if values[at] > best:
+                    best = values[at]
+                    found = index
+                break
+    return found
 
 
 def promises(judgement: Judgement, g: Game, seat: int) -> list[float]:

@@ -7,17 +7,20 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 from everdell.bots import bot_names
 from everdell.cli.seating import USUAL_BOT
 from everdell.cli.terminal.desk import Ask
-from everdell.cli.terminal.names import bot_title
+from everdell.cli.terminal.names import bot_manner, bot_title
 from everdell.games import shelf
 from everdell.texts import LANGUAGES, Catalog, catalog
 
 _BASE: Final = "base"
+_NOTE: Final = (0, 0, 0, 4)  # below the words of its answer
 _YEAR: Final = "rugwort_year"
+_YARDSTICK: Final = "random"  # to measure others by: offered last
 
 
 @dataclass(frozen=True)
@@ -60,10 +63,22 @@ class _Asker:
     def say(self, key: str, **gaps: str | int) -> str:
         return self.words.text(f"terminal-{key}", **gaps)
 
-    def choose(self, key: str, answers: Mapping[str, str], usual: str) -> str:
-        """The key of one of the answers."""
+    def choose(
+        self,
+        key: str,
+        answers: Mapping[str, str],
+        usual: str,
+        notes: Mapping[str, str] | None = None,
+    ) -> str:
+        """The key of one of the answers; those with notes stand below each other."""
         rows = [f"{answer} {label}".strip() for answer, label in answers.items()]
-        self._console.print(Text(self.say(key), "bold"), Text("  " + "   ".join(rows)), sep="\n")
+        self._console.print(Text(self.say(key), "bold"))
+        if notes is None:
+            self._console.print(Text("  " + "   ".join(rows)))
+        else:
+            for answer, row in zip(answers, rows, strict=True):
+                self._console.print(Text(f"  {row}"))
+                self._console.print(Padding(Text(notes[answer], "dim"), _NOTE))
         while True:
             typed = self.read("enter-for", answer=answers[usual] or usual) or usual
             if typed in answers:
@@ -82,10 +97,12 @@ def _ask_language(asker: _Asker, lang: str) -> str:
 
 
 def _ask_bot(asker: _Asker) -> str:
-    bots = {str(n): name for n, name in enumerate(bot_names(), start=1)}
+    names = sorted(bot_names(), key=lambda name: name == _YARDSTICK)
+    bots = {str(n): name for n, name in enumerate(names, start=1)}
     labels = {key: bot_title(asker.words, name) for key, name in bots.items()}
+    manners = {key: bot_manner(asker.words, name) for key, name in bots.items()}
     usual = next(key for key, name in bots.items() if name == USUAL_BOT)
-    return bots[asker.choose("ask-bot", labels, usual)]
+    return bots[asker.choose("ask-bot", labels, usual, manners)]
 
 
 def _ask_year(asker: _Asker) -> str:

@@ -10,15 +10,21 @@ from everdell.texts import Catalog
 
 
 def bot_title(words: Catalog, bot: str) -> str:
-    """A bot of another package has no words here and keeps its own name."""
-    key = f"bot-{bot}"
-    return words.text(key) if words.has(key) else bot.capitalize()
+    """What a bot is called where it is chosen; at the table its name is enough."""
+    key = f"bot-{bot}.title"
+    return words.text(key) if words.has(key) else words.bot(bot)
+
+
+def bot_manner(words: Catalog, bot: str) -> str:
+    """How a bot plays, in a sentence; a bot of another package does not say."""
+    key = f"bot-{bot}.description"
+    return words.text(key) if words.has(key) else ""
 
 
 def seat_names(words: Catalog, rules: Rules, seats: Sequence[Seat]) -> list[str]:
     """People by their names or else their numbers, bots and automatic opponents by their titles."""
     names = [
-        bot_title(words, seat.by) if seat.is_bot else seat.name or words.text("seat", n=n)
+        words.bot(seat.by) if seat.is_bot else seat.name or words.text("seat", n=n)
         for n, seat in enumerate(seats, start=1)
     ]
     return _told_apart(names + _automata(words, rules))

@@ -5,7 +5,7 @@ what to do instead. It changes nothing itself. `actor` is the hash of the token 
 seats with.
 """
 
-from everdell.table.acts.change import Change
+from everdell.table.acts.change import Change, check_turn
 from everdell.table.acts.consent import answer, ask_to_abandon, ask_to_stand_in, undo
 from everdell.table.acts.lobby import arrange, begun, open_table, rise, sit, start, start_from
 from everdell.table.acts.playing import (
@@ -16,6 +16,7 @@ from everdell.table.acts.playing import (
     give_time,
     leave,
     rematch,
+    take_hint,
     time_out,
     update_rules,
 )
@@ -31,6 +32,7 @@ __all__ = [
     "begun",
     "bot_chooses",
     "bot_stumbles",
+    "check_turn",
     "choose",
     "clean_name",
     "come_back",
@@ -43,6 +45,7 @@ __all__ = [
     "sit",
     "start",
     "start_from",
+    "take_hint",
     "time_out",
     "undo",
     "update_rules",

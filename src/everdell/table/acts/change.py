@@ -70,6 +70,24 @@ def check_version(table: Table, version: int) -> None:
         )
 
 
+def check_turn(table: Table, actor: str, version: int) -> tuple[Game, int]:
+    """The game, and the seat of the actor that has to decide in it."""
+    game = check_playing(table)
+    own = table.seats_of(actor)
+    own_seat(table, actor)
+    check_version(table, version)
+    seat = table.decider
+    if seat is None or seat not in own:
+        raise not_your_turn()
+    if table.chairs[seat].away:
+        raise away()
+    return game, seat
+
+
+def not_your_turn() -> EverdellError:
+    return EverdellError("not-your-turn", "It is not your turn: another player is to decide.")
+
+
 def own_seat(table: Table, actor: str) -> int:
     """The seat somebody speaks for: of several, the one that decides, else the first."""
     seats = table.seats_of(actor)

@@ -10,11 +10,12 @@ from everdell.engine.errors import EverdellError
 from everdell.engine.rules import RULES_VERSION
 from everdell.table.acts.change import (
     Change,
-    away,
     change,
     check_playing,
     check_present,
+    check_turn,
     check_version,
+    not_your_turn,
     own_seat,
     take,
 )
@@ -22,6 +23,7 @@ from everdell.table.acts.consent import settle
 from everdell.table.events import (
     Chair,
     Extended,
+    Hinted,
     Left,
     Opened,
     Rematched,
@@ -37,16 +39,16 @@ MOST_GIFTS: Final = 5  # of a turn's time, for one decision: friends must not st
 
 def choose(table: Table, actor: str, option: str, version: int) -> Change:
     """Take an option that is offered to a seat of the actor."""
-    game = check_playing(table)
-    own = table.seats_of(actor)
-    own_seat(table, actor)
-    check_version(table, version)
-    seat = table.decider
-    if seat not in own:
-        raise _not_your_turn()
-    if table.chairs[seat].away:
-        raise away()
+    game, _ = check_turn(table, actor, version)
     return take(game, option)
+
+
+def take_hint(table: Table, actor: str, version: int) -> Change:
+    """Count a hint for the seat that decides, once for each decision."""
+    _, seat = check_turn(table, actor, version)
+    if table.hinted == table.version:
+        raise EverdellError("already-hinted", "The hint for this decision is counted already.")
+    return change(Hinted(seat))
 
 
 def bot_chooses(table: Table, option: str, version: int) -> Change:
@@ -55,7 +57,7 @@ def bot_chooses(table: Table, option: str, version: int) -> Change:
     check_version(table, version)
     bot = table.bot_to_move
     if not bot:
-        raise _not_your_turn()
+        raise not_your_turn()
     return take(game, option, bot)
 
 
@@ -65,12 +67,8 @@ def bot_stumbles(table: Table, version: int, why: str) -> Change:
     check_version(table, version)
     bot, seat = table.bot_to_move, table.decider
     if not bot or seat is None:
-        raise _not_your_turn()
+        raise not_your_turn()
     return change(Stumbled(seat, bot, why))
-
-
-def _not_your_turn() -> EverdellError:
-    return EverdellError("not-your-turn", "It is not your turn: another player is to decide.")
 
 
 # The clock -----------------------------------------------------------------------------------

@@ -42,6 +42,7 @@ board-brief-forest-meadow-two-play-one = Meadow: 2, play 1 of them
 ## What is said about a thing
 
 board-choosable = Can be chosen
+board-hint = hint { $n }
 board-marked =
     { $n ->
         [one] Marked
@@ -120,6 +121,11 @@ board-total = Total
 board-passed = Passed
 board-bot = Played by a bot
 board-stand-in = A bot stands in
+board-hints =
+    { $n ->
+        [one] { $n } hint taken
+       *[other] { $n } hints taken
+    }
 board-away = Not at the table
 board-whole-city = Whole city of { $player }
 board-city-of = City of { $player }

@@ -104,6 +104,50 @@ decision-prepare =
     }
 
 
+## Hints
+#
+# $bot is who gives them. A reason is a short clause: what choosing this does.
+
+decision-hint = Hint
+decision-hint-thinking = { $bot } looks over your shoulder…
+decision-hint-told = { $bot } would do this:
+decision-hint-none = { $bot } has nothing to say about this.
+decision-hint-only = the only thing to do
+decision-hint-difference =
+    { $n ->
+        [one] { $difference } point
+       *[other] { $difference } points
+    }
+decision-hint-sure = sure
+decision-hint-fairly = fairly sure
+decision-hint-unsure = unsure
+decision-hint-chance = { $chance } to win
+decision-hint-points =
+    { $n ->
+        [one] scores { $n } point at once
+       *[other] scores { $n } points at once
+    }
+decision-hint-gains = brings { $what }
+decision-hint-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+decision-hint-workers =
+    { $n ->
+        [one] { $n } worker
+       *[other] { $n } workers
+    }
+decision-hint-next = then: { $option }
+decision-hint-denies = takes from { $player }: { $option }
+decision-hint-note = The points compare it with the best other choice.
+decision-hint-taken =
+    { $n ->
+        [one] You have taken { $n } hint; everybody at the table sees that.
+       *[other] You have taken { $n } hints; everybody at the table sees that.
+    }
+
+
 ## Second thoughts
 
 decision-doubt-pass-with-play = You could still play a card
@@ -197,6 +241,7 @@ decision-key-enter = choose it
 decision-key-space = read it
     .name = Space
 decision-key-undo = take back
+decision-key-hint = a hint
 decision-key-options = all options in words
 decision-key-log = log
 decision-key-rules = rules

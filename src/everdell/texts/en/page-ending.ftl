@@ -39,6 +39,7 @@ ending-most = most of all
 ending-total = Total
 ending-events = Events achieved
 ending-resources = Resources left
+ending-hints = Hints taken
 ending-hands = What everybody still held in hand
 
 

@@ -29,7 +29,7 @@ home-against = Against
 home-against-bots = Bots
 home-against-solo = { automaton-base } (solo)
 home-bots-number = How many
-home-bots-level = How they play
+home-opponent = Against whom
 
 
 ## Tables

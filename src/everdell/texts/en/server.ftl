@@ -7,6 +7,9 @@
 #
 # In an event $player is who did it, $target whom it is about, $seat a seat counted from 1, $bot the
 # name of a bot or "none"; $yes and $agreed are "yes" or "no".
+#
+# A bot is called by its given name at the table (bot-ID) and by its title where it is chosen. The
+# levels are animals of the wood, each with a character; a style is put behind the name.
 
 
 ## What happened at the table
@@ -47,6 +50,7 @@ event-left =
     }
 event-returned = { $player } is back
 event-extended = { $player } gives more time to think
+event-hinted = { $player } takes a hint
 event-stumbled =
     { $why ->
         [crash] The bot { $bot } has broken down, and another move is found for it
@@ -62,8 +66,29 @@ event-rematched = { $player } opens a rematch: table { $code }
 
 bot-random = Random
     .description = Plays anything at all, without looking.
-bot-greedy = Greedy
-    .description = Takes what looks best right now, and plans no further.
+bot-fledgling = Pip
+    .title = Pip the fledgling
+    .description = Has only just left the nest and tries whatever glitters. Answers at once.
+bot-forager = Hazel
+    .title = Hazel the forager
+    .description = Gathers what looks useful, and sometimes runs after a butterfly instead. Answers at once.
+bot-greedy = Bram
+    .title = Bram the carpenter
+    .description = Takes the best plank within reach and builds with it today; tomorrow can wait. Answers at once.
+bot-steward = Orla
+    .title = Orla the steward
+    .description = Has seen thousands of cities grow and knows what each of them lacks. Answers at once.
+bot-sage = Maren
+    .title = Old Maren the sage
+    .description = Sees several seasons ahead, and yours as well. Takes a second or two over choices that matter.
+
+styled-bot = { $bot } ({ $style })
+style-builder = builder
+    .description = A full city before anything else.
+style-racer = event racer
+    .description = Runs for events, and for the cards they ask for.
+style-blocker = blocker
+    .description = Likes to take what the leader needs.
 
 
 ## What players say by one touch
@@ -85,6 +110,16 @@ phrase-goodbye = Goodbye!
 ## What cannot be done before the game
 
 error-already-started = The game has begun, so seats can no longer be changed. Watch it, or open another table.
+error-bot-style =
+    The bot { $bot } has no style { $style }. { $known ->
+        [none] It plays in one way only: leave the style out.
+       *[other] Choose one of: { $known }.
+    }
+error-bot-time =
+    { $most ->
+        [none] The bot { $bot } takes no thinking time: leave it out.
+       *[other] Here the bot { $bot } may think for { $most } seconds at most: { $bot }@{ $most }s.
+    }
 error-bad-clock = A clock counts whole seconds, and 0 is no clock. Choose such a number.
 error-bad-house-rule = The table's rule { $rule } cannot be { $value }. It is one of: { $known }.
 error-bad-seats = Take at least one of the seats for people, and each of them once.
@@ -104,6 +139,7 @@ error-unknown-bot = There is no bot { $bot }. There are: { $known }.
 
 error-abandoned = This table was given up. Open another one to go on.
 error-already-away = You have left already. Return to take your seat.
+error-already-hinted = The hint for this decision is counted already. Ask for it again to read it.
 error-already-proposed = Something else is being asked. Wait for the answers, or withdraw it.
 error-already-rematched = There is a rematch already, at table { $code }. Go there.
 error-bad-chat = Say something of up to { $most } characters.
@@ -116,6 +152,11 @@ error-worn-out = This table has seen more than a table can keep. Open another on
 error-no-channel =
     There is no live channel at this address, or it is asked for in a wrong way. It is at /api/tables/CODE/live?since=N.
 error-no-clock = No clock is running, so there is no time to give.
+error-no-hint =
+    { $why ->
+        [slow] The hint has taken too long.
+       *[other] No hint was found this time.
+    } None was counted: ask again, or choose by yourself.
 error-no-proposal = This is not being asked any more. Look at the table again.
 error-no-stand-in = This table was opened without a bot that plays for people. Wait, or ask to give up the game.
 error-no-stand-in-needed = A bot can be asked for only in place of another person who plays.

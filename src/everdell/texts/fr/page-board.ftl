@@ -42,6 +42,7 @@ board-brief-forest-meadow-two-play-one = Prairie : 2, dont 1 à jouer
 ## Ce qui se dit d'une chose
 
 board-choosable = Peut être choisi
+board-hint = conseil { $n }
 board-marked =
     { $n ->
         [one] Marqué
@@ -121,6 +122,11 @@ board-total = Total
 board-passed = A passé
 board-bot = Joué par un robot
 board-stand-in = Un robot le remplace
+board-hints =
+    { $n ->
+        [one] { $n } conseil pris
+       *[other] { $n } conseils pris
+    }
 board-away = Absent de la table
 board-whole-city = Toute la ville de { $player }
 board-city-of = Ville de { $player }

@@ -104,6 +104,50 @@ decision-prepare =
     }
 
 
+## Conseils
+#
+# $bot est qui les donne. Une raison est une petite proposition : ce que fait ce choix.
+
+decision-hint = Conseil
+decision-hint-thinking = { $bot } regarde par-dessus votre épaule…
+decision-hint-told = { $bot } ferait ceci :
+decision-hint-none = { $bot } n'a rien à dire là-dessus.
+decision-hint-only = la seule chose à faire
+decision-hint-difference =
+    { $n ->
+        [one] { $difference } point
+       *[other] { $difference } points
+    }
+decision-hint-sure = à coup sûr
+decision-hint-fairly = presque sûr
+decision-hint-unsure = sans certitude
+decision-hint-chance = victoire à { $chance }
+decision-hint-points =
+    { $n ->
+        [one] rapporte { $n } point aussitôt
+       *[other] rapporte { $n } points aussitôt
+    }
+decision-hint-gains = apporte { $what }
+decision-hint-cards =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+decision-hint-workers =
+    { $n ->
+        [one] { $n } ouvrier
+       *[other] { $n } ouvriers
+    }
+decision-hint-next = ensuite : { $option }
+decision-hint-denies = prend à { $player } : { $option }
+decision-hint-note = Les points comparent ce choix au meilleur des autres.
+decision-hint-taken =
+    { $n ->
+        [one] Vous avez pris { $n } conseil ; toute la table le voit.
+       *[other] Vous avez pris { $n } conseils ; toute la table le voit.
+    }
+
+
 ## Un instant de réflexion
 
 decision-doubt-pass-with-play = Vous pourriez encore jouer une carte
@@ -197,6 +241,7 @@ decision-key-enter = choisir
 decision-key-space = lire
     .name = Espace
 decision-key-undo = annuler
+decision-key-hint = un conseil
 decision-key-options = toutes les options en mots
 decision-key-log = journal
 decision-key-rules = règles

@@ -39,6 +39,7 @@ ending-most = le plus de tous
 ending-total = Total
 ending-events = Événements accomplis
 ending-resources = Ressources restantes
+ending-hints = Conseils pris
 ending-hands = Ce que chacun avait encore en main
 
 

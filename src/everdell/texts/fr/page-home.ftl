@@ -29,7 +29,7 @@ home-against = Contre
 home-against-bots = Des robots
 home-against-solo = { automaton-base } (solo)
 home-bots-number = Combien
-home-bots-level = Leur façon de jouer
+home-opponent = Contre qui
 
 
 ## Les tables

@@ -40,6 +40,7 @@ event-left =
     }
 event-returned = { $player } est de retour
 event-extended = { $player } accorde un délai de réflexion
+event-hinted = { $player } prend conseil
 event-stumbled =
     { $why ->
         [crash] Le robot { $bot } est tombé en panne, et un autre coup est trouvé pour lui
@@ -55,8 +56,29 @@ event-rematched = { $player } ouvre une revanche : table { $code }
 
 bot-random = Hasard
     .description = Joue n'importe quoi, sans regarder.
-bot-greedy = Glouton
-    .description = Prend ce qui paraît le mieux sur le moment, sans rien prévoir.
+bot-fledgling = Pépin
+    .title = Pépin l'oisillon
+    .description = À peine sorti du nid, il essaie tout ce qui brille. Répond aussitôt.
+bot-forager = Noisette
+    .title = Noisette la cueilleuse
+    .description = Elle ramasse ce qui lui semble utile, et court parfois après un papillon. Répond aussitôt.
+bot-greedy = Bruno
+    .title = Bruno le charpentier
+    .description = Il prend la plus belle planche à portée de patte et bâtit le jour même ; demain attendra. Répond aussitôt.
+bot-steward = Capucine
+    .title = Capucine l'intendante
+    .description = Elle a vu grandir des milliers de villes et sait ce qui manque à chacune. Répond aussitôt.
+bot-sage = Mahaut
+    .title = La vieille Mahaut, la sage
+    .description = Elle voit venir plusieurs saisons, les vôtres comprises. Prend une ou deux secondes pour les choix qui comptent.
+
+styled-bot = { $bot } (style { $style })
+style-builder = bâtisseur
+    .description = Une ville pleine avant toute chose.
+style-racer = coureur d'événements
+    .description = Court après les événements et les cartes qu'ils demandent.
+style-blocker = trouble-fête
+    .description = Prend volontiers ce qu'il faudrait à qui est en tête.
 
 
 ## Ce qu'on se dit d'une touche
@@ -78,6 +100,16 @@ phrase-goodbye = Au revoir !
 ## Ce qui n'est pas possible avant la partie
 
 error-already-started = La partie a commencé : les places ne changent plus. Regardez-la, ou ouvrez une autre table.
+error-bot-style =
+    Le robot { $bot } n'a pas de style { $style }. { $known ->
+        [none] Il ne joue que d'une façon : laissez le style de côté.
+       *[other] Choisissez parmi : { $known }.
+    }
+error-bot-time =
+    { $most ->
+        [none] Le robot { $bot } ne prend pas de temps de réflexion : laissez-le de côté.
+       *[other] Ici, le robot { $bot } peut réfléchir { $most } secondes au plus : { $bot }@{ $most }s.
+    }
 error-bad-clock = Une horloge compte des secondes entières, et 0 veut dire sans horloge. Choisissez un tel nombre.
 error-bad-house-rule = La règle { $rule } de la table ne peut pas valoir { $value }. Valeurs possibles : { $known }.
 error-bad-seats = Prenez au moins une des places réservées aux personnes, et chacune une seule fois.
@@ -97,6 +129,7 @@ error-unknown-bot = Le robot { $bot } n'existe pas. Il y a : { $known }.
 
 error-abandoned = Cette table a été abandonnée. Ouvrez-en une autre pour continuer.
 error-already-away = Vous avez déjà quitté la partie. Revenez pour reprendre votre place.
+error-already-hinted = Le conseil pour ce choix est déjà compté. Redemandez-le pour le relire.
 error-already-proposed = Une autre question est posée. Attendez les réponses, ou retirez-la.
 error-already-rematched = Il y a déjà une revanche, à la table { $code }. Rejoignez-la.
 error-bad-chat = Écrivez quelque chose, en { $most } caractères au plus.
@@ -109,6 +142,11 @@ error-worn-out = Cette table a vu plus de choses qu'une table ne peut en garder.
 error-no-channel =
     Il n'y a pas de canal en direct à cette adresse, ou il est mal demandé. Il se trouve à /api/tables/CODE/live?since=N.
 error-no-clock = Aucune horloge ne tourne : il n'y a pas de temps à donner.
+error-no-hint =
+    { $why ->
+        [slow] Le conseil se fait trop attendre.
+       *[other] Aucun conseil n'a été trouvé cette fois.
+    } Rien n'a été compté : redemandez, ou choisissez vous-même.
 error-no-proposal = Cette question n'est plus posée. Regardez la table de nouveau.
 error-no-stand-in = Cette table a été ouverte sans robot remplaçant. Attendez, ou proposez d'abandonner la partie.
 error-no-stand-in-needed = Un robot ne peut être demandé qu'à la place d'une autre personne qui joue.

@@ -19,8 +19,19 @@ from everdell.texts import LANGUAGES, catalog
 from everdell.version import VERSION
 from everdell.web.attendant import Attendant
 from everdell.web.chance import Chance
+from everdell.web.hinting import Hints
 from everdell.web.host import Host
-from everdell.web.server import knowledge, lobby, operation, page, playing, reading, records, texts
+from everdell.web.server import (
+    knowledge,
+    lobby,
+    operation,
+    opponents,
+    page,
+    playing,
+    reading,
+    records,
+    texts,
+)
 from everdell.web.server.asgi import App
 from everdell.web.server.describing import Description
 from everdell.web.server.faults import (
@@ -37,9 +48,12 @@ from everdell.web.server.settings import Settings
 from everdell.web.store import Store
 from everdell.web.thinking import Thinkers
 
+_HINTS_PER_MINUTE: Final = 30  # of one player: each of them is a thought of more than a second
+
 _ROUTES: Final = (
     *operation.ROUTES,
     *lobby.ROUTES,
+    *opponents.ROUTES,
     *playing.ROUTES,
     *reading.ROUTES,
     *knowledge.ROUTES,
@@ -76,7 +90,8 @@ async def application(
         # The first error is not to wait for its words, nor anybody else meanwhile.
         reading = asyncio.create_task(asyncio.to_thread(_read_catalogs))
         live = Live(host, settings.socket_messages_per_second)
-        app = cast(App, _litestar(settings, _state(settings, host)))
+        hints = Hints(host, thinkers, settings.bot_seconds)
+        app = cast(App, _litestar(settings, _state(settings, host, hints)))
         yield Guard(Page(app, page.FOLDER), live, settings)
         await reading
     finally:
@@ -95,14 +110,16 @@ def description() -> Description:
     return Description(_litestar(Settings(), State()))
 
 
-def _state(settings: Settings, host: Host) -> State:
+def _state(settings: Settings, host: Host, hints: Hints) -> State:
     openings, talking = settings.new_tables_per_hour, settings.chat_per_minute
     return State(
         {
             "settings": settings,
             "host": host,
+            "hints": hints,
             "openings": Buckets(openings / 3600, max(1, openings)),
             "talking": Buckets(talking / 60, max(1, talking)),
+            "hinting": Buckets(_HINTS_PER_MINUTE / 60, _HINTS_PER_MINUTE),
         }
     )
 

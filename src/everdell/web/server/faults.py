@@ -49,6 +49,7 @@ _STATUS: Final = {
     "wrong-method": 405,
     "abandoned": 409,
     "already-away": 409,
+    "already-hinted": 409,
     "already-proposed": 409,
     "already-rematched": 409,
     "already-started": 409,
@@ -80,6 +81,7 @@ _STATUS: Final = {
     "not-json": 415,
     "too-many": 429,
     "broken": 500,
+    "no-hint": 503,
     "unavailable": 503,
 }
 

@@ -8,11 +8,8 @@ import msgspec
 from litestar import Response, get, patch, post
 from litestar.params import JSONBody
 
-from everdell.bots import bot_names
-from everdell.engine.errors import EverdellError
 from everdell.table.acts import PHRASES, arrange, begun, clean_name, open_table, rise, sit, start
 from everdell.table.events import HouseRules
-from everdell.table.record import PERSON
 from everdell.table.views import Summary
 from everdell.web.server.asgi import AnyRequest
 from everdell.web.server.asking import (
@@ -32,6 +29,7 @@ from everdell.web.server.identity import (
     required_holder,
     token_cookie,
 )
+from everdell.web.server.opponents import STAND_IN, check_bots
 from everdell.web.server.shapes import (
     Acted,
     Arrange,
@@ -47,9 +45,6 @@ from everdell.web.server.shapes import (
     Tables,
 )
 from everdell.web.store import Listed
-
-# The bot that sits in for people unless the table says otherwise.
-STAND_IN: Final = "greedy"
 
 _MOST_LISTED: Final = 100
 
@@ -127,12 +122,6 @@ def phrases() -> list[str]:
     return list(PHRASES)
 
 
-@get("/api/bots", sync_to_thread=False)
-def bots() -> list[str]:
-    """The bots that can take a seat."""
-    return list(bot_names())
-
-
 # Opening -------------------------------------------------------------------------------------
 
 
@@ -141,7 +130,8 @@ async def open_new(request: AnyRequest, data: JSONBody[NewTable], key: Key = Non
     """Open a table, and sit down there."""
     holder = required_holder(request)
     request_key = key_of(holder, key)
-    check_bots(data.seats, data.stand_in)
+    stand_in = [data.stand_in] if data.stand_in else []
+    check_bots([*data.seats, *stand_in], settings_of(request).bot_seconds)
     if earlier := await opened_before(request, request_key):
         return earlier
     host = host_of(request)
@@ -170,17 +160,6 @@ def check_opening(request: AnyRequest) -> None:
     wait = request.app.state.openings.take(client.host if client else "")
     if wait:
         raise too_many(wait)
-
-
-def check_bots(seats: list[str], stand_in: str | None) -> None:
-    known = bot_names()
-    for name in [*seats, *([stand_in] if stand_in else [])]:
-        if name != PERSON and name not in known:
-            raise EverdellError(
-                "unknown-bot",
-                f"There is no bot {name!r}. There are: {', '.join(known)}.",
-                {"bot": name, "known": ", ".join(known)},
-            )
 
 
 def _house(data: NewTable) -> HouseRules:
@@ -221,7 +200,7 @@ async def arrange_seat(
     request: AnyRequest, code: Code, data: JSONBody[Arrange], key: Key = None
 ) -> Acted:
     """Give a free seat to a bot, or a bot's seat back to people."""
-    check_bots([data.by], None)
+    check_bots([data.by], settings_of(request).bot_seconds)
     return await act(
         request, code, key, lambda table, actor: arrange(table, actor, data.seat, data.by)
     )
@@ -242,7 +221,6 @@ ROUTES: Final = (
     public_tables,
     my_tables,
     phrases,
-    bots,
     open_new,
     join,
     get_up,

@@ -23,6 +23,8 @@ from everdell.table.acts import (
 )
 from everdell.table.table import Table
 from everdell.web.chance import code_from
+from everdell.web.counsel import HintTold
+from everdell.web.hinting import Hints
 from everdell.web.server.asgi import AnyRequest
 from everdell.web.server.asking import (
     Code,
@@ -35,7 +37,7 @@ from everdell.web.server.asking import (
 from everdell.web.server.guard import too_many
 from everdell.web.server.identity import required_holder
 from everdell.web.server.lobby import check_opening
-from everdell.web.server.shapes import Acted, Answer, Choose, Opened, Propose, Say, Undo
+from everdell.web.server.shapes import Acted, Answer, AskHint, Choose, Opened, Propose, Say, Undo
 
 
 @post("/api/tables/{code:str}/choose", status_code=200)
@@ -46,6 +48,22 @@ async def make_choice(
     return await act(
         request, code, key, lambda table, actor: choose(table, actor, data.option, data.version)
     )
+
+
+@post("/api/tables/{code:str}/hint", status_code=200)
+async def ask_hint(request: AnyRequest, code: Code, data: JSONBody[AskHint]) -> HintTold:
+    """What a bot would do in your place. Everybody sees how many hints a seat has taken.
+
+    Asked again about the same decision, it says the same and counts nothing.
+    """
+    holder = required_holder(request)
+
+    def check_rate() -> None:
+        if wait := request.app.state.hinting.take(holder):
+            raise too_many(wait)
+
+    hints: Hints = request.app.state.hints
+    return await hints.ask(table_code(code), holder, data.version, check_rate)
 
 
 @post("/api/tables/{code:str}/undo", status_code=200)
@@ -142,6 +160,7 @@ async def play_again(request: AnyRequest, code: Code) -> Opened:
 
 ROUTES: Final = (
     make_choice,
+    ask_hint,
     take_back,
     propose,
     answer_proposal,

@@ -23,11 +23,13 @@ from everdell.web.server.asking import (
     Key,
     host_of,
     link_to,
+    settings_of,
     table_code,
     written_as,
 )
 from everdell.web.server.identity import holder_of, key_of, required_holder
-from everdell.web.server.lobby import STAND_IN, check_bots, opened_before
+from everdell.web.server.lobby import opened_before
+from everdell.web.server.opponents import STAND_IN, check_bots
 from everdell.web.server.shapes import Import, Opened
 
 _MOST_SEATS: Final = 16
@@ -63,16 +65,17 @@ async def import_record(request: AnyRequest, data: JSONBody[Import], key: Key = 
     name = clean_name(data.name)
     if earlier := await opened_before(request, request_key):
         return earlier
-    change = await asyncio.to_thread(_table_from, holder, data, name)
+    limit = settings_of(request).bot_seconds
+    change = await asyncio.to_thread(_table_from, holder, data, name, limit)
     code = await host_of(request).found(change, request_key)
     return Opened(code, link_to(request, code))
 
 
-def _table_from(holder: str, data: Import, name: str) -> Change:
+def _table_from(holder: str, data: Import, name: str, bot_seconds: float) -> Change:
     record = _read(data.record)
     # A number of players is only a number: there are not seats for all that can be written.
     seats = [seat.by for seat in record.seats] or [PERSON] * min(record.players, _MOST_SEATS)
-    check_bots(seats, None)
+    check_bots(seats, bot_seconds)
     people = [n for n, by in enumerate(seats) if by == PERSON]
     house = HouseRules(boxes=record.boxes, options=record.options, stand_in=STAND_IN, first="seat")
     opened = open_table(holder, house, seats, people, name)

@@ -45,7 +45,7 @@ class Rename(Wish, frozen=True):
 class NewTable(Wish, frozen=True, kw_only=True):
     """A table to be opened.
 
-    seats  "person", or the name of a bot, for each seat
+    seats  "person", or a bot as `BotView` tells, for each seat
     mine   the seats that you take; several of them for people at one screen
     names  what those people are called, in the order of `mine`; whoever is not among them is `name`
     start  begin at once, if nobody has to be waited for
@@ -67,6 +67,20 @@ class NewTable(Wish, frozen=True, kw_only=True):
     first: Literal["seat", "random"] = "random"
     seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
     start: bool = False
+
+
+class BotView(Struct, frozen=True):
+    """A bot that can take a seat, as `name`, `name:style` or, if it thinks, `name:style@2s`.
+
+    level    from 1, the gentlest, to 5; none for a bot that is no level
+    styles   the ways it can play beside its usual one
+    seconds  how long it usually thinks about an important choice; 0: it answers at once
+    """
+
+    name: str
+    level: int | None
+    styles: list[str]
+    seconds: float
 
 
 class Opened(Struct, frozen=True):
@@ -97,7 +111,7 @@ class OneSeat(Wish, frozen=True):
 
 
 class Arrange(Wish, frozen=True):
-    """Who gets the seat: a bot by its name, or "person"."""
+    """Who gets the seat: a bot as `BotView` tells, or "person"."""
 
     seat: SeatNumber
     by: Annotated[str, Meta(min_length=1, max_length=60)]
@@ -105,6 +119,10 @@ class Arrange(Wish, frozen=True):
 
 class Choose(Wish, frozen=True):
     option: OptionId
+    version: Version
+
+
+class AskHint(Wish, frozen=True):
     version: Version
 
 

@@ -1,0 +1,116 @@
+"""Hints: what a bot would do in a person's place, counted once for each decision.
+
+The bot thinks as if it sat there: it gets a game imagined for that seat. A hint is told only after
+the table has counted it, and whoever asks again about the same decision is told the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+import structlog
+
+from everdell.bots import Advice
+from everdell.engine.errors import EverdellError
+from everdell.engine.state import Game
+from everdell.table.acts import check_turn, take_hint
+from everdell.web.counsel import HintTold, told
+from everdell.web.host import Host
+from everdell.web.measures import MEASURES
+from everdell.web.thinking import BotFailed, Thinkers
+
+_SECONDS: Final = 1.5  # to think about a hint: somebody waits for it
+_SHARE: Final = 0.5  # of the time after which a thought is ended, where that is shorter
+_MOST_KEPT: Final = 1000  # tables whose last hint is remembered
+
+_log = structlog.get_logger("everdell")
+
+
+class _Asked(NamedTuple):
+    """The last hint that was asked for at a table, which may still be thought about."""
+
+    version: int
+    hint: asyncio.Task[list[Advice]]
+
+
+class Hints:
+    """`limit` is how long a thought may take before it is ended."""
+
+    def __init__(self, host: Host, thinkers: Thinkers, limit: float) -> None:
+        self._host = host
+        self._thinkers = thinkers
+        self._seconds = min(_SECONDS, _SHARE * limit)
+        self._asked: OrderedDict[str, _Asked] = OrderedDict()  # by table, asked last comes last
+
+    async def ask(
+        self, code: str, holder: str, version: int, check_rate: Callable[[], None]
+    ) -> HintTold:
+        """A hint for the decision that somebody has to make. Only a new one counts for the rate."""
+        table = (await self._host.table(code)).table
+        game, seat = check_turn(table, holder, version)
+        asked = self._asked.get(code)
+        if asked is None or asked.version != version:
+            check_rate()
+            hint = asyncio.create_task(self._think(code, holder, version, game, seat))
+            asked = self._keep(code, _Asked(version, hint))
+        try:
+            advice = await asyncio.shield(asked.hint)
+        except BaseException:
+            self._forget(code, asked)
+            raise
+        head = (await self._host.table(code)).table.head
+        return {
+            "code": code,
+            "seq": head,
+            "version": version,
+            "seat": seat,
+            "advice": [told(one) for one in advice],
+        }
+
+    async def _think(
+        self, code: str, holder: str, version: int, game: Game, seat: int
+    ) -> list[Advice]:
+        chance = self._host.chance
+        world = game.determinize(seat, chance.seed())
+        started = time.perf_counter()
+        try:
+            advice = await self._thinkers.advise(world, seat, chance.seed(), self._seconds)
+        except BotFailed as fault:
+            _log.warning("hint-failed", table=code, why=fault.why, detail=fault.detail)
+            MEASURES.bot_failures.labels(fault.why).inc()
+            raise _no_hint(fault.why) from None
+        finally:
+            MEASURES.bot_seconds.observe(time.perf_counter() - started)
+        await self._count(code, holder, version)
+        return list(advice)
+
+    async def _count(self, code: str, holder: str, version: int) -> None:
+        try:
+            await self._host.act(code, lambda table: take_hint(table, holder, version))
+        except EverdellError as fault:
+            if fault.code != "already-hinted":  # before a restart, or on another node
+                raise
+
+    def _keep(self, code: str, asked: _Asked) -> _Asked:
+        self._asked[code] = asked
+        self._asked.move_to_end(code)
+        if len(self._asked) > _MOST_KEPT:
+            self._asked.popitem(last=False)
+        return asked
+
+    def _forget(self, code: str, asked: _Asked) -> None:
+        """What failed may be asked for again."""
+        if asked.hint.done() and self._asked.get(code) is asked:
+            del self._asked[code]
+
+
+def _no_hint(why: str) -> EverdellError:
+    return EverdellError(
+        "no-hint",
+        "No hint was found this time, and none was counted. Ask again, or choose by yourself.",
+        {"why": why},
+    )

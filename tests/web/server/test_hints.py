@@ -1,0 +1,228 @@
+"""Hints: for the one who decides, counted once, and known to all."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from everdell.bots import Advice
+from everdell.bots.advice import Reason
+from everdell.web.counsel import told
+from everdell.web.server import app
+from everdell.web.thinking import BotFailed, Thinkers
+from tests.web.running import Player, fault, finish, running, two_at_table
+
+
+def ask(player: Player, code: str) -> dict[str, Any]:
+    return player.must(code, "hint", version=player.table(code)["version"])
+
+
+def events_of(player: Player, code: str, kind: str) -> list[dict[str, Any]]:
+    return [event for event in player.look(code)["events"] if event["type"] == kind]
+
+
+# What it says --------------------------------------------------------------------------------
+
+
+def test_a_hint_names_the_best_options(address: str) -> None:
+    code, ann, _ = two_at_table(address)
+    table = ann.table(code)
+    hint = ask(ann, code)
+    assert (hint["code"], hint["seat"], hint["version"]) == (code, 0, table["version"])
+    assert hint["seq"] == ann.table(code)["seq"] == table["seq"] + 1
+    options = [advice["option"] for advice in hint["advice"]]
+    assert 1 <= len(options) <= 3
+    assert set(options) <= set(table["game"]["decision"]["options"])
+    for advice in hint["advice"]:
+        assert 0 <= advice["win_chance"] <= 1
+        assert 0 <= advice["share"] <= 1
+        assert 0.5 <= advice["confidence"] <= 1
+    version = ann.table(code)["version"]
+    ann.must(code, "choose", option=options[0], version=version)
+
+
+def test_reasons_are_told_in_shapes() -> None:
+    advice = Advice(
+        "visit:haven",
+        1.5,
+        0.6,
+        0.9,
+        0.4,
+        (
+            Reason("points", {"n": 3}),
+            Reason("gains", {"resources": [2, 0, 1, 0], "cards": 1, "workers": 0}),
+            Reason("next", {"option": "play:inn:hand"}),
+            Reason("denies", {"seat": 1, "option": "visit:basic_pebble"}),
+        ),
+    )
+    assert told(advice)["reasons"] == [
+        {"kind": "points", "n": 3},
+        {"kind": "gains", "resources": {"twig": 2, "pebble": 1}, "cards": 1, "workers": 0},
+        {"kind": "next", "option": "play:inn:hand"},
+        {"kind": "denies", "seat": 1, "option": "visit:basic_pebble"},
+    ]
+
+
+def test_the_bot_gets_an_imagined_game(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is hidden from the seat was dealt anew before anybody thinks about it."""
+    code, ann, _ = two_at_table(address, seed=5)
+    worlds: list[str] = []
+
+    async def listening(
+        self: Thinkers, world: Any, seat: int, seed: int, seconds: float
+    ) -> tuple[Advice, ...]:
+        worlds.append(world.to_json())
+        return (Advice(world.options[0].id, 0.0, 0.5, 0.5, 1.0),)
+
+    monkeypatch.setattr(Thinkers, "advise", listening)
+    views = []
+    for _ in range(4):
+        ask(ann, code)
+        views.append(ann.table(code)["game"])
+        version = ann.table(code)["version"]
+        ann.must(code, "choose", option="visit:basic_three_twigs", version=version)
+        ann.must(code, "undo", version=ann.table(code)["version"])
+    assert all(view == views[0] for view in views)
+    assert len(set(worlds)) == 4
+
+
+# Who may ask ---------------------------------------------------------------------------------
+
+
+def test_only_the_one_who_decides_gets_one(address: str) -> None:
+    code, ann, bob = two_at_table(address)
+    version = ann.table(code)["version"]
+    assert fault(bob.do(code, "hint", version=version)) == (409, "not-your-turn")
+    assert fault(Player(address).do(code, "hint", version=version)) == (403, "not-seated")
+    assert fault(ann.do(code, "hint", version=version + 1)) == (409, "stale-version")
+    assert fault(ann.do("AAAAAA", "hint", version=version)) == (404, "unknown-table")
+    ask(ann, code)
+    assert fault(bob.do(code, "hint", version=version)) == (409, "not-your-turn")
+
+
+def test_nobody_gets_one_before_or_after_the_game(address: str, ann: Player, bob: Player) -> None:
+    code = ann.open("person", "person")
+    assert fault(ann.do(code, "hint", version=0)) == (409, "not-started")
+    over = bob.open("person", "person", mine=[0, 1], start=True)
+    finish(over, bob)
+    answer = bob.do(over, "hint", version=bob.table(over)["version"])
+    assert fault(answer) == (409, "game-finished")
+    assert "partie" in answer.json()["sentence"]
+
+
+def test_people_at_one_screen_ask_in_turn(ann: Player) -> None:
+    code = ann.open("person", "person", mine=[0, 1], start=True, first="seat")
+    for option in ("visit:basic_three_twigs", "visit:basic_pebble"):
+        table = ann.table(code)
+        assert ask(ann, code)["seat"] == table["decider"]
+        ann.must(code, "choose", option=option, version=table["version"])
+    assert ann.table(code)["hints"] == [1, 1]
+
+
+# Counting ------------------------------------------------------------------------------------
+
+
+def test_everybody_sees_the_count_and_nobody_what_it_said(address: str) -> None:
+    code, ann, bob = two_at_table(address)
+    before = bob.table(code)["seq"]
+    hint = ask(ann, code)
+    assert bob.table(code)["hints"] == ann.table(code)["hints"] == [1, 0]
+    (event,) = bob.look(code, since=before)["events"]
+    assert {**event, "at": 0} == {"seq": before + 1, "at": 0, "seat": 0, "type": "hinted"}
+    assert hint["version"] == bob.table(code)["version"]
+
+
+def test_asked_again_it_says_the_same_and_counts_nothing(address: str) -> None:
+    code, ann, bob = two_at_table(address)
+    first = ask(ann, code)
+    bob.must(code, "say", phrase="thinking")
+    again = ask(ann, code)
+    assert again["advice"] == first["advice"]
+    assert ann.table(code)["hints"] == [1, 0]
+    assert len(events_of(ann, code, "hinted")) == 1
+
+
+def test_asked_many_times_at_once_it_counts_once(address: str) -> None:
+    code, ann, _ = two_at_table(address)
+    version = ann.table(code)["version"]
+    with ThreadPoolExecutor(6) as threads:
+        answers = list(threads.map(lambda _: ann.do(code, "hint", version=version), range(6)))
+    assert {answer.status_code for answer in answers} == {200}
+    assert len({str(answer.json()["advice"]) for answer in answers}) == 1
+    assert ann.table(code)["hints"] == [1, 0]
+
+
+def test_the_count_survives_the_server(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+    with running(database) as address:
+        code, ann, bob = two_at_table(address)
+        ask(ann, code)
+        ann.choose(code)
+        while ann.table(code)["decider"] == 0:
+            ann.choose(code)
+        ask(bob, code)
+    with running(database) as address:
+        ann.go_to(address)
+        bob.go_to(address)
+        assert ann.table(code)["hints"] == [1, 1]
+        assert ask(bob, code)["advice"]  # thought of anew, and not counted again
+        assert bob.table(code)["hints"] == [1, 1]
+
+
+# What goes wrong -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("why", "words"), [("slow", "too long"), ("crash", "No hint"), ("illegal", "No hint")]
+)
+def test_a_hint_that_fails_is_not_counted(
+    address: str, monkeypatch: pytest.MonkeyPatch, why: Any, words: str
+) -> None:
+    async def failing(*_: Any) -> Any:
+        raise BotFailed(why, "SecretError")
+
+    code, ann, _ = two_at_table(address)
+    before = ann.table(code)
+    with monkeypatch.context() as broken:
+        broken.setattr(Thinkers, "advise", failing)
+        answer = ann.do(code, "hint", version=before["version"])
+        assert fault(answer) == (503, "no-hint")
+        assert words in answer.json()["sentence"]
+        assert "Secret" not in answer.text
+    assert ann.table(code) == before
+    assert ask(ann, code)["advice"]
+
+
+def test_a_hint_for_a_game_that_has_moved_on_is_not_counted(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, ann, _ = two_at_table(address)
+    version = ann.table(code)["version"]
+    option = ann.table(code)["game"]["decision"]["options"][0]
+
+    async def overtaken(*_: Any) -> tuple[Advice, ...]:
+        await asyncio.to_thread(ann.choose, code)
+        return (Advice(option, 0.0, 0.5, 0.5, 1.0),)
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Thinkers, "advise", overtaken)
+        answer = ann.do(code, "hint", version=version)
+    assert fault(answer) == (409, "stale-version")
+    assert ann.table(code)["hints"] == [0, 0]
+
+
+def test_so_many_hints_a_minute(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "_HINTS_PER_MINUTE", 1)
+    with running(tmp_path / "tables.db") as address:
+        code, ann, bob = two_at_table(address)
+        ask(ann, code)
+        ask(ann, code)  # the same one
+        ann.must(code, "choose", option="visit:haven", version=ann.table(code)["version"])
+        answer = ann.do(code, "hint", version=ann.table(code)["version"])
+        assert fault(answer) == (429, "too-many")
+        assert ann.table(code)["hints"] == [1, 0]
+        assert bob.table(code)["hints"] == [1, 0]
