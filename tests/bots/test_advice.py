@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from everdell import EverdellError, new_game
-from everdell.bots import Advice, advise
-from everdell.bots.advice import Reason
+from everdell.bots import Advice, World, advise
+from everdell.bots.advice import Reason, _denied, _in_sight
 from everdell.bots.specs import Budget
+from everdell.bots.thinking.tree import Node
+from everdell.engine.option import Option
 from everdell.engine.rng import seeded
 from everdell.testing import Table
 
@@ -56,9 +58,6 @@ def test_it_says_what_comes_next() -> None:
 
 def test_it_says_what_a_rival_is_denied() -> None:
     """One place brings a pebble, the rival needs one, and nobody else can give it."""
-    from everdell.bots.advice import _denied
-    from everdell.bots.thinking.tree import Node
-    from everdell.engine.option import Option
 
     def grown(id: str, seat: int, visits: int, opening: bool = True) -> Node:
         node = Node(Option(id), seat, opening)
@@ -70,6 +69,25 @@ def test_it_says_what_a_rival_is_denied() -> None:
     other.children = [grown("visit:a", 1, 30), grown("visit:c", 1, 10)]
     assert list(_denied(mine, [other], 0)) == [Reason("denies", {"seat": 1, "option": "visit:a"})]
     assert list(_denied(other, [mine], 0)) == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "option", "told"),
+    [
+        ("next", "play:farm:hand", True),
+        ("next", "play:inn:hand", False),  # still to be drawn
+        ("next", "play:king:meadow", True),
+        ("next", "play:inn:meadow", False),
+        ("denies", "visit:basic_pebble", True),
+        ("denies", "play:farm:hand", False),  # who knows what a rival holds
+        ("denies", "play:king:meadow:occupy", True),
+    ],
+)
+def test_cards_that_were_only_imagined_are_not_told(kind: str, option: str, told: bool) -> None:
+    t = dear_table().set_hand(0, "farm")
+    seat = {"denies": {"seat": 1}, "next": {}}[kind]
+    reason = Reason(kind, {"option": option, **seat})
+    assert _in_sight(World(t.game), 0, reason) is told
 
 
 def test_a_single_option_needs_no_thought() -> None:

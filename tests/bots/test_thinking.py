@@ -61,7 +61,9 @@ def test_a_critter_that_could_move_in_is_a_guest() -> None:
 
 def test_what_events_ask_for() -> None:
     t = table().set_meadow("judge", *DEAR[:7]).set_hand(0, "chapel")
-    t.set_events("croak_wart_cure", "flying_doctor_service", "pristine_chapel_ceiling", "tax_relief")
+    t.set_events(
+        "croak_wart_cure", "flying_doctor_service", "pristine_chapel_ceiling", "tax_relief"
+    )
     seen = traits(t)
     assert (seen["sought"], seen["sought_in_meadow"]) == (1, 2)  # the chapel; judge and queen
     assert (seen["begun_events"], seen["special_events"]) == (0, 0)

@@ -22,6 +22,10 @@ from everdell.engine.state import Game
 
 DEFAULT: Final = Budget(seconds=1.5)
 
+# Where a card comes from, as option ids say it.
+_HAND: Final = "hand"
+_MEADOW: Final = "meadow"
+
 _TOLD: Final = 3  # reasons for an option, the most telling first
 _CLEAR: Final = 0.2  # of the visits: what a search came back to that often, it meant
 _SEEN: Final = 8  # visits below which a branch says nothing
@@ -135,7 +139,19 @@ def _reasons(
         *_at_once(world, seat, judgement, node),
         *_going_on(node, seat),
     ]
-    return tuple(found[:_TOLD])
+    return tuple([reason for reason in found if _in_sight(world, seat, reason)][:_TOLD])
+
+
+def _in_sight(world: World, seat: int, reason: Reason) -> bool:
+    """Cards that a rival holds, or that are still to be drawn, were only imagined."""
+    _, *about = str(reason.details.get("option", "")).split(":")
+    cards = world.rules.cards
+    if _HAND in about:
+        own = reason.details.get("seat", seat) == seat
+        return own and about[0] in {cards[number].id for number in world.players[seat].hand}
+    if _MEADOW in about:
+        return about[0] in {cards[number].id for number in world.meadow}
+    return True
 
 
 def _at_once(world: World, seat: int, judgement: Judgement, node: Node) -> Iterator[Reason]:
