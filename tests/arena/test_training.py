@@ -49,23 +49,24 @@ def test_the_fit_finds_what_the_points_were_made_of() -> None:
     samples = [
         Sample(0, season, 3 + 2 * n, 0, [0, 1, 1, n]) for season in range(4) for n in range(50)
     ]
-    lesson = lesson_from(sums_of(samples, 3, 0.3), ("one", "seen", "unseen"), NOTHING)
+    lesson = lesson_from(sums_of(samples, 3), ("one", "seen", "unseen"), NOTHING)
     assert lesson.weights["one"] == pytest.approx([3.0] * 4, abs=0.2)
     assert lesson.weights["seen"] == pytest.approx([2.0] * 4, abs=0.2)
     assert "unseen" not in lesson.weights
     assert max(lesson.error) < 0.2
 
 
-def test_an_automatic_rivals_points_count_against_ones_own() -> None:
+def test_an_automatic_rivals_points_are_forecast_too() -> None:
     samples = [Sample(0, 0, 10, 4, [0, 1])] * 20
-    lesson = lesson_from(sums_of(samples, 1, 0.5), ("one",), NOTHING)
-    assert lesson.weights["one"][0] == pytest.approx(8.0, abs=0.1)
+    lesson = lesson_from(sums_of(samples, 1), ("one",), NOTHING)
+    assert lesson.weights["one"][0] == pytest.approx(10.0, abs=0.1)
+    assert lesson.automaton["one"][0] == pytest.approx(4.0, abs=0.1)
 
 
 def test_what_is_rarely_seen_keeps_its_former_weight() -> None:
     former = Lesson(0.3, [0.0] * 4, {"rare": [4.0] * 4, "never": [7.0] * 4})
     samples = [Sample(0, 0, 3, 0, [0, 1])] * 100 + [Sample(0, 0, 3, 0, [0, 1, 1, 1])]
-    lesson = lesson_from(sums_of(samples, 3, 0.3), ("one", "rare", "never"), former)
+    lesson = lesson_from(sums_of(samples, 3), ("one", "rare", "never"), former)
     assert 3.5 < lesson.weights["rare"][0] < 4.0
     assert lesson.weights["never"] == [7.0] * 4
 

@@ -28,7 +28,7 @@ def traits(t: Table, seat: int = 0) -> Counter[str]:
 
 def judging(game: Game, rivalry: float = 0.0, **weights: float) -> Judgement:
     row = [weights.get(name.replace(":", "_"), 0.0) for name in trait_names(game.rules)]
-    return Judgement(game.rules, [row] * 4, rivalry)
+    return Judgement(game.rules, [row] * 4, rivalry, [row] * 4)
 
 
 def test_the_names_are_as_many_as_the_numbers() -> None:
@@ -79,6 +79,17 @@ def test_who_has_passed_expects_what_was_scored() -> None:
     assert judgement.points(t.game, 0) == 51.0
     t.game.players[0].passed = True
     assert judgement.points(t.game, 0) == 1.0
+
+
+def test_an_automatic_rival_is_forecast_from_the_position_of_whom_it_plays_against() -> None:
+    t = table(players=1).set_workers(0, 2)
+    nothing = [0.0] * len(trait_names(t.game.rules))
+    threat = [3.0 if name == "workers" else 0.0 for name in trait_names(t.game.rules)]
+    judgement = Judgement(t.game.rules, [nothing] * 4, 1.0, [threat] * 4)
+    now = [score.total for score in t.game.scores()]
+    assert judgement.all_points(t.game) == [now[0], now[1] + 6.0]
+    t.game.players[0].passed = True
+    assert judgement.all_points(t.game) == now
 
 
 def test_the_best_rival_counts() -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -31,14 +32,16 @@ _ROW: Final = re.compile(r"\[[^][{}]*\]")
 class Lesson(msgspec.Struct, frozen=True):
     """What was learned for one kind of table.
 
-    rivalry  how much the best rival's points count against one's own
-    error    by how many points a forecast missed, as a standard deviation for each season
-    weights  by trait, for each season: the points that it will bring beyond those it scores now
+    rivalry    how much the best rival's points count against one's own
+    error      by how many points a forecast missed, as a standard deviation for each season
+    weights    by trait, for each season: the points that it will bring beyond those it scores now
+    automaton  the same for the points of an automatic rival
     """
 
     rivalry: float
     error: list[float]
     weights: dict[str, list[float]]
+    automaton: dict[str, list[float]] = {}
 
 
 class Experience(msgspec.Struct, frozen=True):
@@ -57,7 +60,8 @@ def load_experience(path: Path = OURS) -> Experience:
     try:
         found = msgspec.json.decode(path.read_bytes(), type=Experience)
         for lesson in (found.company, found.solo):
-            if any(len(row) != len(SEASONS) for row in (lesson.error, *lesson.weights.values())):
+            rows = (lesson.error, *lesson.weights.values(), *lesson.automaton.values())
+            if any(len(row) != len(SEASONS) for row in rows):
                 raise ValueError
     except (OSError, ValueError, msgspec.DecodeError) as fault:
         raise EverdellError(
@@ -101,14 +105,24 @@ class Taught:
 
     def _judgement_for(self, game: Game) -> Judgement:
         lesson = self._experience.lesson(game)
-        style = self._style
-        nothing = [0.0] * len(SEASONS)
-        rows = [
-            [weight + style.likes.get(name, 0.0) for weight in lesson.weights.get(name, nothing)]
-            for name in trait_names(game.rules)
-        ]
-        weights = [[row[season] for row in rows] for season in range(len(SEASONS))]
-        return Judgement(game.rules, weights, lesson.rivalry + style.spite)
+        names = trait_names(game.rules)
+        return Judgement(
+            game.rules,
+            _by_season(names, lesson.weights, self._style.likes),
+            lesson.rivalry + self._style.spite,
+            _by_season(names, lesson.automaton, {}),
+        )
+
+
+def _by_season(
+    names: Sequence[str], weights: Mapping[str, list[float]], likes: Mapping[str, float]
+) -> list[list[float]]:
+    """For each season the weights of all traits, in the order of their numbers."""
+    nothing = [0.0] * len(SEASONS)
+    rows = [
+        [weight + likes.get(name, 0.0) for weight in weights.get(name, nothing)] for name in names
+    ]
+    return [[row[season] for row in rows] for season in range(len(SEASONS))]
 
 
 def style_named(name: str) -> Style:

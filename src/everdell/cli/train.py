@@ -28,7 +28,7 @@ def train(
     boxes: Boxes = "base",
     games: Annotated[
         int, typer.Option("--games", min=1, help="Games of each kind in a generation.")
-    ] = 3000,
+    ] = 2000,
     generations: Annotated[
         int, typer.Option("--generations", min=1, help="How often what was learned is tried out.")
     ] = 8,

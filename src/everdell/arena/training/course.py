@@ -44,7 +44,7 @@ class Course:
     """How much is played: so many games in each generation, in company and then alone."""
 
     boxes: tuple[str, ...] = ("base",)
-    games: int = 3000
+    games: int = 2000
     generations: int = 8
     seed: int = 0
 
@@ -131,7 +131,7 @@ def _learn(
         jobs = [Job(lineups[i % len(lineups)], first + i, WATCHER) for i in range(course.games)]
         with closing(playing(jobs)) as results:
             done = _all(results)
-        memory = [*memory[1 - _MEMORY :], sums_of(_samples(done), len(names), lesson.rivalry)]
+        memory = [*memory[1 - _MEMORY :], sums_of(_samples(done), len(names))]
         lesson = lesson_from(_together(memory), names, lesson)
         history.append(_generation(number, solo, done))
         yield history[-1]

@@ -15,26 +15,26 @@ _DIGITS: Final = 3  # machines agree to many more
 
 
 class Sums:
-    """All that the fit of one season needs to know of its samples."""
+    """All that the fits of one season need to know of its samples, exact in whole numbers."""
 
     def __init__(self, traits: int) -> None:
         self._numpy: Any = extra("numpy", "train")
         self._traits = traits
         self._products = self._numpy.zeros((traits, traits))
-        self._gains = self._numpy.zeros(traits)
-        self._squares = 0.0
+        self._gains = self._numpy.zeros((traits, 2))  # one's own points, an automatic rival's
+        self._squares = self._numpy.zeros(2)
         self.samples = 0
 
-    def add(self, samples: Sequence[Sample], rivalry: float) -> None:
+    def add(self, samples: Sequence[Sample]) -> None:
         if not samples:
             return
         table = self._numpy.zeros((len(samples), self._traits))
         for row, sample in enumerate(samples):
             table[row, sample.traits[::2]] = sample.traits[1::2]
-        gains = self._numpy.array([one.points - rivalry * one.rival for one in samples])
+        gains = self._numpy.array([[float(one.points), float(one.rival)] for one in samples])
         self._products += table.T @ table
         self._gains += table.T @ gains
-        self._squares += float(gains @ gains)
+        self._squares += (gains * gains).sum(axis=0)
         self.samples += len(samples)
 
     def plus(self, other: Sums) -> Sums:
@@ -45,36 +45,53 @@ class Sums:
         both.samples = self.samples + other.samples
         return both
 
-    def fit(self, former: Sequence[float]) -> tuple[list[float], float]:
-        """The weights, and the standard deviation of what they leave unexplained."""
+    def fit(self, former: Sequence[Sequence[float]]) -> tuple[list[list[float]], float]:
+        """For each trait its two weights, and how far forecasts of one's own points were off."""
         if not self.samples:
-            return list(former), 0.0
+            return [list(row) for row in former], 0.0
         ridge = _RIDGE * self._numpy.eye(self._traits)
         ridge[0, 0] = 0.01  # the first trait is always 1, and its weight the mean
         wanted = self._gains + ridge @ self._numpy.array(former)
         weights = self._numpy.linalg.solve(self._products + ridge, wanted)
-        left = self._squares - 2 * weights @ self._gains + weights @ self._products @ weights
+        own, gains = weights[:, 0], self._gains[:, 0]
+        left = self._squares[0] - 2 * own @ gains + own @ self._products @ own
         error = float(self._numpy.sqrt(max(0.0, left) / self.samples))
-        return [round(float(weight), _DIGITS) for weight in weights], round(error, _DIGITS)
+        rounded = [[round(float(w), _DIGITS) for w in row] for row in weights]
+        return rounded, round(error, _DIGITS)
 
 
-def sums_of(samples: Iterable[Sample], traits: int, rivalry: float) -> list[Sums]:
-    """By season. An automatic rival's points count against one's own."""
+def sums_of(samples: Iterable[Sample], traits: int) -> list[Sums]:
+    """By season."""
     seasons: list[list[Sample]] = [[] for _ in SEASONS]
     for sample in samples:
         seasons[sample.season].append(sample)
     found = []
     for group in seasons:
         sums = Sums(traits)
-        sums.add(group, rivalry)
+        sums.add(group)
         found.append(sums)
     return found
 
 
 def lesson_from(sums: Sequence[Sums], names: Sequence[str], former: Lesson) -> Lesson:
-    nothing = [0.0] * len(SEASONS)
-    rows = [former.weights.get(name, nothing) for name in names]
-    fits = [sums[season].fit([row[season] for row in rows]) for season in range(len(SEASONS))]
-    weights = {name: [fit[i] for fit, _ in fits] for i, name in enumerate(names)}
-    known = {name: row for name, row in weights.items() if any(row)}
-    return Lesson(former.rivalry, [error for _, error in fits], known)
+    rows = [(_row(former.weights, name), _row(former.automaton, name)) for name in names]
+    fits = [
+        sums[season].fit([[own[season], rival[season]] for own, rival in rows])
+        for season in range(len(SEASONS))
+    ]
+    return Lesson(
+        former.rivalry,
+        [error for _, error in fits],
+        *[
+            _known({name: [fit[i][of] for fit, _ in fits] for i, name in enumerate(names)})
+            for of in range(2)
+        ],
+    )
+
+
+def _row(weights: dict[str, list[float]], name: str) -> list[float]:
+    return weights.get(name, [0.0] * len(SEASONS))
+
+
+def _known(weights: dict[str, list[float]]) -> dict[str, list[float]]:
+    return {name: row for name, row in weights.items() if any(row)}

@@ -16,11 +16,22 @@ _NOBODY: Final = -1e9
 
 @final
 class Judgement(Reader):
-    """Weights for each season and trait, and how much a rival's points count against one's own."""
+    """Weights for each season and trait, and how much a rival's points count against one's own.
 
-    def __init__(self, rules: Rules, weights: list[list[float]], rivalry: float) -> None:
+    weights    forecast the points that a seat will still score
+    automaton  forecast those of an automatic rival, from the traits of the seat it plays against
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        weights: list[list[float]],
+        rivalry: float,
+        automaton: list[list[float]],
+    ) -> None:
         super().__init__(rules)
         self._weights = weights
+        self._automaton = automaton
         self.rivalry = rivalry
         self._season: list[float] = weights[0]
         self._sum: float = 0.0
@@ -32,9 +43,13 @@ class Judgement(Reader):
         """The points that a seat may expect at the end of the game."""
         p = g.players[seat]
         scored = float(score(g, seat).total)
-        if p.passed or p.automaton or g.over:
+        if p.automaton:
+            p = g.players[0]
+            self._season = self._automaton[p.season]
+        else:
+            self._season = self._weights[p.season]
+        if p.passed or g.over:
             return scored
-        self._season = self._weights[p.season]
         self._sum = 0.0
         self.read(g, p)
         return scored + self._sum
