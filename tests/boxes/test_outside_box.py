@@ -11,10 +11,13 @@ from tests.contract.games import decisions
 from tests.contract.invariants import check
 
 from everdell import games, texts
+from everdell.bots import ask, make_bot
+from everdell.bots.simulation import Lineup, play_game
 from everdell.engine.changes import gain_points
 from everdell.engine.content import CRITTER, PURPLE, TAN, Box, Card, CardScore, Setting
 from everdell.engine.effects.cards import Draw
 from everdell.engine.option import Option
+from everdell.engine.rng import seeded
 from everdell.engine.rules import Rules
 from everdell.engine.stack import Ask, Frame
 from everdell.engine.state import Game
@@ -137,6 +140,23 @@ def test_random_games_with_it_hold_the_invariants(players: int) -> None:
         game = games.new_game(players=players, boxes=BOTH, seed=seed)
         for _ in decisions(game, seed):
             check(game)
+
+
+@pytest.mark.parametrize("spec", ["steward", "sage@4i"])
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_bots_that_have_never_seen_it_play_it_to_the_end(spec: str, players: int) -> None:
+    lineup = Lineup(players, BOTH, {}, (spec,))
+    game = lineup.set_up(4)
+    play_game(lineup, game)
+    assert game.over
+    assert min(score.total for score in game.scores()[:players]) > 20
+
+
+@pytest.mark.parametrize("spec", ["steward", "sage@30i"])
+def test_a_bot_answers_what_an_unknown_card_asks(spec: str) -> None:
+    """Two points for nothing are better than one or none, whoever asks."""
+    t = table(boxes=BOTH).set_hand(0, "gambler").set_resources(0, berry=1).choose("play", "gambler")
+    assert ask(make_bot(spec), t.game, seeded(1)) == "wager:2"
 
 
 def test_needs_and_exclusions_are_said() -> None:
