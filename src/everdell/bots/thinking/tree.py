@@ -22,7 +22,7 @@ from everdell.engine.scoring import score
 from everdell.engine.state import Game
 
 _DEALS: Final = 1 << 30  # worlds to draw from; well below what `Random.below` can reach
-_CURIOSITY: Final = 0.4
+_CURIOSITY: Final = 0.7
 _DOUBT: Final = 2.0  # points by which an option may look worse and still be half as likely
 _SPREAD: Final = 10.0  # points of lead that make one unit of reward
 _SEEN_BEFORE: Final = 2  # visits after which it is worth looking at what follows a choice
