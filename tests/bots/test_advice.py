@@ -6,7 +6,7 @@ import pytest
 
 from everdell import EverdellError, new_game
 from everdell.bots import Advice, World, advise
-from everdell.bots.advice import Reason, _denied, _in_sight
+from everdell.bots.advice import Reason, _denied, _going_on, _in_sight
 from everdell.bots.specs import Budget
 from everdell.bots.thinking.tree import Node
 from everdell.engine.option import Option
@@ -47,26 +47,32 @@ def test_it_says_what_is_scored_and_gained_at_once() -> None:
     assert gains == [Reason("gains", {"resources": [3, 0, 0, 0], "cards": 0, "workers": 0})]
 
 
+def grown(id: str, seat: int, visits: int, *children: Node, opening: bool = True) -> Node:
+    """What a search left behind."""
+    node = Node(Option(id), seat, opening)
+    node.visits = visits
+    node.children = list(children)
+    return node
+
+
 def test_it_says_what_comes_next() -> None:
-    """With its last worker it can fetch what the only card in sight costs."""
-    t = dear_table().set_hand(0, "mine").set_workers(0, 1)
-    t.set_resources(0, twig=1, resin=1)
-    found = by_option(t)
-    following = [r for one in found.values() for r in one.reasons if r.kind == "next"]
-    assert Reason("next", {"option": "play:mine:hand"}) in following
+    """After the details of its own action, and whatever the rival does."""
+    mine = grown("play:mine:hand", 0, 18)
+    detail = grown("gain:pebble", 0, 30, grown("visit:b", 1, 28, mine), opening=False)
+    assert list(_going_on(grown("visit:a", 0, 40, detail), 0)) == [
+        Reason("next", {"option": "play:mine:hand"})
+    ]
+
+
+def test_of_two_minds_it_says_nothing_about_the_next_turn() -> None:
+    ways = [grown(f"visit:{n}", 0, 9) for n in range(9)]
+    assert list(_going_on(grown("visit:a", 0, 100, *ways), 0)) == []
 
 
 def test_it_says_what_a_rival_is_denied() -> None:
     """One place brings a pebble, the rival needs one, and nobody else can give it."""
-
-    def grown(id: str, seat: int, visits: int, opening: bool = True) -> Node:
-        node = Node(Option(id), seat, opening)
-        node.visits = visits
-        return node
-
-    mine, other = grown("visit:a", 0, 50), grown("visit:b", 0, 50)
-    mine.children = [grown("visit:c", 1, 40)]
-    other.children = [grown("visit:a", 1, 30), grown("visit:c", 1, 10)]
+    mine = grown("visit:a", 0, 50, grown("visit:c", 1, 40))
+    other = grown("visit:b", 0, 50, grown("visit:a", 1, 30), grown("visit:c", 1, 10))
     assert list(_denied(mine, [other], 0)) == [Reason("denies", {"seat": 1, "option": "visit:a"})]
     assert list(_denied(other, [mine], 0)) == []
 
