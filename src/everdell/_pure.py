@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
 
-_COMPILED = ("everdell.engine", "everdell.boxes")
+_COMPILED = ("everdell.engine", "everdell.boxes", "everdell.bots.thinking")
 
 
 class _SourcesOnly:
