@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -107,9 +108,21 @@ def test_a_run_apart_uses_the_engine_it_is_told_to() -> None:
     assert bench._run_apart(1, pure=True)["compiled"] is False
 
 
-def test_what_it_costs_to_work_together(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_processes_search_side_by_side(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ratios, "_SECONDS", 0.05)
+    assert 0 < ratios.parallel_efficiency() < 10
+
+
+def test_the_arena_is_measured_beside_its_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Starting takes 3 seconds, each further game 1, and the arena a twentieth of that."""
     monkeypatch.setattr(ratios, "_FEW_GAMES", 1)
     monkeypatch.setattr(ratios, "_MANY_GAMES", 3)
-    assert 0 < ratios.parallel_efficiency() < 10
-    assert ratios.arena_overhead() > -1
+    costs = iter([12.0, 2.0, 15.5, 5.0])
+
+    def cost(work: Callable[[], None]) -> float:
+        work()
+        return next(costs)
+
+    monkeypatch.setattr(ratios, "_cost", cost)
+    assert ratios.arena_overhead() == pytest.approx(0.05)
+    assert ratios._used() > 0
