@@ -22,12 +22,10 @@ play: $(VENV)/.installed page $(if $(wildcard src/*__mypyc*.so),build)
 	@$(BIN)/everdell play
 
 # Everything: format, lint, types, the whole suite interpreted and compiled, games in a browser.
-# What keeps a single processor busy goes side by side, and so do tests that wait: for servers, for a
-# browser.
+# What keeps a single processor busy goes side by side; the tests use them all by themselves.
 test:
 	+@$(MAKE) -j $(JOBS) --output-sync=target check check-page build page $(VENV)/.browser
-	+@$(MAKE) test-pure
-	+@$(MAKE) -j $(JOBS) --output-sync=target test-compiled test-page
+	+@$(MAKE) test-pure test-compiled test-page
 
 check: $(VENV)/.dev
 	$(BIN)/ruff format --check .
