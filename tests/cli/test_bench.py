@@ -115,8 +115,7 @@ def test_two_processes_search_side_by_side(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_the_arena_is_measured_beside_its_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Starting takes 3 seconds, each further game 1, and the arena a twentieth of that."""
-    monkeypatch.setattr(ratios, "_FEW_GAMES", 1)
-    monkeypatch.setattr(ratios, "_MANY_GAMES", 3)
+    monkeypatch.setattr(ratios, "_GAMES_SECONDS", 0.0)
     costs = iter([12.0, 2.0, 15.5, 5.0])
 
     def cost(work: Callable[[], None]) -> float:

@@ -17,8 +17,8 @@ from everdell.cli.states import mid_games
 from everdell.engine.rng import seeded
 
 _SECONDS: Final = 0.5  # of searching, for each figure
-_FEW_GAMES: Final = 50
-_MANY_GAMES: Final = 450
+_GAMES_SECONDS: Final = 0.15  # for as many games as can be played meanwhile
+_FEW: Final = 10  # one in so many of those
 
 
 def parallel_efficiency() -> float:
@@ -49,12 +49,21 @@ def arena_overhead() -> float:
     The fastest bots there are make it look its worst. Starting the process counts for nothing: the
     difference between many games and a few is taken.
     """
-    jobs = [Job(Lineup(), seed) for seed in range(_MANY_GAMES)]
-    few, many = jobs[:_FEW_GAMES], jobs
-    play(jobs[0])  # with everything imported
+    many = _as_many_as_fit()
+    few = many[: len(many) // _FEW]
     games = _cost(lambda: _play(many)) - _cost(lambda: _play(few))
     arena = _cost(lambda: _run(many)) - _cost(lambda: _run(few))
     return arena / games - 1
+
+
+def _as_many_as_fit() -> list[Job]:
+    """Jobs that take a while: the compiled engine plays many more than the other."""
+    jobs: list[Job] = []
+    began = time.process_time()
+    while time.process_time() - began < _GAMES_SECONDS or len(jobs) < _FEW:
+        jobs.append(Job(Lineup(), len(jobs)))
+        play(jobs[-1])
+    return jobs
 
 
 def _play(jobs: list[Job]) -> None:
