@@ -33,7 +33,7 @@ def main(address: str) -> None:
         desk.get_by_role("button").filter(has_text="I am").click()
         _take(desk, "table.jpg")
         phone = _visitor(browser, address, 390, 844, "fr-FR", phone=True)
-        code = _open_table(phone.request, address, NAMES[:1], bots=1, choices=40)
+        code = _open_table(phone.request, address, NAMES[:1], bots=1, choices=30)
         phone.goto(f"{address}/table/{code}")
         _take(phone, "phone.jpg")
         browser.close()
