@@ -156,6 +156,7 @@ def test_the_server_still_answers_beside_it(built: httpx.Client) -> None:
     assert built.get("/api/tables").json() == {"tables": []}
     assert "OpenAPI" in built.get("/api").text
     assert fault(built.get("/api/nothing")) == (404, "unknown-address")
+    assert built.get("/rules").status_code == 200
     assert 'route="/{page}"' in built.get("/metrics").text
 
 
