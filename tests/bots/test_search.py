@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import os
 import time
+from typing import cast
+from unittest.mock import Mock
 
 import pytest
 
 from everdell import new_game
-from everdell.bots import World, imagine, make_bot, partner
+from everdell.bots import World, imagine, make_bot, partner, search
 from everdell.bots.findings import Finding, merged
 from everdell.bots.levels import LEVELS
+from everdell.bots.search import grow
+from everdell.bots.specs import Budget
+from everdell.bots.thinking.tree import Tree
 from everdell.engine.rng import seeded
 from everdell.engine.state import Game
+
+from .tables import dear_table
 
 THINKERS = ["steward", "sage@24i", "sage:blocker@12i"]
 
@@ -32,8 +39,7 @@ def test_hidden_cards_do_not_change_the_choice(spec: str, seed: int) -> None:
     seat = game.stack[-1].me
     worlds = [dealt_differently(game, seat, k) for k in range(4)]
     assert len({tuple(world.players[1 - seat].hand) for world in worlds}) > 1
-    random_now = seeded(7)
-    asked = imagine(game, seat, random_now)
+    asked = imagine(game, seat, seeded(7))
     chosen = {make_bot(spec, 3).choose(imagine(w, seat, seeded(7)), seat) for w in worlds}
     assert chosen == {make_bot(spec, 3).choose(asked, seat)}
 
@@ -44,15 +50,36 @@ def test_a_budget_in_iterations_always_leads_to_the_same() -> None:
     assert len(choices) == 1
 
 
-def test_it_stops_early_when_nothing_can_change_any_more() -> None:
-    """Far fewer than a hundred thousand iterations fit into a test."""
-    game = new_game(2, seed=4)
-    game.players[0].home = 0
-    game.players[0].hand = []
-    game.players[0].resources[:] = [0, 0, 0, 0]
-    game.advance()
-    assert [option.id for option in game.options] == ["prepare"]
-    assert make_bot("sage@100000i").choose(World(game), 0) == "prepare"
+class OneMinded:
+    """A tree whose every visit goes to the same choice."""
+
+    def __init__(self) -> None:
+        self.visits = 0
+
+    def grow(self, iterations: int) -> None:
+        self.visits += iterations
+
+    def lead_in_visits(self) -> int:
+        return self.visits
+
+
+def test_it_stops_when_nothing_can_change_any_more() -> None:
+    tree = OneMinded()
+    grow(cast(Tree, tree), Budget(iterations=1600))
+    assert tree.visits == 900  # of sixteen parts, the first after which fewer are left
+
+
+def test_by_the_clock_it_stops_as_early(monkeypatch: pytest.MonkeyPatch) -> None:
+    tree = OneMinded()
+    monkeypatch.setattr(search, "time", Mock(perf_counter=lambda: tree.visits / 1000))
+    grow(cast(Tree, tree), Budget(seconds=1.6))
+    assert 800 < tree.visits < 1000
+
+
+def test_a_single_option_is_taken_at_once() -> None:
+    t = dear_table().set_hand(0).set_workers(0, 0)
+    assert t.offers() == ["prepare"]
+    assert make_bot("sage@100000000i").choose(World(t.game), 0) == "prepare"
 
 
 def test_only_the_last_level_takes_its_time() -> None:

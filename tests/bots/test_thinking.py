@@ -8,7 +8,37 @@ import pytest
 
 from everdell import new_game
 from everdell.bots.thinking.judgement import Judgement, best_rival, promises
-from everdell.bots.thinking.traits import GENERAL, Recorder, trait_names
+from everdell.bots.thinking.traits import (
+    _BASIC_EVENTS,
+    _BEDS,
+    _BEGUN_EVENTS,
+    _COLOR,
+    _CROWDED,
+    _GUEST_POINTS,
+    _GUESTS,
+    _HAND,
+    _HAND_POINTS,
+    _HOARD,
+    _KIND,
+    _MEADOW_PLAYABLE,
+    _MORE,
+    _NEAR,
+    _ONE,
+    _PASSED_RIVALS,
+    _PLAYABLE,
+    _RIPE_EVENTS,
+    _RIVALS,
+    _SOUGHT,
+    _SOUGHT_IN_MEADOW,
+    _SPACES,
+    _SPECIAL_EVENTS,
+    _TIGHT,
+    _TO_MOVE,
+    _WORKERS,
+    GENERAL,
+    Recorder,
+    trait_names,
+)
 from everdell.bots.thinking.tree import Tree
 from everdell.engine.rng import seeded
 from everdell.engine.state import Game
@@ -35,6 +65,21 @@ def test_the_names_are_as_many_as_the_numbers() -> None:
     names = trait_names(new_game(2).rules)
     assert names[: len(GENERAL)] == list(GENERAL)
     assert len(names) == len(set(names))
+
+
+def test_each_number_stands_for_its_name() -> None:
+    """They are written out because a compiled search lives on constants."""
+    numbers = {
+        "one": _ONE, "twig": _KIND, "more_twig": _MORE, "hoard": _HOARD, "hand": _HAND,
+        "crowded_hand": _CROWDED, "workers": _WORKERS, "spaces": _SPACES, "tight_city": _TIGHT,
+        "tan": _COLOR, "beds": _BEDS, "guests": _GUESTS, "guest_points": _GUEST_POINTS,
+        "hand_points": _HAND_POINTS, "playable": _PLAYABLE, "meadow_playable": _MEADOW_PLAYABLE,
+        "near": _NEAR, "basic_events": _BASIC_EVENTS, "special_events": _SPECIAL_EVENTS,
+        "begun_events": _BEGUN_EVENTS, "ripe_events": _RIPE_EVENTS, "sought": _SOUGHT,
+        "sought_in_meadow": _SOUGHT_IN_MEADOW, "to_move": _TO_MOVE, "rivals": _RIVALS,
+        "passed_rivals": _PASSED_RIVALS,
+    }  # fmt: skip
+    assert {name: GENERAL.index(name) for name in numbers} == numbers
 
 
 def test_resources_count_less_the_more_there_are() -> None:

@@ -12,15 +12,13 @@ from everdell.bots.experience import Taught
 from everdell.bots.findings import Finding, findings
 from everdell.bots.protocol import World, imagine
 from everdell.bots.search import grow
-from everdell.bots.specs import Budget
+from everdell.bots.specs import USUAL, Budget
 from everdell.bots.thinking.judgement import Judgement, best_rival, finish
 from everdell.bots.thinking.tree import Node, Tree
 from everdell.engine.errors import EverdellError
 from everdell.engine.rng import seeded
 from everdell.engine.scoring import score
 from everdell.engine.state import Game
-
-DEFAULT: Final = Budget(seconds=1.5)
 
 # Where a card comes from, as option ids say it.
 _HAND: Final = "hand"
@@ -64,7 +62,7 @@ class Advice:
 
 
 def advise(
-    game: Game, seat: int, budget: Budget = DEFAULT, seed: int = 0, style: str = "", most: int = 3
+    game: Game, seat: int, budget: Budget = USUAL, seed: int = 0, style: str = "", most: int = 3
 ) -> list[Advice]:
     """The best options of the decision that a seat has to make, from what that seat may know."""
     if game.over or game.stack[-1].me != seat:

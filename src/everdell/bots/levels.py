@@ -9,7 +9,7 @@ from everdell.bots.fitted import FittedBot
 from everdell.bots.greedy import GreedyBot
 from everdell.bots.protocol import Bot
 from everdell.bots.search import SearchBot
-from everdell.bots.specs import BotSpec, Budget
+from everdell.bots.specs import USUAL, BotSpec, Budget
 from everdell.bots.styles import STYLES
 from everdell.engine.errors import EverdellError
 
@@ -57,7 +57,7 @@ LEVELS: Final = (
     Level("forager", slack=2.0),
     Level("greedy"),
     Level("steward", taught=True),
-    Level("sage", taught=True, budget=Budget(seconds=1.5)),
+    Level("sage", taught=True, budget=USUAL),
 )
 
 # Plays like the steward but tries things out, for `everdell train` to learn from.

@@ -36,6 +36,16 @@ def bot_names() -> tuple[str, ...]:
     return (*[level.name for level in LEVELS], *_makers())
 
 
+def check_name(name: str) -> None:
+    known = bot_names()
+    if name not in known:
+        raise EverdellError(
+            "unknown-bot",
+            f"There is no bot {name!r}. There are: {', '.join(known)}.",
+            {"bot": name, "known": ", ".join(known)},
+        )
+
+
 def make_bot(spec: str, seed: int = 0) -> Bot:
     """A bot from `name[:style][@budget]`. With the same seed it plays the same way.
 
@@ -44,18 +54,11 @@ def make_bot(spec: str, seed: int = 0) -> Bot:
     wanted = read_spec(spec)
     if wanted.name in _LEVELS:
         return _LEVELS[wanted.name].sit_down(wanted, seed)
-    maker = _makers().get(wanted.name)
-    if maker is None:
-        known = ", ".join(bot_names())
-        raise EverdellError(
-            "unknown-bot",
-            f"There is no bot {wanted.name!r}. There are: {known}.",
-            {"bot": wanted.name, "known": known},
-        )
+    check_name(wanted.name)
     if spec != wanted.name:
         raise EverdellError(
             "plain-bot",
             f"The bot {wanted.name!r} takes neither a style nor a budget: leave them out.",
             {"bot": wanted.name},
         )
-    return maker(seed)
+    return _makers()[wanted.name](seed)

@@ -28,6 +28,10 @@ class Budget:
         return Budget(self.seconds / of, self.iterations and max(1, self.iterations // of))
 
 
+# For an important decision: long enough to think, and nobody waits for long.
+USUAL: Final = Budget(seconds=1.5)
+
+
 @dataclass(frozen=True)
 class BotSpec:
     """`style` is the name of a style, or a file that `everdell train` has written."""

@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 import structlog
 
 from everdell.bots import Advice
+from everdell.bots.specs import USUAL
 from everdell.engine.errors import EverdellError
 from everdell.engine.state import Game
 from everdell.table.acts import check_turn, take_hint
@@ -23,8 +24,7 @@ from everdell.web.host import Host
 from everdell.web.measures import MEASURES
 from everdell.web.thinking import BotFailed, Thinkers
 
-_SECONDS: Final = 1.5  # to think about a hint: somebody waits for it
-_SHARE: Final = 0.5  # of the time after which a thought is ended, where that is shorter
+_SHARE: Final = 0.5  # of the time after which a thought is ended: a hint takes no more of it
 _MOST_KEPT: Final = 1000  # tables whose last hint is remembered
 
 _log = structlog.get_logger("everdell")
@@ -43,7 +43,7 @@ class Hints:
     def __init__(self, host: Host, thinkers: Thinkers, limit: float) -> None:
         self._host = host
         self._thinkers = thinkers
-        self._seconds = min(_SECONDS, _SHARE * limit)
+        self._seconds = min(USUAL.seconds, _SHARE * limit)
         self._asked: OrderedDict[str, _Asked] = OrderedDict()  # by table, asked last comes last
 
     async def ask(

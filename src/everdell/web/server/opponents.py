@@ -12,6 +12,7 @@ from litestar import get
 
 from everdell.bots import bot_names
 from everdell.bots.levels import LEVELS, Level
+from everdell.bots.registry import check_name
 from everdell.bots.specs import Budget, read_spec
 from everdell.engine.errors import EverdellError
 from everdell.table.record import PERSON
@@ -50,13 +51,7 @@ def check_bots(wanted: Iterable[str], bot_seconds: float) -> None:
 
 def _check_bot(text: str, bot_seconds: float) -> None:
     spec = read_spec(text)
-    known = bot_names()
-    if spec.name not in known:
-        raise EverdellError(
-            "unknown-bot",
-            f"There is no bot {spec.name!r}. There are: {', '.join(known)}.",
-            {"bot": spec.name, "known": ", ".join(known)},
-        )
+    check_name(spec.name)
     _, level = _LEVELS.get(spec.name, (0, None))
     _check_style(spec.name, spec.style, () if level is None else level.styles)
     _check_budget(spec.name, spec.budget, level, _SHARE * bot_seconds)
