@@ -186,12 +186,12 @@ def test_head_and_options(nobody: httpx.Client) -> None:
 def test_a_mistake_of_ours_tells_nothing(
     address: str, ann: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def breaking() -> Any:
+    def breaking(name: str) -> Any:
         raise RuntimeError("the seed is 42")
 
     code = ann.open("person", "person")
     with structlog.testing.capture_logs() as logs, monkeypatch.context() as broken:
-        broken.setattr(opponents, "bot_names", breaking)
+        broken.setattr(opponents, "check_name", breaking)
         answer = ann.do(code, "arrange", seat=1, by="random")
     assert fault(answer) == (500, "broken")
     assert "42" not in answer.text
