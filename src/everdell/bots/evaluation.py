@@ -66,7 +66,7 @@ def _reach(g: Game, p: Player, facts: Facts) -> float:
         return best
     for number in {*p.hand, *g.meadow}:
         card = g.rules.cards[number]
-        if number == 0 or (card.unique and facts.count[number]):
+        if number == 0 or facts.barred[number]:
             continue
         missing = 0 if facts.beds[number] else deficit(p.resources, card.price)
         if missing < NEAR:

@@ -8,12 +8,12 @@ from mypy_extensions import mypyc_attr
 
 from everdell.engine.content import AUTUMN
 from everdell.engine.effects.cards import within_reach
-from everdell.engine.effects.playing import start_play
+from everdell.engine.effects.playing import FREE, start_play
 from everdell.engine.facts import facts_of
 from everdell.engine.option import Option
-from everdell.engine.queries import slot_by_ordinal
-from everdell.engine.resources import GUARD, purse
-from everdell.engine.rules import HAND, MEADOW, NO_ROW, OCCUPY, PAY, CityRow, Rules
+from everdell.engine.queries import may_enter, slot_by_ordinal, upgradable
+from everdell.engine.resources import GUARD, covers, purse
+from everdell.engine.rules import HAND, MEADOW, NO_ROW, OCCUPY, ORIGINS, PAY, CityRow, Rules
 from everdell.engine.stack import Ask, Frame, Step
 from everdell.engine.state import Game, Player
 from everdell.engine.visits import go_to_card, go_to_place, list_city_cards, list_places
@@ -90,7 +90,7 @@ class PlayFromHandOrMeadow(Action):
         cards = g.rules.cards
         prices = g.rules.prices
         facts = p.facts if p.facts is not None else facts_of(g, p)
-        count = facts.count
+        barred = facts.barred
         beds = facts.beds
         hosts = facts.hosts
         full = facts.free <= 0
@@ -112,8 +112,7 @@ class PlayFromHandOrMeadow(Action):
                         enters = card.arrival.possible(g, p.seat, number, -1)
                     else:
                         enters = not (
-                            (card.unique and count[number])
-                            or (full and card.spaces and not hosts[number])
+                            barred[number] or (full and card.needs_space and not hosts[number])
                         )
                     if enters:
                         if affordable:
@@ -121,24 +120,58 @@ class PlayFromHandOrMeadow(Action):
                         if beds[number]:
                             out.append(plays[OCCUPY][number])
                 if abilities:
-                    self._offer_abilities(g, p, abilities, number, plays, out)
-
-    def _offer_abilities(
-        self,
-        g: Game,
-        p: Player,
-        slots: tuple[int, ...],
-        number: int,
-        plays: list[list[Option]],
-        out: list[Option],
-    ) -> None:
-        for slot in slots:
-            speaker = g.rules.cards[p.city[slot].card]
-            if speaker.ability is not None and speaker.ability.usable(g, p, slot, number):
-                out.append(plays[speaker.way][number])
+                    _offer_abilities(g, p, abilities, number, plays, out)
 
     def take(self, g: Game, f: Frame, option: Option) -> None:
         start_play(g, f.me, option.a, option.b, option.c, 0, f)
+
+
+def _offer_abilities(
+    g: Game,
+    p: Player,
+    slots: tuple[int, ...],
+    number: int,
+    plays: list[list[Option]],
+    out: list[Option],
+) -> None:
+    for slot in slots:
+        speaker = g.rules.cards[p.city[slot].card]
+        if speaker.ability is not None and speaker.ability.usable(g, p, slot, number):
+            out.append(plays[speaker.way][number])
+
+
+@final
+class PlayFromAside(Action):
+    """Play a card that is kept aside from the hand, by the same ways.
+
+    Where the card that it upgrades stands in the city, it must take its place, and is free.
+    """
+
+    def __init__(self, zone: str) -> None:
+        self.zone = zone
+        self.number = 0
+        self.plays: list[list[Option]] = []
+
+    def bind(self, rules: Rules, index: int) -> None:
+        self.number = rules.zones.index(self.zone)
+        self.plays = rules.plays(index)[len(ORIGINS) + self.number]
+
+    def offer(self, g: Game, p: Player, out: list[Option]) -> None:
+        facts = facts_of(g, p)
+        for number in p.zones[self.number]:
+            if upgradable(g, p, number):
+                out.append(self.plays[PAY][number])
+                continue
+            if may_enter(g, p.seat, number):
+                if covers(purse(p.resources), g.rules.cards[number].price):
+                    out.append(self.plays[PAY][number])
+                if facts.beds[number]:
+                    out.append(self.plays[OCCUPY][number])
+            _offer_abilities(g, p, facts.abilities, number, self.plays, out)
+
+    def take(self, g: Game, f: Frame, option: Option) -> None:
+        off = FREE if upgradable(g, g.players[f.me], option.a) else 0
+        start_play(g, f.me, option.a, option.b, option.c, off, f)
 
 
 @final

@@ -28,6 +28,7 @@ from everdell.engine.effects.cards import TakeMeadow
 from everdell.engine.effects.order import PRODUCTION, TRIGGER, NextInOrder, PlainOnesFirst
 from everdell.engine.effects.playing import (
     ChoosePayment,
+    EnterAsUpgrade,
     EnterCity,
     EnterSpecially,
     OwnEffect,
@@ -53,6 +54,10 @@ def make_rules(boxes: list[Box], players: int, settings: dict[str, str]) -> Rule
         if figures is not None:
             rules.figures = figures
         rules.counters += box.counters()
+        rules.piles += box.piles()
+        rules.pile_cards += [[] for _ in box.piles()]
+        rules.zones += box.zones()
+        rules.origins += box.zones()
         automaton = box.automaton(players, settings)
         if automaton is not None:
             rules.automata.append(automaton)
@@ -63,7 +68,8 @@ def make_rules(boxes: list[Box], players: int, settings: dict[str, str]) -> Rule
             rules.card_numbers[card.id] = card.number
             rules.cards.append(card)
             rules.prices.append(card.price)
-            rules.deck += [card.number] * card.copies
+            pile = rules.pile_cards[rules.piles.index(card.pile)] if card.pile else rules.deck
+            pile += [card.number] * card.copies
         for place in box.places():
             _check_new(rules, place.id)
             place.box = box.id
@@ -79,6 +85,8 @@ def make_rules(boxes: list[Box], players: int, settings: dict[str, str]) -> Rule
         )
     for card in rules.cards[1:]:
         _link(rules, card)
+    for card in rules.cards[1:]:
+        _lodge(rules, card)
     _core_programs(rules)
     for card in rules.cards[1:]:
         _bind_card(rules, card)
@@ -93,6 +101,7 @@ def make_rules(boxes: list[Box], players: int, settings: dict[str, str]) -> Rule
         VisitPlace(),
         VisitCity(),
         PlayFromHandOrMeadow(),
+        *[action for box in boxes for action in box.actions()],
         PrepareForSeason(),
         Pass(),
     ]
@@ -116,11 +125,20 @@ def _link(rules: Rules, card: Card) -> None:
         )
     if card.shares_with:
         card.partner = rules.card_or_none(card.shares_with)
+    if card.upgrades:
+        card.stands_for = rules.card_or_none(card.upgrades)
     if card.spots is not None and card.spots.more_with:
         card.spots.key = rules.card_or_none(card.spots.more_with)
     if card.ability is not None:
         card.way = len(rules.way_cards)
         rules.way_cards.append(card.number)
+
+
+def _lodge(rules: Rules, critter: Card) -> None:
+    """A critter that may live in any construction of some colours is welcome in them all."""
+    for card in rules.cards[1:]:
+        if card.kind != CRITTER and card.color in critter.moves_into:
+            card.welcomes = (*card.welcomes, critter.number)
 
 
 def _core_programs(rules: Rules) -> None:
@@ -143,6 +161,9 @@ def _core_programs(rules: Rules) -> None:
     rules.ordering_production = Program(
         [PlainOnesFirst(PRODUCTION), NextInOrder(PRODUCTION, "produce")]
     )
+    if any(card.upgrades for card in rules.cards):
+        rules.upgrading = Program([EnterAsUpgrade()])
+        rules.register(rules.upgrading, "upgrading")
     rules.register(rules.rounds, "rounds")
     rules.register(rules.playing, "playing")
     rules.register(rules.paying, "paying")
@@ -158,8 +179,11 @@ def _bind_card(rules: Rules, card: Card) -> None:
     rules.register(card.production, f"{card.id}.production")
     rules.register(card.visit, f"{card.id}.visit")
     rules.register(card.before_recall, f"{card.id}.before_recall")
+    rules.register(card.on_event, f"{card.id}.on_event")
     if card.trigger is not None:
         rules.register(card.trigger.then, f"{card.id}.trigger")
+        if card.trigger.to_constructions is not card.trigger.then:
+            rules.register(card.trigger.to_constructions, f"{card.id}.trigger.construction")
     if card.ability is not None:
         card.ability.bind(rules)
         rules.register(card.ability.use, f"{card.id}.ability")
@@ -210,6 +234,7 @@ def new_game(rules: Rules, seed: int) -> Game:
     g = Game(rules, players, [0] * len(rules.places), [0] * figures.meadow, [], [], board, random)
     g.seed = seed
     g.counters = (0,) * len(rules.counters)
+    g.piles = tuple([tuple(pile) for pile in rules.pile_cards])
     g.deck = rules.deck[:]
     g.top = len(g.deck)
     random.shuffle(g.deck)
@@ -217,6 +242,7 @@ def new_game(rules: Rules, seed: int) -> Game:
     refill_meadow(g)
     for p in players:
         p.home = figures.workers[0]
+        p.zones = ((),) * len(rules.zones)
         p.automaton = p.seat >= rules.players
         if not p.automaton:
             for _ in range(figures.hands[p.seat]):

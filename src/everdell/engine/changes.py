@@ -223,19 +223,26 @@ def discard_gift(g: Game, giver: int, cards: tuple[int, ...]) -> None:
 
 
 def host_for(g: Game, p: Player, card: int) -> int:
-    """The slot of a lone partner whose space the card shares, or -1."""
-    partner = g.rules.cards[card].partner
+    """The slot of a lone partner, or of a crowd, whose space the card shares; or -1."""
+    definition = g.rules.cards[card]
+    partner = definition.partner
     if partner:
         for slot in range(len(p.city)):
-            if p.city[slot].card == partner and is_lone(p.city, slot):
+            placed = p.city[slot]
+            if placed.card == partner and (
+                placed.host < 0 if definition.crowd else is_lone(p.city, slot)
+            ):
                 return slot
     return -1
 
 
-def enter_city(g: Game, seat: int, card: int) -> int:
-    """Place a card; its slot. A pair is formed at once, whenever it can be."""
+def enter_city(g: Game, seat: int, card: int, host: int = -1) -> int:
+    """Place a card, upon a `host` if there is one; its slot.
+
+    A pair is formed at once, whenever it can be.
+    """
     p = g.players[seat]
-    p.city.append(Placed(card, host_for(g, p, card)))
+    p.city.append(Placed(card, host if host >= 0 else host_for(g, p, card)))
     p.facts = None
     return len(p.city) - 1
 
@@ -251,9 +258,14 @@ def leave_city(g: Game, seat: int, slot: int) -> Placed:
     gone = p.city[slot]
     guests = guests_of(p.city, slot)
     if guests:
-        p.city[guests[0]] = p.city[guests[0]].with_host(-1)
-        for i in range(1, len(guests)):
-            p.city[guests[i]] = p.city[guests[i]].with_host(guests[0])
+        # One that needs a space keeps it, also for those that need none.
+        heir = guests[0]
+        for guest in guests:
+            if g.rules.cards[p.city[guest].card].spaces:
+                heir = guest
+                break
+        for guest in guests:
+            p.city[guest] = p.city[guest].with_host(-1 if guest == heir else heir)
     p.city[slot] = HOLE
     p.facts = None
     for worker in gone.workers:
@@ -274,6 +286,21 @@ def discard_from_city(g: Game, seat: int, slot: int, source: int) -> Placed:
     return gone
 
 
+def upgrade(g: Game, seat: int, slot: int, card: int) -> None:
+    """A card takes the place of another and everything that lies on it; that one is discarded."""
+    p = g.players[seat]
+    gone = p.city[slot].card
+    p.city[slot] = p.city[slot].with_card(card)
+    p.facts = None
+    g.discard.append(gone)
+    if g.journal is not None:
+        told: dict[str, object] = {
+            "card": g.rules.cards[gone].id,
+            "source": g.rules.cards[card].id,
+        }
+        g.journal.tell("left_city", seat, told)
+
+
 def replace_placed(g: Game, seat: int, slot: int, placed: Placed) -> None:
     """Exchange the record of a city card whose tokens, workers or prisoners have changed."""
     p = g.players[seat]
@@ -288,6 +315,21 @@ def put_points_on(g: Game, seat: int, slot: int, n: int) -> None:
     if g.journal is not None:
         told: dict[str, object] = {"card": g.rules.cards[placed.card].id, "points": n}
         g.journal.tell("points_on_card", seat, told)
+
+
+# Cards kept aside ----------------------------------------------------------------------------
+
+
+def keep_aside(p: Player, zone: int, card: int) -> None:
+    kept = list(p.zones)
+    kept[zone] = tuple(sorted([*kept[zone], card]))
+    p.zones = tuple(kept)
+
+
+def take_from_aside(p: Player, zone: int, card: int) -> None:
+    kept = list(p.zones)
+    kept[zone] = without_one(kept[zone], card)
+    p.zones = tuple(kept)
 
 
 # Workers -------------------------------------------------------------------------------------

@@ -71,9 +71,10 @@ def state_digest(g: Game) -> str:
 
 
 def state_to_dict(g: Game) -> dict[str, object]:
+    """The whole state. What only some boxes have is written with those alone."""
     rules = g.rules
     s1, s2 = g.random.numbers()
-    return {
+    written: dict[str, object] = {
         "seed": g.seed,
         "random": [s1, s2],
         "turn": g.turn,
@@ -93,6 +94,9 @@ def state_to_dict(g: Game) -> dict[str, object]:
         "players": [_player_to_dict(rules, p) for p in g.players],
         "stack": [_frame_to_dict(rules, f) for f in g.stack],
     }
+    if rules.piles:
+        written["piles"] = {name: _ids(rules, g.piles[i]) for i, name in enumerate(rules.piles)}
+    return written
 
 
 def _ids(rules: Rules, cards: list[int] | tuple[int, ...]) -> list[str]:
@@ -100,7 +104,7 @@ def _ids(rules: Rules, cards: list[int] | tuple[int, ...]) -> list[str]:
 
 
 def _player_to_dict(rules: Rules, p: Player) -> dict[str, object]:
-    return {
+    written: dict[str, object] = {
         "resources": p.resources[:],
         "points": p.points,
         "hand": sorted(_ids(rules, p.hand)),
@@ -119,6 +123,11 @@ def _player_to_dict(rules: Rules, p: Player) -> dict[str, object]:
             for claim in p.claims
         ],
     }
+    if rules.zones:
+        written["zones"] = {
+            name: sorted(_ids(rules, p.zones[i])) for i, name in enumerate(rules.zones)
+        }
+    return written
 
 
 def _placed_to_dict(rules: Rules, placed: Placed) -> dict[str, object] | None:
@@ -249,6 +258,8 @@ def _read_state(rules: Rules, state: dict[str, object]) -> Game:
     g.top = len(g.deck)
     counters = _dict(state["counters"])
     g.counters = tuple([_int(counters[name]) for name in rules.counters])
+    piles = _dict(state.get("piles", {}))
+    g.piles = tuple([tuple(_numbers(rules, piles[name])) for name in rules.piles])
     for entry in _list(state["stack"]):
         g.stack.append(_read_frame(rules, _dict(entry)))
     g.over = _bool(state["over"])
@@ -264,8 +275,12 @@ def _check_cards(g: Game) -> None:
     left = [card.copies for card in g.rules.cards]
     left[0] = 0
     found = g.deck + g.discard + g.meadow
+    for pile in g.piles:
+        found += pile
     for p in g.players:
         found += p.hand
+        for zone in p.zones:
+            found += zone
         for placed in p.city:
             found.append(placed.card)
             found += placed.held
@@ -372,6 +387,8 @@ def _read_player(rules: Rules, seat: int, entry: dict[str, object]) -> Player:
         raise ValueError("resources")
     p = Player(seat, resources, hand, city)
     p.automaton = seat >= rules.players
+    zones = _dict(entry.get("zones", {}))
+    p.zones = tuple([tuple(sorted(_numbers(rules, zones[name]))) for name in rules.zones])
     p.points = _int(entry["points"])
     p.season = _int(entry["season"])
     if not 0 <= p.season < len(SEASONS):

@@ -10,6 +10,7 @@ from everdell.engine.resources import bundle
 from everdell.engine.stack import Program, Step
 
 if TYPE_CHECKING:
+    from everdell.engine.actions import Action
     from everdell.engine.option import Option
     from everdell.engine.rules import Rules
     from everdell.engine.stack import Frame
@@ -85,6 +86,10 @@ class Ability:
         """The payable prices, as bundles."""
         raise NotImplementedError
 
+    def host(self, slot: int) -> int:
+        """The slot whose space the card will share; -1 when it looks for one of its own."""
+        return -1
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Arrival:
@@ -121,7 +126,10 @@ class Spots:
 
 @final
 class Trigger:
-    """When a blue card answers to a card that its owner plays."""
+    """When a blue card answers to a card that its owner plays, and how.
+
+    It answers to critters and constructions alike, or in another way `to_constructions`.
+    """
 
     def __init__(
         self,
@@ -129,8 +137,12 @@ class Trigger:
         critters: bool = True,
         constructions: bool = True,
         own_city_only: bool = False,
+        to_constructions: list[Step] | None = None,
     ) -> None:
         self.then = Program(then)
+        self.to_constructions = (
+            Program(to_constructions) if to_constructions is not None else self.then
+        )
         self.critters = critters
         self.constructions = constructions
         self.own_city_only = own_city_only
@@ -138,11 +150,20 @@ class Trigger:
 
 @final
 class Card:
-    """A card of the main deck: its printed figures, and what it does at each moment.
+    """A card to be played: its printed figures, and what it does at each moment.
 
     Moments: `arrival` (how it enters), `play` (once, when played), `production` (when played and in
-    production), `visit` (a worker is placed), `trigger` (answers to other cards), `ability` (helps
-    to pay), `before_recall` (its owner prepares for a season), `score` (the game ends).
+    production), `visit` (a worker is placed), `trigger` (answers to other cards), `on_event` (its
+    owner achieves an event), `ability` (helps to pay), `before_recall` (its owner prepares for a
+    season), `score` (the game ends).
+
+    pile         where it lies before the game, if not in the main deck
+    legendary    neither common nor unique; it never leaves its city, and no other card copies or
+                 activates it
+    upgrades     the card in whose place it is played for free, and for which it stands from then on
+    adds_spaces  how many spaces its city gains with it
+    crowd        any number of them and their partners share one space, not only two
+    moves_into   the colours of constructions any of which lets this critter in
     """
 
     def __init__(
@@ -157,8 +178,14 @@ class Card:
         copies: int = 1,
         link: tuple[str, ...] = (),
         welcomes_any_critter: bool = False,
+        moves_into: tuple[int, ...] = (),
         spaces: int = 1,
+        adds_spaces: int = 0,
         shares_with: str = "",
+        crowd: bool = False,
+        legendary: bool = False,
+        upgrades: str = "",
+        pile: str = "",
         open_points: int = 0,
         spots: Spots | None = None,
         paid_to_opponent: bool = False,
@@ -167,6 +194,7 @@ class Card:
         production: list[Step] | None = None,
         visit: list[Step] | None = None,
         trigger: Trigger | None = None,
+        on_event: list[Step] | None = None,
         ability: Ability | None = None,
         before_recall: list[Step] | None = None,
         score: CardScore | None = None,
@@ -182,8 +210,16 @@ class Card:
         self.copies = copies
         self.link = link
         self.welcomes_any_critter = welcomes_any_critter
+        self.moves_into = moves_into
         self.spaces = spaces
+        self.adds_spaces = adds_spaces
+        self.needs_space = spaces > adds_spaces
         self.shares_with = shares_with
+        self.crowd = crowd
+        self.legendary = legendary
+        self.common = not unique and not legendary
+        self.upgrades = upgrades
+        self.pile = pile
         self.open_points = open_points
         self.spots = spots if spots is not None else (Spots() if visit is not None else None)
         self.paid_to_opponent = paid_to_opponent
@@ -192,6 +228,7 @@ class Card:
         self.production = Program(production) if production is not None else None
         self.visit = Program(visit) if visit is not None else None
         self.trigger = trigger
+        self.on_event = Program(on_event) if on_event is not None else None
         self.ability = ability
         self.before_recall = Program(before_recall) if before_recall is not None else None
         self.score = score
@@ -200,11 +237,14 @@ class Card:
         self.box = ""
         self.number = 0
         self.partner = 0
+        self.stands_for = 0
         self.welcomes: tuple[int, ...] = ()
         self.way = 0
 
     @property
     def rarity(self) -> str:
+        if self.legendary:
+            return "legend"
         return "unique" if self.unique else "common"
 
     @property
@@ -320,7 +360,19 @@ class Box:
         return []
 
     def cards(self) -> list[Card]:
-        """Cards of the main deck."""
+        """Cards of the main deck, and of piles of its own."""
+        return []
+
+    def piles(self) -> list[str]:
+        """Piles of its own, face down: each begins with the cards that name it."""
+        return []
+
+    def zones(self) -> list[str]:
+        """Where each player keeps cards aside from the hand, seen by their holder alone."""
+        return []
+
+    def actions(self) -> list[Action]:
+        """What else can be done in a turn."""
         return []
 
     def places(self) -> list[Place]:

@@ -11,6 +11,7 @@ def survey(rules: Rules, city: list[Placed]) -> Facts:
     """Look at a city from scratch."""
     cards = rules.cards
     count = bytearray(len(cards))
+    barred = bytearray(len(cards))
     beds = bytearray(len(cards))
     hosts = bytearray(len(cards))
     colors = bytearray(len(COLORS))
@@ -19,6 +20,7 @@ def survey(rules: Rules, city: list[Placed]) -> Facts:
     triggers: list[int] = []
     abilities: list[int] = []
     producers: list[int] = []
+    spaces = rules.figures.city_spaces
     used = 0
     sharing = False
     any_bed = 0
@@ -30,6 +32,12 @@ def survey(rules: Rules, city: list[Placed]) -> Facts:
             continue
         card = cards[number]
         count[number] += 1
+        if card.unique:
+            barred[number] = 1
+        if card.stands_for:
+            count[card.stands_for] += 1
+            barred[card.stands_for] = 1
+        spaces += card.adds_spaces
         colors[card.color] += 1
         if placed.host < 0:
             used += card.spaces
@@ -53,19 +61,21 @@ def survey(rules: Rules, city: list[Placed]) -> Facts:
     if sharing:
         for slot in range(len(city)):
             number = city[slot].card
-            if number and cards[number].partner and is_lone(city, slot):
-                hosts[cards[number].partner] += 1
+            card = cards[number]
+            if number and card.partner and (card.crowd or is_lone(city, slot)):
+                hosts[card.partner] += 1
     if any_bed:
         for card in cards:
             if card.kind == CRITTER:
                 beds[card.number] += any_bed
     return Facts(
         bytes(count),
+        bytes(barred),
         bytes(beds),
         bytes(hosts),
         bytes(colors),
         used,
-        rules.figures.city_spaces - used,
+        spaces - used,
         tuple(visits),
         tuple(open_slots),
         tuple(triggers),

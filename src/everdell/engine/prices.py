@@ -10,7 +10,7 @@ from typing import final
 
 from everdell.engine.effects.playing import PlayCard
 from everdell.engine.option import Option
-from everdell.engine.queries import free_beds
+from everdell.engine.queries import free_beds, upgradable
 from everdell.engine.resources import payments
 from everdell.engine.rules import ABILITY, OCCUPY
 from everdell.engine.state import Game
@@ -22,7 +22,7 @@ class Price:
 
     due       the exact payments, as bundles of resources: one of them will have to be made
     occupies  the cards of the player's city whose free bed may be taken instead
-    helper    the card whose ability lowers the price, or an empty text
+    helper    the card whose ability lowers the price, or which is upgraded; or an empty text
     """
 
     __slots__ = ("due", "helper", "occupies")
@@ -52,6 +52,8 @@ def _price(g: Game, seat: int, option: Option) -> Price:
     if way == OCCUPY:
         homes = [g.rules.cards[p.city[slot].card].id for slot in free_beds(g, p, card)]
         return Price([0], list(dict.fromkeys(homes)), "")
+    if upgradable(g, p, card):
+        return Price([0], [], g.rules.cards[g.rules.cards[card].stands_for].id)
     if way >= ABILITY:
         helper = g.rules.cards[g.rules.way_cards[way]]
         ability = helper.ability

@@ -23,16 +23,34 @@ def cards_left(g: Game) -> int:
 
 
 def in_city(g: Game, p: Player, card: int) -> int:
-    """How many copies of a card stand in a city; a card of an absent box never does."""
+    """How many copies of a card stand in a city, or cards that stand for it.
+
+    A card of an absent box never does.
+    """
     return facts_of(g, p).count[card] if card else 0
 
 
-def slot_of(p: Player, card: int) -> int:
-    """The first slot that holds this card, or -1."""
+def slot_of(g: Game, p: Player, card: int) -> int:
+    """The first slot that holds this card or one that stands for it, or -1."""
     for slot in range(len(p.city)):
-        if p.city[slot].card == card:
+        here = p.city[slot].card
+        if here == card or g.rules.cards[here].stands_for == card:
             return slot
     return -1
+
+
+def upgradable(g: Game, p: Player, card: int) -> list[int]:
+    """The slots of the cards in whose place this one is to be played."""
+    upgraded = g.rules.cards[card].stands_for
+    if upgraded == 0:
+        return []
+    return [slot for slot in range(len(p.city)) if p.city[slot].card == upgraded]
+
+
+def may_leave(g: Game, p: Player, slot: int) -> bool:
+    """Whether there is a card that effects may take out of the city."""
+    card = p.city[slot].card
+    return card != 0 and not g.rules.cards[card].legendary
 
 
 def guests_of(city: list[Placed], slot: int) -> list[int]:
@@ -58,12 +76,24 @@ def count_cards(g: Game, p: Player, kind: int, unique: bool) -> int:
     for placed in p.city:
         if placed.card:
             card = cards[placed.card]
-            if card.kind == kind and card.unique == unique:
+            if card.kind == kind and (card.unique if unique else card.common):
                 found += 1
     return found
 
 
 # Spaces --------------------------------------------------------------------------------------
+
+
+def is_barred(g: Game, p: Player, card: int, gone: int = -1) -> bool:
+    """Whether a city takes no further copy of a card, because it is unique or was upgraded.
+
+    `gone` is a slot whose card will have left before.
+    """
+    facts = facts_of(g, p)
+    if not facts.barred[card]:
+        return False
+    alone = facts.count[card] == 1 and gone >= 0 and p.city[gone].card == card
+    return not alone
 
 
 def may_stand(g: Game, p: Player, card: int, gone: int = -1) -> bool:
@@ -74,13 +104,9 @@ def may_stand(g: Game, p: Player, card: int, gone: int = -1) -> bool:
     facts = facts_of(g, p)
     definition = g.rules.cards[card]
     leaving = p.city[gone].card if gone >= 0 else 0
-    if definition.unique:
-        copies = facts.count[card]
-        if leaving == card:
-            copies -= 1
-        if copies:
-            return False
-    if facts.free > 0 or definition.spaces == 0:
+    if facts.barred[card] and is_barred(g, p, card, gone):
+        return False
+    if facts.free > 0 or not definition.needs_space:
         return True
     if facts.hosts[card]:
         # A lone partner takes it in, unless that very partner is the card that leaves.
@@ -99,8 +125,15 @@ def may_stand(g: Game, p: Player, card: int, gone: int = -1) -> bool:
 
 
 def frees_space(g: Game, p: Player, slot: int) -> bool:
-    """Whether a space is empty once this card has left: not if a partner keeps it."""
-    return is_lone(p.city, slot) and g.rules.cards[p.city[slot].card].spaces > 0
+    """Whether a space is empty once this card has left: not if one that shares it needs it."""
+    city = p.city
+    cards = g.rules.cards
+    if city[slot].host >= 0 or cards[city[slot].card].spaces == 0:
+        return False
+    for guest in guests_of(city, slot):
+        if cards[city[guest].card].spaces:
+            return False
+    return True
 
 
 def may_enter(g: Game, me: int, card: int, gone: int = -1) -> bool:

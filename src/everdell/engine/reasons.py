@@ -37,7 +37,8 @@ def why_not(g: Game, seat: int) -> dict[str, list[Reason]]:
     """What keeps a seat from each thing that its turn is not offering, by the thing.
 
     Things are named as in the options: `play:CARD:hand`, `play:CARD:meadow`, `visit:PLACE`,
-    `event:PLACE`, `visit:city:SEAT:CARD` (`:N` for further copies), `prepare` and `pass`.
+    `event:PLACE`, `visit:city:SEAT:CARD` (`:N` for further copies), `prepare` and `pass`; cards
+    that are kept aside as `play:CARD:ZONE`.
     """
     if not 0 <= seat < g.rules.players:
         raise EverdellError(
@@ -51,6 +52,8 @@ def why_not(g: Game, seat: int) -> dict[str, list[Reason]]:
     first = _before_all(g, p)
     _cards(g, p, p.hand, HAND, found)
     _cards(g, p, [card for card in g.meadow if card], MEADOW, found)
+    for zone in range(len(p.zones)):
+        _cards(g, p, list(p.zones[zone]), len(ORIGINS) + zone, found)
     for number in g.board.places:
         place = g.rules.places[number]
         found[f"{'event' if place.is_event else 'visit'}:{place.id}"] = _place(g, p, place)
@@ -103,7 +106,7 @@ def _cards(
         reasons = _card(g, p, card)
         if number not in near:
             reasons.append(Reason("blocked"))
-        found[f"play:{card.id}:{ORIGINS[origin]}"] = reasons
+        found[f"play:{card.id}:{g.rules.origins[origin]}"] = reasons
 
 
 def _card(g: Game, p: Player, card: Card) -> list[Reason]:
@@ -120,9 +123,10 @@ def _card(g: Game, p: Player, card: Card) -> list[Reason]:
         if not card.arrival.possible(g, p.seat, card.number, -1):
             reasons.append(Reason("no-room-anywhere", {"card": card.id}))
         return reasons
-    if card.unique and facts.count[card.number]:
-        reasons.append(Reason("unique-there", {"card": card.id}))
-    if facts.free <= 0 and card.spaces and not facts.hosts[card.number]:
+    if facts.barred[card.number]:
+        reason = "unique-there" if card.unique else "upgraded-there"
+        reasons.append(Reason(reason, {"card": card.id}))
+    if facts.free <= 0 and card.needs_space and not facts.hosts[card.number]:
         reasons.append(Reason("city-full"))
     return reasons
 

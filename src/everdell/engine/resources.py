@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+TWIG: Final = 0
 RESIN: Final = 1
 PEBBLE: Final = 2
 BERRY: Final = 3

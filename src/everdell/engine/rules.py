@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 # Raised with every change that makes the same choices lead to another game.
 RULES_VERSION: Final = 1
 
-# Where a card that is played comes from. Boxes may add rows of their own behind these.
+# Where a card that is played comes from. Behind these come the zones of the boxes.
 HAND: Final = 0
 MEADOW: Final = 1
 REVEALED: Final = 2
@@ -71,6 +71,10 @@ class Rules:
         self.places: list[Place] = [Place("", 0, [])]
         self.prices: list[int] = [0]  # of each card, as bundles
         self.deck: list[int] = []  # every card as often as it is printed
+        self.piles: list[str] = []
+        self.pile_cards: list[list[int]] = []  # what each of these begins with
+        self.zones: list[str] = []
+        self.origins: list[str] = list(ORIGINS)
         self.of_kind: list[list[int]] = [[] for _ in PLACE_KINDS]  # places by kind
         self.counters: list[str] = []
         self.numbering = ""  # a fingerprint of it, made by whoever asks first
@@ -86,6 +90,7 @@ class Rules:
         self.playing = empty
         self.paying = empty
         self.entering = empty
+        self.upgrading = empty
         self.handing_over = empty
         self.preparing = empty
         self.ordering_triggers = empty
@@ -224,10 +229,10 @@ class Rules:
         table = self._plays.get(key)
         if table is None:
             table = []
-            for origin in range(len(ORIGINS)):
+            for origin in range(len(self.origins)):
                 ways: list[list[Option]] = []
                 for way in range(len(self.way_cards)):
-                    tail = ORIGINS[origin]
+                    tail = self.origins[origin]
                     if way == OCCUPY:
                         tail += ":occupy"
                     elif way >= ABILITY:

@@ -54,10 +54,18 @@ class ScoreView(TypedDict):
     parts: dict[str, int]
 
 
+class AsideView(TypedDict):
+    """Cards kept aside; which ones is for their holder, and for all once the game is over."""
+
+    size: int
+    cards: NotRequired[list[str]]
+
+
 class PlayerView(TypedDict):
     """A player. `hand` is there for the one who holds it, and for all once the game is over.
 
     workers  ready at home; `adrift` have no place to return to until they are recalled
+    aside    cards kept aside from the hand, by zone
     """
 
     seat: int
@@ -70,6 +78,7 @@ class PlayerView(TypedDict):
     points: int
     hand_size: int
     hand_limit: int
+    aside: dict[str, AsideView]
     city: list[CityCard]
     events: list[AchievedEvent]
     score: ScoreView

@@ -67,6 +67,11 @@ class Placed:
             self.held,
         )
 
+    def with_card(self, card: int) -> Placed:
+        changed = self._copy()
+        changed.card = card
+        return changed
+
     def with_host(self, host: int) -> Placed:
         changed = self._copy()
         changed.host = host
@@ -130,7 +135,8 @@ class Claim:
 class Facts:
     """What follows from the cards of a city; made by `everdell.engine.facts.survey`.
 
-    count      how many copies of each card
+    count      how many copies of each card, and of cards that stand for it
+    barred     whether no further copy of a card may enter
     beds       for each critter, how many unoccupied constructions would let it in
     hosts      for each card, how many lone partners could share their space with it
     colors     how many cards of each colour
@@ -145,6 +151,7 @@ class Facts:
 
     __slots__ = (
         "abilities",
+        "barred",
         "beds",
         "colors",
         "count",
@@ -160,6 +167,7 @@ class Facts:
     def __init__(
         self,
         count: bytes,
+        barred: bytes,
         beds: bytes,
         hosts: bytes,
         colors: bytes,
@@ -172,6 +180,7 @@ class Facts:
         producers: tuple[int, ...],
     ) -> None:
         self.count = count
+        self.barred = barred
         self.beds = beds
         self.hosts = hosts
         self.colors = colors
@@ -191,6 +200,7 @@ class Player:
     home      workers ready to be placed
     adrift    deployed workers whose card has left the city; they come home as usual
     hand      sorted, so that copies stand side by side
+    zones     cards kept aside from the hand, by the zones of the rules
     facts     None when the city has changed since they were last needed
     """
 
@@ -207,6 +217,7 @@ class Player:
         "resources",
         "season",
         "seat",
+        "zones",
     )
 
     def __init__(
@@ -223,6 +234,7 @@ class Player:
         self.passed = False
         self.automaton = False
         self.claims: tuple[Claim, ...] = ()
+        self.zones: tuple[tuple[int, ...], ...] = ()
         self.facts: Facts | None = None
 
     def clone(self) -> Player:
@@ -234,6 +246,7 @@ class Player:
         p.passed = self.passed
         p.automaton = self.automaton
         p.claims = self.claims
+        p.zones = self.zones
         p.facts = self.facts
         return p
 
@@ -273,6 +286,7 @@ class Game:
     meadow    card numbers by place, 0 where it is empty
     blocked   meadow places nobody may touch, as bits
     deck      shared by clones; a reshuffle makes a new list. `top` counts the cards left in it
+    piles     cards that lie face down beside the deck, by the piles of the rules
     plays     cards played in this turn
     counters  numbers that boxes reserve by name
     journal   what happened and who may know it; absent in search
@@ -289,6 +303,7 @@ class Game:
         "meadow",
         "options",
         "over",
+        "piles",
         "players",
         "plays",
         "random",
@@ -326,6 +341,7 @@ class Game:
         self.plays = 0
         self.over = False
         self.counters: tuple[int, ...] = ()
+        self.piles: tuple[tuple[int, ...], ...] = ()
         self.options: list[Option] = []
         self.journal: Journal | None = None
 
@@ -349,6 +365,7 @@ class Game:
         g.plays = self.plays
         g.over = self.over
         g.counters = self.counters
+        g.piles = self.piles
         g.options = self.options
         return g
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from everdell.engine.changes import keep_aside, take_from_aside
 from everdell.engine.content import CARD_KINDS, COLORS, PLACE_KINDS, SEASONS
 from everdell.engine.errors import EverdellError
 from everdell.engine.picks import Picks
 from everdell.engine.queries import hand_limit, workers_at
 from everdell.engine.resources import KINDS, as_dict
-from everdell.engine.rng import seeded
+from everdell.engine.rng import Random, seeded
 from everdell.engine.scoring import score
 from everdell.engine.shapes import (
+    AsideView,
     CityCard,
     DecisionView,
     GameView,
@@ -89,6 +91,7 @@ def _player(g: Game, p: Player, seat: int | None) -> PlayerView:
         "points": p.points,
         "hand_size": len(p.hand),
         "hand_limit": hand_limit(g, p),
+        "aside": {name: _aside(g, p, i, seat) for i, name in enumerate(rules.zones)},
         "city": [_placed(g, p, slot) for slot in range(len(p.city)) if p.city[slot].card],
         "events": [
             {
@@ -103,6 +106,13 @@ def _player(g: Game, p: Player, seat: int | None) -> PlayerView:
     }
     if seat == p.seat or g.over:
         shown["hand"] = [rules.cards[card].id for card in p.hand]
+    return shown
+
+
+def _aside(g: Game, p: Player, zone: int, seat: int | None) -> AsideView:
+    shown: AsideView = {"size": len(p.zones[zone])}
+    if seat == p.seat or g.over:
+        shown["cards"] = [g.rules.cards[card].id for card in p.zones[zone]]
     return shown
 
 
@@ -177,8 +187,9 @@ def _shown(g: Game, seat: int | None) -> list[ShownCards]:
 def determinize(g: Game, seat: int, seed: int) -> Game:
     """A clone in which everything that the seat cannot know is dealt anew.
 
-    Hidden are the deck, the discard pile (it lies face down), the other hands, and cards that
-    another seat looks at. What a player could remember from earlier turns is not used.
+    Hidden are the deck, the discard pile (it lies face down), other piles, the other hands, what
+    others keep aside, and cards that another seat looks at. What a player could remember from
+    earlier turns is not used.
     """
     _check_seat(g, seat)
     world = g.clone()
@@ -209,8 +220,29 @@ def determinize(g: Game, seat: int, seed: int) -> Game:
                 n = len(f.cards)
                 f.cards = tuple(sorted(pool[at : at + n]))
                 at += n
+    for pile in range(len(world.piles)):
+        _deal_pile(world, seat, pile, random)
     world.random = random
     world.seed = seed  # the true one would tell the deck
     if not world.over:
         world.advance()
     return world
+
+
+def _deal_pile(world: Game, seat: int, pile: int, random: Random) -> None:
+    """Mix a pile with those of its cards that others keep aside, and deal them out again."""
+    name = world.rules.piles[pile]
+    pool = list(world.piles[pile])
+    for p in world.players:
+        if p.seat != seat:
+            pool += [c for zone in p.zones for c in zone if world.rules.cards[c].pile == name]
+    pool.sort()
+    random.shuffle(pool)
+    for p in world.players:
+        if p.seat != seat:
+            for zone in range(len(p.zones)):
+                for card in p.zones[zone]:
+                    if world.rules.cards[card].pile == name:
+                        take_from_aside(p, zone, card)
+                        keep_aside(p, zone, pool.pop())
+    world.piles = (*world.piles[:pile], tuple(pool), *world.piles[pile + 1 :])

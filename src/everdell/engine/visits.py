@@ -109,12 +109,26 @@ def go_to_place(g: Game, seat: int, number: int) -> None:
     """A worker arrives at a place of the board, which acts at once and in full."""
     place = g.rules.places[number]
     put_on_place(g, seat, number)
-    if g.journal is not None:
-        kind = "achieved" if place.is_event else "visited"
-        g.journal.tell(kind, seat, {"place": place.id})
     if place.is_event:
-        claim_event(g, seat, number)
+        achieve(g, seat, number)
+        return
+    if g.journal is not None:
+        g.journal.tell("visited", seat, {"place": place.id})
     g.push(place.do, seat, seat, -1, -number)
+
+
+def achieve(g: Game, seat: int, number: int) -> None:
+    """An event is achieved: cards that wait for it answer, then it takes effect."""
+    event = g.rules.places[number]
+    if g.journal is not None:
+        g.journal.tell("achieved", seat, {"place": event.id})
+    claim_event(g, seat, number)
+    g.push(event.do, seat, seat, -1, -number)
+    city = g.players[seat].city
+    for slot in range(len(city) - 1, -1, -1):
+        answer = g.rules.cards[city[slot].card].on_event
+        if answer is not None:
+            g.push(answer, seat, seat, slot, city[slot].card)
 
 
 def use_place(g: Game, seat: int, number: int) -> None:

@@ -197,7 +197,7 @@ class Reader:
                 continue
             last = number
             card = cards[number]
-            if card.unique and facts.count[number]:
+            if facts.barred[number]:
                 continue
             missing = 0
             if facts.beds[number]:

@@ -7,7 +7,14 @@ from typing import final
 from everdell.engine.changes import discard_from_city, leave_city
 from everdell.engine.content import Ability
 from everdell.engine.option import Option
-from everdell.engine.queries import city_options, in_city, is_critter, may_enter, slot_by_ordinal
+from everdell.engine.queries import (
+    city_options,
+    in_city,
+    is_critter,
+    may_enter,
+    may_leave,
+    slot_by_ordinal,
+)
 from everdell.engine.resources import BERRY, amount, covers, deficit, of_kind, payments, purse
 from everdell.engine.rules import NO_ROW, CityRow, Rules
 from everdell.engine.stack import Ask, Frame, Step
@@ -90,7 +97,7 @@ class Imprison(Ability):
         found: list[int] = []
         for other in range(len(p.city)):
             critter = p.city[other].card
-            if critter == 0 or not is_critter(g, critter):
+            if not may_leave(g, p, other) or not is_critter(g, critter):
                 continue
             if taken >= self.cells and critter == self.key:
                 continue

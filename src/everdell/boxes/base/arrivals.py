@@ -6,13 +6,15 @@ from typing import final
 
 from everdell.engine.changes import discard_from_city, discard_shown, enter_city, gain_bundle
 from everdell.engine.content import Arrival
-from everdell.engine.effects.playing import tell_played
+from everdell.engine.effects.playing import host_by_ability, tell_played
 from everdell.engine.facts import facts_of
 from everdell.engine.option import Option
 from everdell.engine.queries import (
     city_options,
     frees_space,
+    is_barred,
     is_construction,
+    may_leave,
     may_stand,
     opponents,
     slot_by_ordinal,
@@ -99,14 +101,14 @@ class InPlaceOfConstruction(Arrival):
         found: list[int] = []
         for slot in range(len(p.city)):
             card = p.city[slot].card
-            if card == 0 or slot == gone or not is_construction(g, card):
+            if slot == gone or not may_leave(g, p, slot) or not is_construction(g, card):
                 continue
             if free > 0 or frees_space(g, p, slot):
                 found.append(slot)
         return found
 
     def possible(self, g: Game, me: int, card: int, gone: int) -> bool:
-        return bool(self._targets(g, me, gone))
+        return not is_barred(g, g.players[me], card, gone) and bool(self._targets(g, me, gone))
 
     def options(self, g: Game, f: Frame) -> list[Option]:
         offered: list[Option] = []
@@ -118,7 +120,7 @@ class InPlaceOfConstruction(Arrival):
         slot = slot_by_ordinal(p.city, option.b, option.c)
         gone = discard_from_city(g, f.me, slot, f.card)
         play.cards = ()
-        play.slot = enter_city(g, f.me, f.card)
+        play.slot = enter_city(g, f.me, f.card, host_by_ability(g, play))
         tell_played(g, play, f.me)
         if gone.workers:
             for worker in gone.workers:

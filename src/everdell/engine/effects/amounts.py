@@ -79,7 +79,7 @@ class PointsOn(Amount):
 
     def of(self, g: Game, f: Frame) -> int:
         p = g.players[f.me]
-        slot = slot_of(p, self.number) if self.number else -1
+        slot = slot_of(g, p, self.number) if self.number else -1
         return p.city[slot].points if slot >= 0 else 0
 
 

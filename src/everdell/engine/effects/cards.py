@@ -73,14 +73,18 @@ def card_picks(f: Frame, row: list[Option], cards: list[int], least: int, most: 
 
 @final
 class DiscardCards(Ask):
-    """Discard hand cards, from `least` to `most`; the number is counted."""
+    """Discard hand cards, from `least` to `most`; the number is counted.
+
+    With `if_there` a hand of fewer cards is discarded as it is.
+    """
 
     conditional: bool = True
     prompt: str = "discard"
 
-    def __init__(self, least: int = 0, most: int = 99) -> None:
+    def __init__(self, least: int = 0, most: int = 99, if_there: bool = False) -> None:
         self.least = least
         self.most = most
+        self.if_there = if_there
         self.row: list[Option] = []
         self.done = Option("")
 
@@ -89,19 +93,23 @@ class DiscardCards(Ask):
         self.done = rules.word("done")
 
     def possible(self, g: Game, me: int, owner: int, slot: int) -> bool:
-        return len(g.players[me].hand) >= self.least
+        return self.if_there or len(g.players[me].hand) >= self.least
+
+    def due(self, g: Game, f: Frame) -> int:
+        """How many more have to be discarded."""
+        due = self.least - f.picked
+        return min(due, len(g.players[f.me].hand)) if self.if_there else due
 
     def options(self, g: Game, f: Frame) -> list[Option]:
-        offered = [
-            self.row[card] for card in pickable(g.players[f.me].hand, f.last, self.least - f.picked)
-        ]
-        if f.picked >= self.least:
+        due = self.due(g, f)
+        offered = [self.row[card] for card in pickable(g.players[f.me].hand, f.last, due)]
+        if due <= 0:
             offered.append(self.done)
         return offered
 
     def picks(self, g: Game, f: Frame) -> Picks | None:
         hand = g.players[f.me].hand
-        return card_picks(f, self.row, hand, self.least - f.picked, self.most - f.picked)
+        return card_picks(f, self.row, hand, self.due(g, f), self.most - f.picked)
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         if option.kind == 0:

@@ -18,6 +18,7 @@ from everdell.engine.queries import (
     city_options,
     claim_index,
     is_critter,
+    may_leave,
     opponents,
     slot_by_ordinal,
 )
@@ -124,6 +125,7 @@ class ActivateOwn(Ask):
                 card
                 and card != p.city[f.slot].card
                 and g.rules.cards[card].color == GREEN
+                and not g.rules.cards[card].legendary
                 and trail_mark(f.owner, slot) not in f.trail
             ):
                 slots.append(slot)
@@ -167,7 +169,7 @@ class CopyOpponents(Ask):
                 if number == 0 or trail_mark(seat, slot) in f.trail:
                     continue
                 card = g.rules.cards[number]
-                if card.color != GREEN or card.production is None:
+                if card.color != GREEN or card.production is None or card.legendary:
                     continue
                 if seat != f.me and (card.never_copied or number in self.excluded):
                     continue
@@ -217,8 +219,8 @@ class DiscardCityCards(Ask):
         self.row = rules.city_row("discard:city")
 
     def candidates(self, g: Game, me: int, slot: int) -> list[int]:
-        city = g.players[me].city
-        return [i for i in range(len(city)) if city[i].card and i != slot]
+        p = g.players[me]
+        return [i for i in range(len(p.city)) if i != slot and may_leave(g, p, i)]
 
     def possible(self, g: Game, me: int, owner: int, slot: int) -> bool:
         return len(self.candidates(g, me, slot)) >= self.n
@@ -277,11 +279,11 @@ class CityCrittersUnderEvent(Ask):
         self.done = rules.word("done")
 
     def within_order(self, g: Game, f: Frame) -> list[int]:
-        city = g.players[f.me].city
+        p = g.players[f.me]
         return [
             i
-            for i in range(len(city))
-            if city[i].card >= max(f.last, 1) and is_critter(g, city[i].card)
+            for i in range(len(p.city))
+            if p.city[i].card >= f.last and may_leave(g, p, i) and is_critter(g, p.city[i].card)
         ]
 
     def options(self, g: Game, f: Frame) -> list[Option]:

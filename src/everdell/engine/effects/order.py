@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from everdell.engine.content import CRITTER
 from everdell.engine.option import Option
 from everdell.engine.queries import city_options, slot_by_ordinal
 from everdell.engine.rules import NO_ROW, CityRow, Rules
@@ -18,7 +19,11 @@ def program_at(g: Game, f: Frame, slot: int, moment: int) -> Program | None:
     card = g.rules.cards[g.players[f.owner].city[slot].card]
     if moment == PRODUCTION:
         return card.production
-    return card.trigger.then if card.trigger is not None else None
+    if card.trigger is None:
+        return None
+    # What they answer to is the card that was played.
+    played = g.rules.cards[f.source]
+    return card.trigger.then if played.kind == CRITTER else card.trigger.to_constructions
 
 
 def act(g: Game, f: Frame, slot: int, moment: int) -> None:

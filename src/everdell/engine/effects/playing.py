@@ -14,13 +14,21 @@ from everdell.engine.changes import (
     pay,
     refill_meadow,
     replace_placed,
+    take_from_aside,
+    upgrade,
     without_one,
 )
 from everdell.engine.content import CRITTER
 from everdell.engine.effects.cards import pickable, within_reach
 from everdell.engine.facts import facts_of
 from everdell.engine.option import Option
-from everdell.engine.queries import city_options, free_beds, may_enter, slot_by_ordinal
+from everdell.engine.queries import (
+    city_options,
+    free_beds,
+    may_enter,
+    slot_by_ordinal,
+    upgradable,
+)
 from everdell.engine.resources import deficit, payments
 from everdell.engine.rules import (
     ABILITY,
@@ -28,6 +36,7 @@ from everdell.engine.rules import (
     MEADOW,
     NO_ROW,
     OCCUPY,
+    ORIGINS,
     PAY,
     REVEALED,
     CityRow,
@@ -48,8 +57,10 @@ def start_play(g: Game, me: int, card: int, origin: int, way: int, off: int, giv
         g.players[me].hand.remove(card)
     elif origin == MEADOW:
         g.meadow[meadow_place(g, card)] = 0
-    else:
+    elif origin == REVEALED:
         giver.cards = without_one(giver.cards, card)
+    else:
+        take_from_aside(g.players[me], origin - len(ORIGINS), card)
     f = g.push(g.rules.playing, me, me, -1, card)
     f.card = card
     f.cards = (card,)
@@ -64,16 +75,31 @@ class UseAbility(Step):
     """Step 1: what the ability costs leaves the city now."""
 
     def run(self, g: Game, f: Frame) -> None:
-        if f.way < ABILITY:
-            return
+        slot = speaking_slot(g, f)
+        if slot >= 0:
+            speaker = g.rules.way_cards[f.way]
+            ability = g.rules.cards[speaker].ability
+            if ability is not None:
+                g.push(ability.use, f.me, f.me, slot, speaker).card = f.card
+
+
+def speaking_slot(g: Game, f: Frame) -> int:
+    """Where the card stands by whose ability another is played; -1 if there is none (any more)."""
+    if f.way >= ABILITY:
         p = g.players[f.me]
-        speaker = g.rules.way_cards[f.way]
         for slot in facts_of(g, p).abilities:
-            if p.city[slot].card == speaker:
-                ability = g.rules.cards[speaker].ability
-                if ability is not None:
-                    g.push(ability.use, f.me, f.me, slot, speaker).card = f.card
-                return
+            if p.city[slot].card == g.rules.way_cards[f.way]:
+                return slot
+    return -1
+
+
+def host_by_ability(g: Game, f: Frame) -> int:
+    """The slot upon which an ability puts the card that is being played, or -1."""
+    slot = speaking_slot(g, f)
+    if slot < 0:
+        return -1
+    ability = g.rules.cards[g.rules.way_cards[f.way]].ability
+    return ability.host(slot) if ability is not None else -1
 
 
 @final
@@ -153,12 +179,16 @@ class EnterCity(Step):
     """Step 4. `f.n` remembers how many slots the player's city had, for the triggers."""
 
     def run(self, g: Game, f: Frame) -> None:
-        f.n = len(g.players[f.me].city)
-        if g.rules.cards[f.card].arrival is not None:
+        p = g.players[f.me]
+        card = g.rules.cards[f.card]
+        f.n = len(p.city)
+        if card.arrival is not None:
             g.push(g.rules.entering, f.me, f.me, -1, f.card).card = f.card
+        elif card.stands_for and upgradable(g, p, f.card):
+            g.push(g.rules.upgrading, f.me, f.me, -1, f.card).card = f.card
         else:
             f.cards = ()
-            f.slot = enter_city(g, f.me, f.card)
+            f.slot = enter_city(g, f.me, f.card, host_by_ability(g, f))
             tell_played(g, f, f.me)
 
 
@@ -183,6 +213,32 @@ class EnterSpecially(Ask):
         play = g.stack[-2]
         if arrival is not None:
             arrival.chosen(g, f, play, option)
+
+
+@final
+class EnterAsUpgrade(Ask):
+    """Step 4 for a card that takes the place of another."""
+
+    prompt: str = "upgrade"
+
+    def __init__(self) -> None:
+        self.row: CityRow = NO_ROW
+
+    def bind(self, rules: Rules) -> None:
+        self.row = rules.city_row("replace")
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        p = g.players[f.me]
+        offered: list[Option] = []
+        city_options(p, upgradable(g, p, f.card), self.row, False, offered)
+        return offered
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        play = g.stack[-2]
+        play.cards = ()
+        play.slot = slot_by_ordinal(g.players[f.me].city, option.b, option.c)
+        upgrade(g, f.me, play.slot, f.card)
+        tell_played(g, play, f.me)
 
 
 @final
@@ -214,6 +270,7 @@ class Triggers(Step):
             if (
                 trigger is not None
                 and slot < f.n
+                and not (own_city and slot == f.slot)
                 and (trigger.critters if card.kind == CRITTER else trigger.constructions)
                 and (own_city or not trigger.own_city_only)
             ):

@@ -16,14 +16,15 @@ from everdell.engine.state import Claim, Game
 
 @final
 class PerCard(CardScore):
-    """One point for each common or unique critter or construction of the city."""
+    """Points for each common or unique critter or construction of the city."""
 
-    def __init__(self, kind: int, unique: bool) -> None:
+    def __init__(self, kind: int, unique: bool, each: int = 1) -> None:
         self.kind = kind
         self.unique = unique
+        self.each = each
 
     def points(self, g: Game, seat: int, slot: int) -> int:
-        return count_cards(g, g.players[seat], self.kind, self.unique)
+        return self.each * count_cards(g, g.players[seat], self.kind, self.unique)
 
 
 @final
@@ -141,7 +142,7 @@ class PerThingOn(EventScore):
 
     def points(self, g: Game, seat: int, claim: Claim) -> int:
         p = g.players[seat]
-        slot = slot_of(p, self.number)
+        slot = slot_of(g, p, self.number)
         if slot < 0:
             return 0
         placed = p.city[slot]
