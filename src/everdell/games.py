@@ -7,6 +7,9 @@ from functools import lru_cache
 from importlib.metadata import entry_points
 
 from everdell.boxes.base import BaseBox
+from everdell.boxes.extra import ExtraBox
+from everdell.boxes.legends import LegendsBox
+from everdell.boxes.rugwort import RugwortBox
 from everdell.engine import assembly, codec
 from everdell.engine.content import Box
 from everdell.engine.errors import SetupError
@@ -20,7 +23,9 @@ ENTRY_POINT = "everdell.boxes"
 @lru_cache(maxsize=1)
 def shelf() -> dict[str, Box]:
     """All installed boxes by id, our own first."""
-    boxes: dict[str, Box] = {box.id: box for box in (BaseBox(),)}
+    boxes: dict[str, Box] = {
+        box.id: box for box in (BaseBox(), ExtraBox(), RugwortBox(), LegendsBox())
+    }
     for plug in sorted(entry_points(group=ENTRY_POINT), key=lambda plug: plug.name):
         box: Box = plug.load()()
         boxes.setdefault(box.id, box)

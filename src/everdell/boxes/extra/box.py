@@ -1,0 +1,103 @@
+"""The manifest of Extra! Extra!: costs are twigs, resin, pebbles, berries."""
+
+from __future__ import annotations
+
+from everdell.boxes.extra.carnival import OtherGreenCards
+from everdell.boxes.extra.gazette import WithTokens
+from everdell.boxes.extra.juggler import EnoughValue, KeepRevealing, RevealAnother
+from everdell.boxes.extra.scurrble import NameColor, PerFellow, ShowThatColor, TakeWhatWasDrawn
+from everdell.engine.content import (
+    BLUE,
+    CONSTRUCTION,
+    CRITTER,
+    GREEN,
+    PURPLE,
+    RED,
+    TAN,
+    Box,
+    Card,
+)
+from everdell.engine.effects.amounts import If
+from everdell.engine.effects.cards import (
+    DiscardRevealed,
+    DiscardUngiven,
+    Draw,
+    GiveWhatFits,
+    HandOverCards,
+    LookAt,
+    PickToGive,
+)
+from everdell.engine.effects.choices import ChooseOne
+from everdell.engine.effects.city import PutPointsHere
+from everdell.engine.effects.resources import Gain, GainAny, PayExactly
+
+
+class ExtraBox(Box):
+    def __init__(self) -> None:
+        super().__init__("extra", requires=("base",))
+
+    def cards(self) -> list[Card]:
+        return [
+            Card(
+                "carnival", CONSTRUCTION, GREEN,
+                unique=True, cost=(2, 0, 1, 0), points=1, copies=2, link=("juggler",),
+                production=[If([OtherGreenCards()], [ChooseOne({
+                    "cards": [Draw(1, times=OtherGreenCards())],
+                    "resources": [GainAny(times=OtherGreenCards(every=2))],
+                })])],
+            ),
+            Card(
+                "gazette", CONSTRUCTION, BLUE,
+                unique=True, cost=(0, 2, 2, 0), points=3, copies=2, link=("town_crier",),
+                on_event=[PutPointsHere(1)],
+                score=WithTokens(3, points=3),
+            ),
+            Card(
+                "juggler", CRITTER, TAN,
+                cost=(0, 0, 0, 2), points=0, copies=3, link=("carnival",),
+                play=[
+                    ChooseOne(
+                        {
+                            "points": [PayExactly(twig=3), Gain(point=4)],
+                            "reveal": [
+                                PayExactly(twig=1),
+                                RevealAnother(),
+                                KeepRevealing(twigs=1),
+                                EnoughValue(6, points=6),
+                                DiscardRevealed(),
+                            ],
+                        },
+                        may=True,
+                    )
+                ],
+            ),
+            Card(
+                "scurrble_champion", CRITTER, PURPLE,
+                cost=(0, 0, 0, 2), points=2, copies=3, link=("scurrble_stadium",),
+                shares_with="scurrble_champion", crowd=True,
+                score=PerFellow(2),
+            ),
+            Card(
+                "scurrble_stadium", CONSTRUCTION, RED,
+                cost=(1, 1, 1, 0), points=2, copies=3, link=("scurrble_champion",), open_points=1,
+                visit=[NameColor(), LookAt(4), ShowThatColor(points=3), TakeWhatWasDrawn()],
+            ),
+            Card(
+                "town_crier", CRITTER, GREEN,
+                unique=True, cost=(0, 0, 0, 2), points=2, copies=2, link=("gazette",),
+                production=[
+                    ChooseOne(
+                        {
+                            "give": [
+                                PickToGive(2),
+                                HandOverCards(),
+                                GiveWhatFits(),
+                                DiscardUngiven(),
+                                Gain(point=3),
+                            ]
+                        },
+                        may=True,
+                    )
+                ],
+            ),
+        ]  # fmt: skip

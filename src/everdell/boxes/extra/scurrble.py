@@ -1,0 +1,84 @@
+"""Scurrble: the guess at the Stadium, and the value of the Champions."""
+
+from __future__ import annotations
+
+from typing import final
+
+from everdell.engine.changes import add_to_hand, gain_points, told_reveal
+from everdell.engine.content import COLORS, GREEN, CardScore
+from everdell.engine.effects.cards import pickable
+from everdell.engine.option import Option
+from everdell.engine.queries import in_city
+from everdell.engine.rules import Rules
+from everdell.engine.stack import Ask, Frame, Step
+from everdell.engine.state import Game
+
+
+@final
+class NameColor(Ask):
+    """Name a colour of cards other than green, before anything is drawn."""
+
+    prompt: str = "name-color"
+
+    def __init__(self) -> None:
+        self.row: list[Option] = []
+
+    def bind(self, rules: Rules) -> None:
+        self.row = [
+            Option(f"name:{COLORS[color]}", 1, color)
+            for color in range(len(COLORS))
+            if color != GREEN
+        ]
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        return self.row
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        f.n = option.a
+        if g.journal is not None:
+            g.journal.tell("named_color", f.me, {"color": COLORS[option.a]})
+
+
+@final
+class ShowThatColor(Ask):
+    """Show one of the drawn cards that has the named colour, for points."""
+
+    prompt: str = "show-card"
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+        self.row: list[Option] = []
+
+    def bind(self, rules: Rules) -> None:
+        self.row = rules.card_row("show")
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        matching = [card for card in f.cards if g.rules.cards[card].color == f.n]
+        return [self.row[card] for card in pickable(matching, 0, 0)]
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        told_reveal(g, f.me, [option.a], f.source)
+        gain_points(g, f.me, self.points, f.source)
+
+
+@final
+class TakeWhatWasDrawn(Step):
+    """The cards that were looked at stay in hand."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        for card in f.cards:
+            add_to_hand(g.players[f.me], card)
+        f.cards = ()
+        f.secret = False
+
+
+@final
+class PerFellow(CardScore):
+    """Points for every further copy of this card in the city."""
+
+    def __init__(self, each: int) -> None:
+        self.each = each
+
+    def points(self, g: Game, seat: int, slot: int) -> int:
+        p = g.players[seat]
+        return self.each * (in_city(g, p, p.city[slot].card) - 1)

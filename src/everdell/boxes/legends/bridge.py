@@ -1,0 +1,55 @@
+"""The Bridge of the Sky, and the construction on top of it."""
+
+from __future__ import annotations
+
+from typing import final
+
+from everdell.engine.content import Ability, CardScore
+from everdell.engine.queries import guests_of, is_barred, is_construction
+from everdell.engine.resources import deficit, payments
+from everdell.engine.state import Game, Player
+
+
+def on_top(g: Game, p: Player, slot: int) -> int:
+    """The construction that lies on a card, not beneath it; 0 if there is none."""
+    for guest in guests_of(p.city, slot):
+        card = p.city[guest].card
+        if g.rules.cards[card].spaces:  # what slides under others takes no space
+            return card
+    return 0
+
+
+@final
+class BuildOnTop(Ability):
+    """A construction costs less and is placed on top of this card, whose space it shares.
+
+    There is room for one. What slides under another card cannot lie on top of this one.
+    """
+
+    def __init__(self, off: int) -> None:
+        super().__init__([])
+        self.off = off
+
+    def usable(self, g: Game, p: Player, slot: int, card: int) -> bool:
+        definition = g.rules.cards[card]
+        if not is_construction(g, card) or definition.spaces == 0 or on_top(g, p, slot):
+            return False
+        if deficit(p.resources, definition.price) > self.off:
+            return False
+        if definition.arrival is not None:
+            return definition.arrival.possible(g, p.seat, card, -1)
+        return not is_barred(g, p, card)
+
+    def payments(self, g: Game, p: Player, card: int) -> list[int]:
+        return payments(p.resources, g.rules.cards[card].price, self.off)
+
+    def host(self, slot: int) -> int:
+        return slot
+
+
+@final
+class WorthItsTop(CardScore):
+    """As much as the base value of the construction on top of it."""
+
+    def points(self, g: Game, seat: int, slot: int) -> int:
+        return g.rules.cards[on_top(g, g.players[seat], slot)].points

@@ -1,0 +1,41 @@
+"""The five legendary critters. Costs are berries."""
+
+from __future__ import annotations
+
+from everdell.boxes.legends.amilla import AchieveAnyEvent
+from everdell.boxes.legends.legend import legend
+from everdell.engine.content import BLUE, CRITTER, GREEN, PURPLE, RED, TAN, Card, Trigger
+from everdell.engine.effects.cards import DiscardCards, Draw, DrawToLimit
+from everdell.engine.effects.playing import PlayCard
+from everdell.engine.effects.resources import GainAny
+from everdell.engine.effects.scores import PerEvent
+
+
+def critters() -> list[Card]:
+    return [
+        legend(
+            "amilla_glistendew", CRITTER, RED,
+            cost=(0, 0, 0, 6), points=5, upgrades="queen",
+            visit=[AchieveAnyEvent()],
+        ),
+        legend(
+            "cirrus_windfall", CRITTER, TAN,
+            cost=(0, 0, 0, 4), points=4, upgrades="postal_pigeon",
+            play=[PlayCard(hand=True, meadow=True, most=3)],
+        ),
+        legend(
+            "foresight", CRITTER, BLUE,
+            cost=(0, 0, 0, 4), points=4, upgrades="historian",
+            trigger=Trigger([Draw(2)], to_constructions=[GainAny()]),
+        ),
+        legend(
+            "fynn_nobletail", CRITTER, PURPLE,
+            cost=(0, 0, 0, 7), points=5, upgrades="king",
+            score=PerEvent(basic=2, special=3),
+        ),
+        legend(
+            "poe", CRITTER, GREEN,
+            cost=(0, 0, 0, 4), points=4, upgrades="teacher",
+            production=[DiscardCards(), DrawToLimit()],
+        ),
+    ]  # fmt: skip

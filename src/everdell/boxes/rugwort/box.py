@@ -1,0 +1,34 @@
+"""The manifest of the Rugwort pack."""
+
+from __future__ import annotations
+
+from everdell.boxes.rugwort.hands import SwapHands
+from everdell.boxes.rugwort.rowdy import InExchangeForGreenCard
+from everdell.boxes.rugwort.ruler import MostEventsOfAnOpponent
+from everdell.engine.content import COLORS, CRITTER, GREEN, PURPLE, TAN, Box, Card
+from everdell.engine.effects.cards import DiscardCards
+
+
+class RugwortBox(Box):
+    def __init__(self) -> None:
+        super().__init__("rugwort", requires=("base",))
+
+    def cards(self) -> list[Card]:
+        return [
+            Card(
+                "rugwort_the_rowdy", CRITTER, GREEN,
+                unique=True, cost=(0, 0, 0, 3), points=0, moves_into=(GREEN,), never_copied=True,
+                arrival=InExchangeForGreenCard(),
+                production=[DiscardCards(2, 2, if_there=True)],
+            ),
+            Card(
+                "rugwort_the_robber", CRITTER, TAN,
+                unique=True, cost=(0, 0, 0, 2), points=0, moves_into=tuple(range(len(COLORS))),
+                play=[SwapHands()],
+            ),
+            Card(
+                "rugwort_the_ruler", CRITTER, PURPLE,
+                unique=True, cost=(0, 0, 0, 4), points=2, moves_into=(PURPLE,),
+                score=MostEventsOfAnOpponent(),
+            ),
+        ]  # fmt: skip

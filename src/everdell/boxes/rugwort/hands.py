@@ -1,0 +1,35 @@
+"""The Robber's exchange of hands."""
+
+from __future__ import annotations
+
+from typing import final
+
+from everdell.engine.option import Option
+from everdell.engine.queries import resource_receivers
+from everdell.engine.rules import Rules
+from everdell.engine.stack import Ask, Frame
+from everdell.engine.state import Game
+
+
+@final
+class SwapHands(Ask):
+    """Swap the whole hand with an opponent's; whoever has passed receives no cards any more."""
+
+    prompt: str = "swap-hands"
+
+    def __init__(self) -> None:
+        self.row: list[Option] = []
+
+    def bind(self, rules: Rules) -> None:
+        self.row = rules.seat_row("swap")
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        return [self.row[seat] for seat in resource_receivers(g, f.me)]
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        me = g.players[f.me]
+        other = g.players[option.a]
+        me.hand, other.hand = other.hand, me.hand
+        if g.journal is not None:
+            told: dict[str, object] = {"to": option.a, "n": len(other.hand), "got": len(me.hand)}
+            g.journal.tell("swapped_hands", f.me, told, True)
