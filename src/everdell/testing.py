@@ -8,10 +8,16 @@ that went through JSON, and all three must end alike.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from everdell.engine.assembly import make_board
-from everdell.engine.changes import add_to_hand, enter_city
+from everdell.engine.changes import (
+    add_to_hand,
+    enter_city,
+    keep_aside,
+    take_from_aside,
+    without_one,
+)
 from everdell.engine.codec import state_digest
 from everdell.engine.content import FOREST, PLACE_KINDS, SEASONS, SPECIAL_EVENT
 from everdell.engine.journal import Entry, Journal
@@ -49,6 +55,9 @@ class Table:
         for p in game.players:
             self._to_deck(p.hand)
             p.hand = []
+            for zone in p.zones:
+                self._to_deck(zone)
+            p.zones = ((),) * len(p.zones)
         self._relist()
 
     # Setting up ------------------------------------------------------------------------------
@@ -60,6 +69,17 @@ class Table:
         p.hand = []
         for card in cards:
             add_to_hand(p, self._fetch(card))
+        return self._relist()
+
+    def set_aside(self, seat: int, zone: str, *cards: str) -> Table:
+        """Exactly these cards in a zone beside the hand."""
+        p = self._player(seat)
+        number = self._zone(zone)
+        for card in p.zones[number]:
+            take_from_aside(p, number, card)
+            self._to_deck([card])
+        for id in cards:
+            keep_aside(p, number, self._fetch(id))
         return self._relist()
 
     def set_city(self, seat: int, *cards: str) -> Table:
@@ -250,6 +270,9 @@ class Table:
     def hand(self, seat: int) -> tuple[str, ...]:
         return self._ids(self.game.players[seat].hand)
 
+    def aside(self, seat: int, zone: str) -> tuple[str, ...]:
+        return self._ids(self.game.players[seat].zones[self._zone(zone)])
+
     def city(self, seat: int) -> tuple[str, ...]:
         return self._ids([placed.card for placed in self.game.players[seat].city if placed.card])
 
@@ -342,6 +365,13 @@ class Table:
             raise ValueError(f"There is no seat {seat} at this table.")
         return self.game.players[seat]
 
+    def _zone(self, id: str) -> int:
+        if id not in self._rules.zones:
+            raise ValueError(
+                f"These boxes have no zone {id!r}; there are: {', '.join(self._rules.zones)}."
+            )
+        return self._rules.zones.index(id)
+
     def _slot(self, seat: int, card: str, copy: int) -> int:
         try:
             return slot_by_ordinal(self.game.players[seat].city, self._rules.card(card), copy)
@@ -350,18 +380,36 @@ class Table:
                 f"Seat {seat} has no {card!r} (copy {copy}) in the city: {self.city(seat)}."
             ) from None
 
-    def _to_deck(self, cards: Iterable[int]) -> None:
-        """Put cards under the deck. Clones share the deck, so it is replaced, never changed."""
+    def _to_deck(self, cards: Sequence[int]) -> None:
+        """Put cards under the deck, or under the piles they come from.
+
+        Clones share the deck, so it is replaced, never changed.
+        """
         g = self.game
-        g.deck = [*cards, *g.deck[: g.top]]
+        common = [card for card in cards if not self._rules.cards[card].pile]
+        for card in cards:
+            pile = self._rules.cards[card].pile
+            if pile:
+                self._lay_on(pile, (card, *g.piles[self._rules.piles.index(pile)]))
+        g.deck = [*common, *g.deck[: g.top]]
         g.top = len(g.deck)
 
+    def _lay_on(self, pile: str, cards: tuple[int, ...]) -> None:
+        """Exactly these cards in a pile of a box."""
+        g = self.game
+        at = self._rules.piles.index(pile)
+        g.piles = (*g.piles[:at], cards, *g.piles[at + 1 :])
+
     def _fetch(self, id: str) -> int:
-        """A copy of a card from the deck, else the discard pile, else the dealt meadow."""
+        """A copy of a card from its pile or the deck, else the discard pile or the dealt meadow."""
         g = self.game
         card = self._rules.card(id)
         deck = g.deck[: g.top]
-        if card in deck:
+        name = self._rules.cards[card].pile
+        pile = g.piles[self._rules.piles.index(name)] if name else ()
+        if card in pile:
+            self._lay_on(name, without_one(pile, card))
+        elif card in deck:
             deck.remove(card)
             g.deck = deck
             g.top = len(deck)
@@ -374,8 +422,8 @@ class Table:
             g.top = len(g.deck)
         else:
             raise ValueError(
-                f"All {self._rules.cards[card].copies} copies of {id!r} are in hands, cities or "
-                "places of the meadow that were set."
+                f"All {self._rules.cards[card].copies} copies of {id!r} are in hands, cities, kept "
+                "aside, or on places of the meadow that were set."
             )
         return card
 

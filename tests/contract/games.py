@@ -1,8 +1,11 @@
-"""The games that the contract tests play: every number of players and every solo year."""
+"""The games that the contract tests play: every number of players, solo year and set of boxes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from itertools import combinations
+from types import MappingProxyType
+from typing import NamedTuple
 
 from hypothesis import strategies as st
 
@@ -10,7 +13,16 @@ import everdell
 from everdell import Game
 from everdell.engine.rng import Random, seeded
 
-TABLES: list[tuple[int, dict[str, object]]] = [
+
+class Sitting(NamedTuple):
+    players: int
+    options: Mapping[str, object] = MappingProxyType({})
+    boxes: tuple[str, ...] = ("base",)
+
+
+ADDED = ("extra", "rugwort", "legends")
+COMBINATIONS = [("base", *added) for n in range(len(ADDED) + 1) for added in combinations(ADDED, n)]
+SEATINGS: list[tuple[int, dict[str, object]]] = [
     (2, {}),
     (3, {}),
     (4, {}),
@@ -18,14 +30,19 @@ TABLES: list[tuple[int, dict[str, object]]] = [
     (1, {"rugwort_year": 2}),
     (1, {"rugwort_year": 3}),
 ]
+EVERY_TABLE = [Sitting(*seating, boxes) for boxes in COMBINATIONS for seating in SEATINGS]
+# For tests of many games: all seatings without and with all boxes, one with any others.
+_EACH = len(SEATINGS)
+TABLES = EVERY_TABLE[:_EACH] + EVERY_TABLE[-_EACH:] + EVERY_TABLE[_EACH : -_EACH : _EACH + 1]
 
-tables = st.sampled_from(TABLES)
+tables = st.sampled_from(EVERY_TABLE)
 seeds = st.integers(min_value=0, max_value=2**63)
 
 
-def set_up(table: tuple[int, dict[str, object]], seed: int) -> Game:
-    players, options = table
-    return everdell.new_game(players=players, seed=seed, options=options)
+def set_up(table: Sitting, seed: int) -> Game:
+    return everdell.new_game(
+        players=table.players, boxes=table.boxes, seed=seed, options=table.options
+    )
 
 
 def random_choice(game: Game, random: Random) -> None:

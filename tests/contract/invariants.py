@@ -7,7 +7,7 @@ from collections import Counter
 from everdell import Game
 from everdell.engine.facts import survey
 from everdell.engine.queries import is_paired
-from everdell.engine.state import WORKER_BITS
+from everdell.engine.state import WORKER_BITS, Player
 from tests.contract.fields import fields_of
 
 
@@ -20,8 +20,12 @@ def cards_everywhere(game: Game) -> Counter[int]:
     found: Counter[int] = Counter(game.deck[: game.top])
     found.update(game.discard)
     found.update(card for card in game.meadow if card)
+    for pile in game.piles:
+        found.update(pile)
     for p in game.players:
         found.update(p.hand)
+        for zone in p.zones:
+            found.update(zone)
         for placed in p.city:
             if placed.card:
                 found[placed.card] += 1
@@ -42,6 +46,15 @@ def workers_everywhere(game: Game, seat: int) -> int:
         for placed in owner.city:
             found += placed.workers.count(seat) + placed.settled.count(seat)
     return found
+
+
+def groups_of(p: Player, card: int) -> set[int]:
+    """The spaces on which copies of a card stand, by the slot of the card that owns each."""
+    return {
+        placed.host if placed.host >= 0 else slot
+        for slot, placed in enumerate(p.city)
+        if placed.card == card
+    }
 
 
 def check(game: Game) -> None:
@@ -65,18 +78,24 @@ def check(game: Game) -> None:
         if p.facts is not None:
             for field in fields_of(seen):
                 assert getattr(p.facts, field) == getattr(seen, field), f"stale {field}"
+        standing = Counter(placed.card for placed in p.city)
         for card in rules.cards[1:]:
-            if card.partner:
+            if card.crowd:
+                assert len(groups_of(p, card.number)) <= 1, f"{card.id} in several spaces"
+            elif card.partner:
                 paired = [
                     slot
                     for slot, placed in enumerate(p.city)
                     if placed.card == card.number and is_paired(p, slot)
                 ]
-                assert len(paired) == min(seen.count[card.number], seen.count[card.partner])
+                assert len(paired) == min(standing[card.number], standing[card.partner])
             if card.unique and not p.automaton:
-                assert seen.count[card.number] <= 1, f"{card.id} twice in a city"
+                assert standing[card.number] <= 1, f"{card.id} twice in a city"
         if not p.automaton:
-            assert seen.used <= rules.figures.city_spaces, "an overfull city"
+            assert seen.free >= 0, "an overfull city"
+        for placed in p.city:
+            assert placed.host < 0 or p.city[placed.host].card, "a card upon nothing"
+            assert placed.host < 0 or p.city[placed.host].host < 0, "a host that is a guest"
     for place, here in enumerate(game.at):
         seats = sum(here >> (WORKER_BITS * p.seat) & 15 for p in game.players)
         kind = rules.places[place]

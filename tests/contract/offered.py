@@ -15,11 +15,11 @@ from typing import Final, TypedDict
 from everdell import Game
 from everdell.engine.resources import KINDS
 from everdell.engine.shapes import DecisionView, GameView
-from tests.contract.games import TABLES, decisions, patient_choice, set_up
+from tests.contract.games import EVERY_TABLE, TABLES, decisions, patient_choice, set_up
 
 FILE: Final = Path(__file__).parents[2] / "page" / "src" / "turn" / "testing" / "offered.json"
 
-_GAMES: Final = 300  # for each kind of table; rare options need many games
+_GAMES: Final = 150  # for each kind of table; rare options need many games
 
 
 class Offer(TypedDict):
@@ -27,6 +27,7 @@ class Offer(TypedDict):
 
     decision: DecisionView
     hand: list[str]
+    aside: dict[str, list[str]]
     meadow: list[str]
     shown: list[str]
     places: list[str]
@@ -69,6 +70,10 @@ def offer(game: Game) -> Offer:
     return {
         "decision": _shortened(view, options),
         "hand": _named(view["players"][decision.seat].get("hand", []), named),
+        "aside": {
+            zone: _named(kept.get("cards", []), named)
+            for zone, kept in view["players"][decision.seat]["aside"].items()
+        },
         "meadow": _named([place["card"] for place in view["meadow"]], named),
         "shown": _named([card for lot in view["shown"] for card in lot["cards"]], named),
         "places": _named([place["id"] for place in view["places"]], named),
@@ -110,7 +115,7 @@ def games(count: int) -> Iterator[Game]:
 
 def known() -> set[tuple[str, str]]:
     """The prompts and shapes of options that the page is tested with."""
-    game = set_up(TABLES[0], 0)
+    game = set_up(EVERY_TABLE[-1], 0)  # with all boxes, so that all names are known
     offers: list[Offer] = json.loads(FILE.read_text("utf-8"))
     return {
         (one["decision"]["prompt"], shape(option, game))

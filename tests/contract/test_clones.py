@@ -11,15 +11,13 @@ from everdell.engine.rng import seeded
 from everdell.engine.stack import Frame, Program
 from everdell.engine.state import Player
 from tests.contract.fields import fields_of
-from tests.contract.games import decisions, patient_choice, seeds, set_up, tables
-
-Table = tuple[int, dict[str, object]]
+from tests.contract.games import Sitting, decisions, patient_choice, seeds, set_up, tables
 
 
 @settings(max_examples=40, deadline=None)
 @given(table=tables, seed=seeds, moment=st.integers(0, 150))
 def test_a_fork_goes_the_same_way_and_leaves_the_original_alone(
-    table: Table, seed: int, moment: int
+    table: Sitting, seed: int, moment: int
 ) -> None:
     game = set_up(table, seed)
     for n in decisions(game, seed, patient_choice):
@@ -53,7 +51,7 @@ def odd_value(name: str, value: object) -> object:
 def test_no_field_is_forgotten_by_a_clone() -> None:
     player = Player(1, [1, 2, 3, 4], [5], [])
     frame = Frame(Program([]), 1, 2, 3, 4)
-    game: Game = set_up((2, {}), 5)
+    game: Game = set_up(Sitting(2), 5)
     for thing in (player, frame, game):
         for field in fields_of(thing):
             if field not in ("seat", "journal"):  # a seat stays what it is, a clone has no journal
@@ -70,7 +68,7 @@ def test_no_field_is_forgotten_by_a_clone() -> None:
 
 
 def test_a_clone_has_its_own_dice() -> None:
-    game = set_up((2, {}), 5)
+    game = set_up(Sitting(2), 5)
     copy = game.clone()
     copy.random.below(6)
     assert copy.random.numbers() != game.random.numbers()

@@ -14,7 +14,7 @@ from everdell.engine.journal import Journal
 from everdell.engine.rng import Random, seeded
 from everdell.engine.shapes import PicksView
 from everdell.testing import Table, table
-from tests.contract.games import TABLES, decisions, patient_choice, seeds, set_up
+from tests.contract.games import TABLES, Sitting, decisions, patient_choice, seeds, set_up
 from tests.contract.marking import Marks, all_sets, allowed, asked, asked_picks, confirm
 
 
@@ -88,7 +88,7 @@ def check_decision(game: Game, random: Random) -> bool:
 @pytest.mark.parametrize("kind", TABLES, ids=str)
 @settings(max_examples=25, deadline=None)
 @given(seed=seeds)
-def test_every_set_can_be_marked_and_picked(kind: tuple[int, dict[str, object]], seed: int) -> None:
+def test_every_set_can_be_marked_and_picked(kind: Sitting, seed: int) -> None:
     game = set_up(kind, seed)
     random = seeded(seed)
     for _ in decisions(game, seed, patient_choice):
@@ -98,7 +98,7 @@ def test_every_set_can_be_marked_and_picked(kind: tuple[int, dict[str, object]],
 @settings(max_examples=5, deadline=None)
 @given(seed=seeds)
 def test_a_description_changes_nothing_and_is_for_the_one_who_decides(seed: int) -> None:
-    game = set_up((3, {}), seed)
+    game = set_up(Sitting(3), seed)
     for _ in decisions(game, seed, patient_choice):
         before = state_digest(game)
         decision = game.decision

@@ -9,14 +9,12 @@ from everdell.engine.journal import Journal
 from everdell.engine.prices import Price, prices
 from everdell.engine.resources import as_dict, words
 from everdell.testing import table
-from tests.contract.games import decisions, patient_choice, seeds, set_up, tables
-
-Table = tuple[int, dict[str, object]]
+from tests.contract.games import Sitting, decisions, patient_choice, seeds, set_up, tables
 
 
 @settings(max_examples=25, deadline=None)
 @given(table=tables, seed=seeds)
-def test_every_way_costs_what_it_says(table: Table, seed: int) -> None:
+def test_every_way_costs_what_it_says(table: Sitting, seed: int) -> None:
     game = set_up(table, seed)
     for n in decisions(game, seed, patient_choice):
         if n % 5 == 0:
@@ -39,7 +37,7 @@ def check(game: Game, option: str, price: Price) -> None:
     if price.occupies:
         homes = [entry.open["home"] for entry in told.entries if entry.kind == "occupied"]
         if asked:
-            homes = [choice.id.split(":")[3] for choice in copy.options]
+            homes = [choice.id.split(":")[2] for choice in copy.options]
         assert set(homes) == set(price.occupies)
         assert price.due == [0]
     elif asked:

@@ -11,7 +11,7 @@ from everdell.engine.stack import Frame, Program
 from everdell.engine.state import Board, Claim, Facts, Game, Placed, Player
 from everdell.games import rules_for
 from tests.contract.fields import fields_of
-from tests.contract.games import TABLES, decisions, patient_choice, set_up
+from tests.contract.games import TABLES, Sitting, decisions, patient_choice, set_up
 
 LEAVES = (int, str, bool, bytes, type(None))
 SHELLS = (Board, Claim, Facts, Frame, Game, Placed, Player, Random)
@@ -52,6 +52,6 @@ def test_playing_does_not_change_the_rules() -> None:
     rules = rules_for(4, ("base",))
     before = figures(rules)
     for seed in range(20):
-        for _ in decisions(set_up((4, {}), seed), seed, patient_choice):
+        for _ in decisions(set_up(Sitting(4), seed), seed, patient_choice):
             pass
     assert figures(rules) == before

@@ -10,6 +10,7 @@ from everdell.engine.codec import state_digest
 from tests.contract.games import (
     TABLES,
     Chooser,
+    Sitting,
     decisions,
     patient_choice,
     random_choice,
@@ -24,9 +25,7 @@ from tests.contract.invariants import check, workers_everywhere
 @pytest.mark.parametrize("table", TABLES, ids=str)
 @settings(max_examples=25, deadline=None)
 @given(seed=seeds)
-def test_games_hold_the_invariants_and_end(
-    table: tuple[int, dict[str, object]], choose: Chooser, seed: int
-) -> None:
+def test_games_hold_the_invariants_and_end(table: Sitting, choose: Chooser, seed: int) -> None:
     game = set_up(table, seed)
     for _ in decisions(game, seed, choose):
         check(game)
@@ -38,9 +37,7 @@ def test_games_hold_the_invariants_and_end(
 
 @settings(max_examples=30, deadline=None)
 @given(table=tables, seed=seeds)
-def test_no_worker_is_lost_but_with_a_card_that_held_it_for_good(
-    table: tuple[int, dict[str, object]], seed: int
-) -> None:
+def test_no_worker_is_lost_but_with_a_card_that_held_it_for_good(table: Sitting, seed: int) -> None:
     game = set_up(table, seed)
     lost = 0
     for _ in decisions(game, seed, patient_choice):
@@ -56,9 +53,7 @@ def test_no_worker_is_lost_but_with_a_card_that_held_it_for_good(
 
 @settings(max_examples=30, deadline=None)
 @given(table=tables, seed=seeds)
-def test_the_same_seed_and_choices_give_the_same_game(
-    table: tuple[int, dict[str, object]], seed: int
-) -> None:
+def test_the_same_seed_and_choices_give_the_same_game(table: Sitting, seed: int) -> None:
     first, second = set_up(table, seed), set_up(table, seed)
     for game in (first, second):
         for _ in decisions(game, seed):
@@ -68,9 +63,7 @@ def test_the_same_seed_and_choices_give_the_same_game(
 
 @settings(max_examples=20, deadline=None)
 @given(table=tables, seed=seeds)
-def test_choose_accepts_exactly_what_is_offered(
-    table: tuple[int, dict[str, object]], seed: int
-) -> None:
+def test_choose_accepts_exactly_what_is_offered(table: Sitting, seed: int) -> None:
     game = set_up(table, seed)
     ever_offered: set[str] = set()
     for n in decisions(game, seed):
@@ -93,7 +86,7 @@ def refuses_the_rest(game: Game, ids: list[str]) -> None:
 
 @settings(max_examples=30, deadline=None)
 @given(table=tables, seed=seeds)
-def test_the_order_of_options_is_canonical(table: tuple[int, dict[str, object]], seed: int) -> None:
+def test_the_order_of_options_is_canonical(table: Sitting, seed: int) -> None:
     game = set_up(table, seed)
     for _ in decisions(game, seed):
         listed = [option.id for option in game.options]

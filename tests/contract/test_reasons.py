@@ -6,9 +6,7 @@ from hypothesis import given, settings
 
 from everdell import Game
 from everdell.engine.reasons import why_not
-from tests.contract.games import decisions, patient_choice, seeds, set_up, tables
-
-Table = tuple[int, dict[str, object]]
+from tests.contract.games import Sitting, decisions, patient_choice, seeds, set_up, tables
 
 
 def targets(game: Game, seat: int) -> set[str]:
@@ -25,7 +23,7 @@ def targets(game: Game, seat: int) -> set[str]:
 
 @settings(max_examples=40, deadline=None)
 @given(table=tables, seed=seeds)
-def test_a_thing_has_reasons_exactly_when_it_is_not_offered(table: Table, seed: int) -> None:
+def test_a_thing_has_reasons_exactly_when_it_is_not_offered(table: Sitting, seed: int) -> None:
     game = set_up(table, seed)
     for n in decisions(game, seed, patient_choice):
         decision = game.decision
@@ -46,7 +44,7 @@ def test_a_thing_has_reasons_exactly_when_it_is_not_offered(table: Table, seed: 
 
 @settings(max_examples=15, deadline=None)
 @given(table=tables, seed=seeds)
-def test_whoever_is_not_to_decide_is_told_so(table: Table, seed: int) -> None:
+def test_whoever_is_not_to_decide_is_told_so(table: Sitting, seed: int) -> None:
     game = set_up(table, seed)
     for n in decisions(game, seed, patient_choice):
         decision = game.decision

@@ -12,12 +12,12 @@ import everdell
 from everdell import SaveError
 from everdell.engine.codec import state_digest
 from everdell.engine.rules import RULES_VERSION
-from tests.contract.games import decisions, patient_choice, seeds, set_up, tables
+from tests.contract.games import Sitting, decisions, patient_choice, seeds, set_up, tables
 
 
 @settings(max_examples=25, deadline=None)
 @given(table=tables, seed=seeds)
-def test_json_round_trip_at_every_decision(table: tuple[int, dict[str, object]], seed: int) -> None:
+def test_json_round_trip_at_every_decision(table: Sitting, seed: int) -> None:
     game = set_up(table, seed)
     for n in decisions(game, seed, patient_choice):
         if n % 3 == 0 or len(game.stack) > 1:

@@ -20,9 +20,15 @@ from everdell.environments.actions import actions_of
 from everdell.games import rules_for
 from everdell.testing import table
 from tests.boxes.test_outside_box import MarketDay
-from tests.contract.games import TABLES, Chooser, decisions, patient_choice, random_choice, set_up
-
-Table = tuple[int, dict[str, object]]
+from tests.contract.games import (
+    TABLES,
+    Chooser,
+    Sitting,
+    decisions,
+    patient_choice,
+    random_choice,
+    set_up,
+)
 
 # What was learnt with other fingerprints means something else: change them knowingly.
 FINGERPRINTS = {
@@ -35,8 +41,8 @@ FINGERPRINTS = {
 
 @pytest.mark.parametrize("choose", [random_choice, patient_choice])
 @pytest.mark.parametrize("setting", TABLES, ids=str)
-def test_whatever_is_offered_has_a_number(setting: Table, choose: Chooser) -> None:
-    actions = actions_of(rules_for(setting[0], ("base",), setting[1]))
+def test_whatever_is_offered_has_a_number(setting: Sitting, choose: Chooser) -> None:
+    actions = actions_of(rules_for(setting.players, setting.boxes, setting.options))
     for seed in range(20):
         game = set_up(setting, seed)
         for _ in decisions(game, seed, choose):
@@ -86,7 +92,7 @@ def test_the_numbering_does_not_depend_on_the_process_or_on_games_played_before(
 
 def test_a_mask_marks_the_legal_actions_and_no_others() -> None:
     actions = actions_of(rules_for(2, ("base",)))
-    game = set_up((2, {}), 1)
+    game = set_up(Sitting(2), 1)
     mask = actions.mask(actions.numbers(game.options))
     marked = {actions.id(int(number)) for number in np.flatnonzero(mask)}
     assert marked == {option.id for option in game.options}

@@ -13,10 +13,9 @@ from everdell.engine.state import Game
 from everdell.environments.observation import Observer, Vector, observer_of
 from everdell.games import rules_for
 from everdell.testing import table
-from tests.contract.games import TABLES, decisions, patient_choice, seeds, set_up, tables
+from tests.contract.games import TABLES, Sitting, decisions, patient_choice, seeds, set_up, tables
 from tests.secrets.test_two_worlds import stir
 
-Table = tuple[int, dict[str, object]]
 Numbers = dict[str, dict[str, float]]
 
 
@@ -41,7 +40,7 @@ def counted(ids: list[str]) -> dict[str, float]:
 
 @settings(max_examples=30, deadline=None)
 @given(setting=tables, seed=seeds)
-def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(setting: Table, seed: int) -> None:
+def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(setting: Sitting, seed: int) -> None:
     game = set_up(setting, seed)
     observer = observer_of(game.rules)
     for n in decisions(game, seed, patient_choice):
@@ -57,7 +56,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(setting: Table, seed
 
 
 def test_what_a_seat_does_know_makes_a_difference() -> None:
-    game = set_up((2, {}), 3)
+    game = set_up(Sitting(2), 3)
     observer = observer_of(game.rules)
     other = game.clone()
     stir(other, 1)
@@ -66,7 +65,7 @@ def test_what_a_seat_does_know_makes_a_difference() -> None:
 
 
 def test_hands_stay_closed_when_the_game_is_over() -> None:
-    game = set_up((2, {}), 3)
+    game = set_up(Sitting(2), 3)
     for _ in decisions(game, 3):
         pass
     other = game.clone()
@@ -79,7 +78,7 @@ def test_hands_stay_closed_when_the_game_is_over() -> None:
 
 
 @pytest.mark.parametrize("setting", TABLES, ids=str)
-def test_the_vector_says_what_the_view_says(setting: Table) -> None:
+def test_the_vector_says_what_the_view_says(setting: Sitting) -> None:
     for seed in range(4):
         game = set_up(setting, seed)
         observer = observer_of(game.rules)
@@ -177,7 +176,7 @@ def test_free_spaces_are_told() -> None:
 def test_the_length_follows_from_the_rules(players: int, size: int) -> None:
     observer = observer_of(rules_for(players, ("base",)))
     assert observer.size == len(observer.names) == size
-    assert observer(set_up((players, {}), 0), 0).shape == (size,)
+    assert observer(set_up(Sitting(players), 0), 0).shape == (size,)
 
 
 def test_fields_follow_each_other_without_a_gap() -> None:
@@ -199,7 +198,7 @@ def test_names_say_what_a_number_is() -> None:
 
 
 def test_a_vector_is_the_callers_own() -> None:
-    game: Game = set_up((2, {}), 0)
+    game: Game = set_up(Sitting(2), 0)
     observer = observer_of(game.rules)
     first = observer(game, 0)
     first[:] = 7

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from everdell.environments.picture import picture
 from everdell.testing import table
-from tests.contract.games import decisions, set_up
+from tests.contract.games import Sitting, decisions, set_up
 
 
 def test_only_the_own_hand_is_shown() -> None:
@@ -32,7 +32,7 @@ def test_what_others_are_asked_is_shown_without_their_options() -> None:
 
 
 def test_the_end_is_shown() -> None:
-    game = set_up((2, {}), 1)
+    game = set_up(Sitting(2), 1)
     for _ in decisions(game, 1):
         pass
     assert f"over, won by {list(game.winners())}" in picture(game, 0)

@@ -7,11 +7,11 @@ import pytest
 from everdell.engine.errors import EverdellError
 from everdell.engine.state import Game
 from everdell.environments.rewards import margin, points, reward_of, win
-from tests.contract.games import TABLES, decisions, set_up
+from tests.contract.games import TABLES, Sitting, decisions, set_up
 
 
 def finished(players: int, seed: int) -> Game:
-    game = set_up((players, {}), seed)
+    game = set_up(Sitting(players), seed)
     for _ in decisions(game, seed):
         pass
     return game
@@ -28,7 +28,7 @@ def shared(players: int) -> Game:
 
 
 @pytest.mark.parametrize("setting", TABLES, ids=str)
-def test_what_one_seat_wins_the_others_lose(setting: tuple[int, dict[str, object]]) -> None:
+def test_what_one_seat_wins_the_others_lose(setting: Sitting) -> None:
     game = set_up(setting, 4)
     for _ in decisions(game, 4):
         pass

@@ -9,10 +9,8 @@ from hypothesis import strategies as st
 
 from everdell import Game
 from everdell.engine.journal import Entry, Journal, visible
-from tests.contract.games import decisions, patient_choice, seeds, set_up, tables
+from tests.contract.games import Sitting, decisions, patient_choice, seeds, set_up, tables
 from tests.contract.invariants import check
-
-Table = tuple[int, dict[str, object]]
 
 
 def options_of(game: Game, seat: int) -> list[str]:
@@ -24,7 +22,9 @@ def options_of(game: Game, seat: int) -> list[str]:
 
 @settings(max_examples=60, deadline=None)
 @given(table=tables, seed=seeds)
-def test_a_seat_sees_the_same_in_every_world_it_cannot_tell_apart(table: Table, seed: int) -> None:
+def test_a_seat_sees_the_same_in_every_world_it_cannot_tell_apart(
+    table: Sitting, seed: int
+) -> None:
     game = set_up(table, seed)
     for n in decisions(game, seed, patient_choice):
         if n % 7:
@@ -40,7 +40,7 @@ def test_a_seat_sees_the_same_in_every_world_it_cannot_tell_apart(table: Table, 
 
 @settings(max_examples=40, deadline=None)
 @given(table=tables, seed=seeds)
-def test_views_do_not_depend_on_other_hands_or_on_the_deck(table: Table, seed: int) -> None:
+def test_views_do_not_depend_on_other_hands_or_on_the_deck(table: Sitting, seed: int) -> None:
     """The view is compared while any seat decides, before the other world moves on."""
     game = set_up(table, seed)
     for n in decisions(game, seed, patient_choice):
@@ -71,7 +71,7 @@ def stir(game: Game, seat: int | None) -> None:
 
 @settings(max_examples=60, deadline=None)
 @given(table=tables, seed=seeds, swap=st.integers(0, 2**31))
-def test_logs_tell_a_seat_only_what_it_may_know(table: Table, seed: int, swap: int) -> None:
+def test_logs_tell_a_seat_only_what_it_may_know(table: Sitting, seed: int, swap: int) -> None:
     """The same option is taken in two worlds that a seat cannot tell apart; what that seat reads
     of it is the same, unless the option showed something to everybody."""
     game = set_up(table, seed)
@@ -105,7 +105,7 @@ def shows(entries: list[Entry]) -> bool:
 
 
 def test_the_deck_itself_is_never_in_a_view() -> None:
-    game = set_up((3, {}), 1)
+    game = set_up(Sitting(3), 1)
     for seat in (0, 1, 2, None):
         view = game.view(seat)
         assert view["deck"] == game.top
@@ -116,16 +116,16 @@ def test_the_deck_itself_is_never_in_a_view() -> None:
 
 
 def test_an_imagined_game_does_not_know_the_seed_of_the_real_one() -> None:
-    game = set_up((2, {}), 12345)
+    game = set_up(Sitting(2), 12345)
     world = game.determinize(0, 1)
     assert "12345" not in world.to_json()
-    again = set_up((2, {}), world.seed)
+    again = set_up(Sitting(2), world.seed)
     assert again.players[1].hand != game.players[1].hand
 
 
 @settings(max_examples=25, deadline=None)
 @given(table=tables, seed=seeds)
-def test_what_a_seat_is_given_to_read_it_holds_in_hand(table: Table, seed: int) -> None:
+def test_what_a_seat_is_given_to_read_it_holds_in_hand(table: Sitting, seed: int) -> None:
     game = set_up(table, seed)
     game.journal = Journal()
     for _ in decisions(game, seed, patient_choice):

@@ -82,6 +82,7 @@ class Observer:
                 "decision.picks": _PICKS,
                 "mine.seat": [str(seat) for seat in range(rules.seats)],
                 "mine.hand": cards,
+                "mine.aside": cards if rules.zones else (),
                 "mine.shown": cards,
             }
         )
@@ -90,6 +91,7 @@ class Observer:
                 "status": _STATUS,
                 "season": SEASONS,
                 "resources": KINDS,
+                "aside": rules.zones,
                 "workers": places,
                 "events": events,
                 "event_load": events,
@@ -171,6 +173,9 @@ class Observer:
         out[at["mine.seat"] + seat] = 1
         for card in game.players[seat].hand:
             out[at["mine.hand"] + card - 1] += 1
+        for zone in game.players[seat].zones:
+            for card in zone:
+                out[at["mine.aside"] + card - 1] += 1
         for frame in game.stack:
             if not frame.secret or frame.me == seat:
                 for card in frame.cards:
@@ -190,6 +195,8 @@ class Observer:
         out[base + at["season"] + p.season] = 1
         for kind in range(len(KINDS)):
             out[base + at["resources"] + kind] = p.resources[kind]
+        for i, zone in enumerate(p.zones):
+            out[base + at["aside"] + i] = len(zone)
         for claim in p.claims:
             event = self._events[claim.event]
             out[base + at["events"] + event] = 1

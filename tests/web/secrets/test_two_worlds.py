@@ -21,10 +21,10 @@ import pytest
 from everdell import Game
 from everdell.table.events import HouseRules
 from everdell.web.chance import code_from
-from tests.contract.games import TABLES
+from tests.contract.games import TABLES, Sitting
 from tests.web.secrets.hearing import Heard, Person
 from tests.web.secrets.sites import Laid, Logs, Site, overheard_logs, site, token, wait_until
-from tests.web.secrets.worlds import Choices, Pair, Setting, random_pair
+from tests.web.secrets.worlds import Choices, Pair, random_pair
 
 _MOVES: Final = 7  # in an example, at most
 
@@ -40,9 +40,9 @@ _HOUSES: Final = (
     ids=["two", "three", "four", "rugwort"],
 )
 def test_nothing_sent_or_logged_depends_on_what_a_viewer_may_not_know(
-    settings: list[Setting], far: int, tmp_path: Path
+    settings: list[Sitting], far: int, tmp_path: Path
 ) -> None:
-    viewers: list[tuple[Setting, int | None]] = [
+    viewers: list[tuple[Sitting, int | None]] = [
         (setting, viewer) for setting in settings for viewer in (*range(setting[0]), None)
     ]
     moments = [random_pair(setting, viewer, seed=n) for n, (setting, viewer) in enumerate(viewers)]

@@ -11,9 +11,7 @@ from everdell import Game
 from everdell.engine.journal import Journal, visible
 from everdell.engine.rng import seeded
 from everdell.games import load_game
-from tests.contract.games import decisions, patient_choice, set_up
-
-Setting = tuple[int, dict[str, object]]
+from tests.contract.games import Sitting, decisions, patient_choice, set_up
 
 _TRIES = 20  # most choices that differ are seen to differ
 
@@ -89,7 +87,7 @@ def _akin(one: str, other: str) -> bool:
     return one.partition(":")[0] == other.partition(":")[0]
 
 
-def random_pair(setting: Setting, viewer: int | None, seed: int) -> Pair:
+def random_pair(setting: Sitting, viewer: int | None, seed: int) -> Pair:
     """A random moment of a random game, with another world.
 
     Some worlds have nothing in common that the viewer does not see. Others agree in most of it, so
