@@ -7,6 +7,6 @@ from everdell.testing import Table, table
 DEAR = ("castle", "castle", "palace", "palace", "king", "king", "queen", "queen")
 
 
-def dear_table() -> Table:
+def dear_table(boxes: tuple[str, ...] = ("base",)) -> Table:
     """Nobody can afford anything of the meadow."""
-    return table().set_meadow(*DEAR)
+    return table(boxes=boxes).set_meadow(*DEAR)

@@ -8,7 +8,14 @@ import everdell
 from everdell.bots import Bot, World, ask, bot_names, imagine, make_bot
 from everdell.engine.rng import seeded
 
-TABLES: list[tuple[int, dict[str, str]]] = [(1, {"rugwort_year": "3"}), (2, {}), (4, {})]
+ALL_BOXES = ("base", "extra", "rugwort", "legends")
+TABLES: list[tuple[int, dict[str, str], tuple[str, ...]]] = [
+    (1, {"rugwort_year": "3"}, ("base",)),
+    (2, {}, ("base",)),
+    (4, {}, ("base",)),
+    (1, {"rugwort_year": "2"}, ALL_BOXES),
+    (3, {}, ALL_BOXES),
+]
 
 
 # Who thinks by the clock counts here, and not for long.
@@ -50,11 +57,11 @@ def test_what_a_bot_does_to_its_world_stays_there() -> None:
 
 
 @pytest.mark.parametrize("spec", SPECS)
-@pytest.mark.parametrize(("players", "options"), TABLES)
+@pytest.mark.parametrize(("players", "options", "boxes"), TABLES)
 def test_bots_play_whole_games_by_the_rules(
-    spec: str, players: int, options: dict[str, str]
+    spec: str, players: int, options: dict[str, str], boxes: tuple[str, ...]
 ) -> None:
-    game = everdell.new_game(players, seed=6, options=options)
+    game = everdell.new_game(players, boxes, seed=6, options=options)
     bots: list[Bot] = [make_bot(spec, seat) for seat in range(players)]
     worlds = seeded(6)
     while (decision := game.decision) is not None:

@@ -104,6 +104,15 @@ def test_a_critter_that_could_move_in_is_a_guest() -> None:
     )  # fmt: skip
 
 
+def test_what_is_kept_aside_is_within_reach_like_the_hand() -> None:
+    t = dear_table(("base", "legends")).set_aside(0, "legends", "poe", "the_green_acorn")
+    assert (traits(t)["hand:poe"], traits(t)["playable"], traits(t)["hand"]) == (1, 0, 0)
+    t.set_city(0, "teacher")  # whose place it takes
+    assert (traits(t)["playable"], traits(t)["playable:poe"]) == (1, 1)
+    t.set_resources(0, twig=3, resin=3)
+    assert (traits(t)["playable"], traits(t)["best_playable"]) == (2, 5)
+
+
 def test_what_events_ask_for() -> None:
     t = table().set_meadow("judge", *DEAR[:7]).set_hand(0, "chapel")
     t.set_events(

@@ -175,7 +175,13 @@ class Reader:
         room = g.rules.figures.hand_limit - len(p.hand)
         if room < _FINGERS:
             self.note(_CROWDED, _FINGERS - room)
-        self._read_reach(g, p, facts, p.hand, _PLAYABLE)
+        mine = p.hand
+        for zone in p.zones:
+            for number in zone:
+                self.note(self._in_hand + number, 1)
+            if zone:
+                mine = mine + list(zone)
+        self._read_reach(g, p, facts, mine, _PLAYABLE)
         self._read_reach(g, p, facts, g.meadow, _MEADOW_PLAYABLE)
         if self._near:
             self.note(_NEAR, self._near)
@@ -203,7 +209,7 @@ class Reader:
             if facts.beds[number]:
                 self._guests += 1
                 self._guest_points += card.points
-            else:
+            elif not facts.count[card.stands_for]:  # else it takes that card's place
                 missing = deficit(p.resources, card.price)
             if missing == 0:
                 playable += 1
