@@ -14,7 +14,7 @@ from everdell.engine.journal import Journal
 from everdell.engine.rng import Random, seeded
 from everdell.engine.shapes import PicksView
 from everdell.testing import Table, table
-from tests.contract.games import TABLES, Sitting, decisions, patient_choice, seeds, set_up
+from tests.contract.games import WITH_ALL_BOXES, Sitting, decisions, patient_choice, seeds, set_up
 from tests.contract.marking import Marks, all_sets, allowed, asked, asked_picks, confirm
 
 
@@ -85,7 +85,7 @@ def check_decision(game: Game, random: Random) -> bool:
     return True
 
 
-@pytest.mark.parametrize("kind", TABLES, ids=str)
+@pytest.mark.parametrize("kind", WITH_ALL_BOXES, ids=str)
 @settings(max_examples=25, deadline=None)
 @given(seed=seeds)
 def test_every_set_can_be_marked_and_picked(kind: Sitting, seed: int) -> None:
