@@ -87,10 +87,14 @@ def test_it_says_what_a_rival_is_denied() -> None:
         ("denies", "visit:basic_pebble", True),
         ("denies", "play:farm:hand", False),  # who knows what a rival holds
         ("denies", "play:king:meadow:occupy", True),
+        ("next", "play:poe:legends", True),
+        ("denies", "play:poe:legends", False),
+        ("denies", "play:foresight:legends", False),
     ],
 )
 def test_cards_that_were_only_imagined_are_not_told(kind: str, option: str, told: bool) -> None:
-    t = dear_table().set_hand(0, "farm")
+    t = dear_table(("base", "legends")).set_hand(0, "farm").set_aside(0, "legends", "poe")
+    t.set_aside(1, "legends", "foresight")
     seat = {"denies": {"seat": 1}, "next": {}}[kind]
     reason = Reason(kind, {"option": option, **seat})
     assert _in_sight(World(t.game), 0, reason) is told

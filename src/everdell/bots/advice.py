@@ -144,9 +144,12 @@ def _in_sight(world: World, seat: int, reason: Reason) -> bool:
     """Cards that a rival holds, or that are still to be drawn, were only imagined."""
     _, *about = str(reason.details.get("option", "")).split(":")
     cards = world.rules.cards
-    if _HAND in about:
-        own = reason.details.get("seat", seat) == seat
-        return own and about[0] in {cards[number].id for number in world.players[seat].hand}
+    p = world.players[seat]
+    kept = [(_HAND, p.hand), *[(name, p.zones[i]) for i, name in enumerate(world.rules.zones)]]
+    for place, numbers in kept:
+        if place in about:
+            own = reason.details.get("seat", seat) == seat
+            return own and about[0] in {cards[number].id for number in numbers}
     if _MEADOW in about:
         return about[0] in {cards[number].id for number in world.meadow}
     return True

@@ -38,6 +38,19 @@ def full_table() -> Table:
     return t.set_resources(0, twig=2, resin=2, pebble=3, berry=4)
 
 
+def test_what_is_kept_aside_is_drawn_for_its_holder_alone() -> None:
+    t = table(boxes=("base", "legends")).set_aside(0, "legends", "poe", "the_green_acorn")
+    t.set_aside(1, "legends", "foresight").set_city(0, "teacher").set_city(1, "mcgregors_market")
+    mine = drawn(t)
+    assert "Your Legends" in mine
+    assert all(name in mine for name in ("Poe", "The Green Acorn", "Legends 1", "city 1/16"))
+    assert "Foresight" not in mine
+    assert "Foresight" in drawn(t, seat=1)
+    menu = rendered(menu_of(t.game).draw())
+    assert menu.index("Play a Legend") < menu.index("Poe")
+    assert "Legends" not in drawn(table())
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", WIDTHS)
 def test_nothing_is_wider_than_the_screen(width: int, lang: str) -> None:
@@ -124,13 +137,14 @@ def test_rugworts_places_in_the_meadow_are_marked() -> None:
         ("play:inn:revealed", "revealed"),
         ("play:inn:station", ""),
         ("ticket:haven", ""),
+        ("play:poe:legends", "legends"),
         ("prepare", "season"),
         ("pass", "season"),
         ("done", ""),
     ],
 )
 def test_options_are_grouped_by_what_they_touch(id: str, group: str) -> None:
-    assert group_of(id) == group
+    assert group_of(id, ("legends",)) == group
 
 
 def options(t: Table) -> str:

@@ -189,3 +189,13 @@ def draw_hand(pen: Pen, view: View, offered: Set[str], columns: int) -> Group:
     title = pen.say("hand", n=me.hand_size, limit=me.hand_limit)
     body = _card_table(pen, rows, columns) if rows else Text(pen.say("no-cards"), "dim")
     return section(title, body)
+
+
+def draw_aside(pen: Pen, view: View, offered: Set[str], columns: int) -> Group:
+    """What the viewing seat keeps aside from the hand; nothing where there is nothing."""
+    sections: list[RenderableType] = []
+    for zone, kept in view.me.aside.items():
+        rows = [CardRow(Text(" "), card, _playable(card, zone, offered)) for card in kept.cards]
+        if rows:
+            sections.append(section(pen.zone(zone), _card_table(pen, rows, columns)))
+    return Group(*sections)

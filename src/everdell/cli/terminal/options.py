@@ -19,11 +19,12 @@ from everdell.engine.state import Game
 
 # The groups of a turn in the order they are shown. "" is for answers that need no title.
 _ORDER: Final = ("visit", "hand", "meadow", "revealed", "event", "", "season")
+_ZONES: Final = 2  # behind the hand comes what is kept aside from it
 
 
-def group_of(option_id: str) -> str:
+def group_of(option_id: str, zones: Sequence[str] = ()) -> str:
     match option_id.split(":"):
-        case ["play", _, origin, *_] if origin in _ORDER:
+        case ["play", _, origin, *_] if origin in (*_ORDER, *zones):
             return origin
         case ["prepare" | "pass"]:
             return "season"
@@ -46,9 +47,12 @@ class Menu:
         self._game = game
         self._seat = decision.seat
         self._prices = prices(game)
-        self._groups: dict[str, list[str]] = {group: [] for group in _ORDER}
+        zones = game.rules.zones
+        self._groups: dict[str, list[str]] = {
+            group: [] for group in (*_ORDER[:_ZONES], *zones, *_ORDER[_ZONES:])
+        }
         for option in decision.options:
-            self._groups[group_of(option.id)].append(option.id)
+            self._groups[group_of(option.id, zones)].append(option.id)
         places = [place.id for place in view.places]
         _sort(self._groups["visit"], places)
         _sort(self._groups["event"], places)
@@ -80,14 +84,19 @@ class Menu:
                 label = (f"{number:>{width + 1}} ", "bold yellow")
                 lines.append(Text.assemble(label, self._line(id)))
             if lines and group:
-                yield Text(self._pen.say(f"group-{group}"), "bold underline")
+                yield Text(self._title(group), "bold underline")
             if lines:
                 yield Columns(lines, padding=(0, 3), column_first=True)
+
+    def _title(self, group: str) -> str:
+        if group in self._game.rules.zones:
+            return self._pen.zone(group, ".play")
+        return self._pen.say(f"group-{group}")
 
     def _line(self, option_id: str) -> Text:
         pen = self._pen
         match option_id.split(":"):
-            case ["play", card, origin, *_] if origin in _ORDER:
+            case ["play", card, _, *_]:
                 return spaced(pen.card(card), worded(pen, self._prices[option_id]))
             case ["event", event]:
                 printed = pen.printed_place(event).points

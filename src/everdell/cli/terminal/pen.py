@@ -54,6 +54,10 @@ class Pen:
 
     # Components ------------------------------------------------------------------------------
 
+    def zone(self, id: str, attribute: str = "", **gaps: str | int) -> str:
+        """What is said of cards kept aside; the box that brings them words it."""
+        return self.words.text(f"zone-{id}{attribute}", **gaps)
+
     def name(self, id: str) -> str:
         return self.words.name(id)
 

@@ -10,7 +10,13 @@ from rich.table import Table
 from rich.text import Text
 
 from everdell.cli.marks import COLOR_MARKS, color_mark
-from everdell.cli.terminal.board import draw_events, draw_hand, draw_meadow, draw_places
+from everdell.cli.terminal.board import (
+    draw_aside,
+    draw_events,
+    draw_hand,
+    draw_meadow,
+    draw_places,
+)
 from everdell.cli.terminal.city import draw_opponents, draw_own_city
 from everdell.cli.terminal.flow import GAP, Flow
 from everdell.cli.terminal.pen import (
@@ -38,10 +44,16 @@ def draw_table(pen: Pen, view: View, offered: Set[str], width: int) -> Group:
         places = draw_places(pen, view, offered, 3 if width >= 100 else 2)
         meadow = draw_meadow(pen, view, offered, 2)
         hand = draw_hand(pen, view, offered, 2)
-        return Group(places, events, meadow, others, own, hand, legend)
+        aside = draw_aside(pen, view, offered, 2)
+        return Group(places, events, meadow, others, own, hand, aside, legend)
     places = draw_places(pen, view, offered, 2)
     left = Group(places, events, others)
-    right = Group(draw_meadow(pen, view, offered, 1), draw_hand(pen, view, offered, 1), own)
+    right = Group(
+        draw_meadow(pen, view, offered, 1),
+        draw_hand(pen, view, offered, 1),
+        draw_aside(pen, view, offered, 1),
+        own,
+    )
     return Group(_side_by_side(left, right), legend)
 
 

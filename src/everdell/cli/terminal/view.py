@@ -48,6 +48,13 @@ class Points(msgspec.Struct):
     parts: dict[str, int]
 
 
+class Aside(msgspec.Struct):
+    """Cards kept aside from the hand; only their holder knows which."""
+
+    size: int
+    cards: list[str] = []
+
+
 class Player(msgspec.Struct):
     seat: int
     automaton: bool
@@ -57,6 +64,7 @@ class Player(msgspec.Struct):
     resources: dict[str, int]
     hand_size: int
     hand_limit: int
+    aside: dict[str, Aside]
     city: list[CityCard]
     events: list[Achieved]
     score: Points
