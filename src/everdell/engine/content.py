@@ -198,6 +198,7 @@ class Card:
         ability: Ability | None = None,
         before_recall: list[Step] | None = None,
         score: CardScore | None = None,
+        copied_at_home_only: bool = False,
         never_copied: bool = False,
     ) -> None:
         self.id = id
@@ -232,6 +233,7 @@ class Card:
         self.ability = ability
         self.before_recall = Program(before_recall) if before_recall is not None else None
         self.score = score
+        self.copied_at_home_only = copied_at_home_only
         self.never_copied = never_copied
         # Known once the rules have numbered all cards.
         self.box = ""

@@ -163,7 +163,7 @@ def constructions() -> list[Card]:
         ),
         Card(
             "storehouse", CONSTRUCTION, GREEN,
-            cost=(1, 1, 1, 0), points=2, copies=3, link=("woodcarver",), never_copied=True,
+            cost=(1, 1, 1, 0), points=2, copies=3, link=("woodcarver",), copied_at_home_only=True,
             production=[StoreOneOf((3, 0, 0, 0), (0, 2, 0, 0), (0, 0, 1, 0), (0, 0, 0, 2))],
             visit=[TakeStored()],
         ),

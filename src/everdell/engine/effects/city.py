@@ -142,8 +142,8 @@ class ActivateOwn(Ask):
 class CopyOpponents(Ask):
     """You may copy a green card in a city of the opponents of the city being read.
 
-    So copying an opponent's copier offers your own city next. Cards marked `never_copied` are
-    copied from your own city only.
+    So copying an opponent's copier offers your own city next, and with it cards that are
+    `copied_at_home_only`.
     """
 
     prompt: str = "copy"
@@ -169,9 +169,11 @@ class CopyOpponents(Ask):
                 if number == 0 or trail_mark(seat, slot) in f.trail:
                     continue
                 card = g.rules.cards[number]
-                if card.color != GREEN or card.production is None or card.legendary:
+                if card.color != GREEN or card.production is None:
                     continue
-                if seat != f.me and (card.never_copied or number in self.excluded):
+                if card.never_copied or card.legendary:
+                    continue
+                if seat != f.me and (card.copied_at_home_only or number in self.excluded):
                     continue
                 slots.append(slot)
             city_options(p, slots, self.row, True, offered)
