@@ -24,7 +24,7 @@ PROMISED = {
     "search_iterations_per_second_2p",
     "judged_iterations_per_second_2p",
 }
-RATIOS = {"parallel_efficiency_2_processes", "arena_overhead"}
+RATIOS = {"all_boxes_speed", "parallel_efficiency_2_processes", "arena_overhead"}
 
 
 @pytest.fixture
@@ -43,7 +43,7 @@ def test_the_document(shell: Shell) -> None:
     assert set(report["measures"]) >= PROMISED
     found = {name: report["measures"].pop(name) for name in RATIOS}
     ratio = {"value": 0.875, "unit": "ratio", "per_calibration": 0.875}
-    assert list(found.values()) == [ratio, ratio]
+    assert list(found.values()) == [ratio] * len(RATIOS)
     for name, figure in report["measures"].items():
         assert figure["value"] > 0
         assert figure["unit"] == ("us" if "_us" in name else "1/s")
@@ -106,6 +106,25 @@ def test_side_by_side_without_a_compiled_engine(
 
 def test_a_run_apart_uses_the_engine_it_is_told_to() -> None:
     assert bench._run_apart(1, pure=True)["compiled"] is False
+
+
+def test_all_boxes_are_set_against_the_base_box(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of each the best counts: 40 decisions a second with all of them, 50 with one."""
+    asked: list[tuple[str, ...]] = []
+    speeds = iter([50.0, 30.0, 45.0, 40.0, *[1.0] * 6])
+
+    def decisions(boxes: tuple[str, ...]) -> float:
+        asked.append(boxes)
+        return next(speeds)
+
+    monkeypatch.setattr(ratios, "_decisions", decisions)
+    assert ratios.all_boxes_speed() == 0.8
+    assert asked[:2] == [("base",), ("base", "extra", "rugwort", "legends")]
+
+
+def test_decisions_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ratios, "_GAMES_SECONDS", 0.01)
+    assert ratios._decisions(("base", "legends")) > 10
 
 
 def test_two_processes_search_side_by_side(monkeypatch: pytest.MonkeyPatch) -> None:

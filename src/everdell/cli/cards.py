@@ -36,7 +36,8 @@ def cards(
         return
     out = console()
     for box in chosen:
-        out.print(_card_table(words, box), _place_table(words, box))
+        tables = (_card_table(words, box), _place_table(words, box))
+        out.print(*[grid for grid in tables if grid.row_count])
 
 
 # For people ----------------------------------------------------------------------------------

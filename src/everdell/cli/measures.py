@@ -15,7 +15,7 @@ from typing import Final
 
 from everdell.bots.experience import Taught
 from everdell.bots.thinking.tree import Tree
-from everdell.cli.ratios import arena_overhead, parallel_efficiency
+from everdell.cli.ratios import all_boxes_speed, arena_overhead, parallel_efficiency
 from everdell.cli.states import mid_games
 from everdell.engine.playout import play_out
 from everdell.engine.rng import seeded
@@ -53,6 +53,7 @@ class Figure:
 
 
 _RATIOS: Final = {
+    "all_boxes_speed": all_boxes_speed,
     "parallel_efficiency_2_processes": parallel_efficiency,
     "arena_overhead": arena_overhead,
 }

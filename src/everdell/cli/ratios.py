@@ -14,11 +14,36 @@ from everdell.arena.playing import play
 from everdell.bots.simulation import Lineup, play_game
 from everdell.bots.thinking.tree import Tree
 from everdell.cli.states import mid_games
+from everdell.engine.playout import play_out
 from everdell.engine.rng import seeded
+from everdell.games import new_game, shelf
 
 _SECONDS: Final = 0.5  # of searching, for each figure
 _GAMES_SECONDS: Final = 0.15  # for as many games as can be played meanwhile
 _FEW: Final = 10  # one in so many of those
+_BASE: Final = "base"
+_TURNS: Final = 5
+
+
+def all_boxes_speed() -> float:
+    """Decisions a second with the base box and all that add to it, against the base box alone."""
+    together = tuple(id for id, box in shelf().items() if id == _BASE or _BASE in box.requires)
+    alone = both = 0.0
+    for _ in range(_TURNS):  # in turn, so that a busy machine slows both down
+        alone = max(alone, _decisions((_BASE,)))
+        both = max(both, _decisions(together))
+    return both / alone
+
+
+def _decisions(boxes: tuple[str, ...]) -> float:
+    """Decisions of random games in a second."""
+    done = 0
+    seed = 0
+    began = time.process_time()
+    while time.process_time() - began < _GAMES_SECONDS:
+        done += play_out(new_game(2, boxes, seed=seed), seeded(seed))
+        seed += 1
+    return done / (time.process_time() - began)
 
 
 def parallel_efficiency() -> float:

@@ -42,7 +42,7 @@ def slot_of(g: Game, p: Player, card: int) -> int:
 def upgradable(g: Game, p: Player, card: int) -> list[int]:
     """The slots of the cards in whose place this one is to be played."""
     upgraded = g.rules.cards[card].stands_for
-    if upgraded == 0:
+    if upgraded == 0 or facts_of(g, p).count[upgraded] == 0:
         return []
     return [slot for slot in range(len(p.city)) if p.city[slot].card == upgraded]
 
