@@ -67,6 +67,40 @@ def test_odd_figures(shell: Shell) -> None:
     assert cards["farm"]["link"] == ["husband", "wife"]
     assert cards["ever_tree"]["link_any"] == {"kind": "critter"}
     assert cards["king"]["rarity"] == "unique"
+    assert cards["scurrble_stadium"]["open"] is True
+
+
+def test_critters_that_live_in_any_construction(shell: Shell) -> None:
+    cards = listed(shell)
+    assert cards["rugwort_the_rowdy"]["link_any"] == {"kind": "construction", "color": "green"}
+    assert cards["rugwort_the_ruler"]["link_any"] == {"kind": "construction", "color": "purple"}
+    assert cards["rugwort_the_robber"]["link_any"] == {"kind": "construction"}
+    assert all(cards[id]["link"] == [] for id in cards if id.startswith("rugwort_"))
+
+
+def test_a_legend(shell: Shell) -> None:
+    cards = listed(shell, "--boxes", "legends")
+    assert cards["amilla_glistendew"] == {
+        "component": "card",
+        "id": "amilla_glistendew",
+        "box": "legends",
+        "name": "Amilla Glistendew",
+        "kind": "critter",
+        "color": "red",
+        "rarity": "legend",
+        "cost": {"berry": 6},
+        "points": 5,
+        "copies": 1,
+        "link": [],
+        "open": False,
+        "spaces": 1,
+        "adds_space": 1,
+        "upgrades": "queen",
+        "text": catalog("en").rules_text("amilla_glistendew"),
+    }
+    assert cards["silver_scale_spring"]["spaces"] == 0
+    assert {card["rarity"] for card in cards.values()} == {"legend"}
+    assert not any("upgrades" in card for card in listed(shell, "--boxes", "base").values())
 
 
 def test_places(shell: Shell) -> None:
@@ -99,6 +133,13 @@ def test_for_people(shell: Shell) -> None:
     assert "2 brindilles, 1 résine, 2 points" in french
 
 
+def test_a_box_of_cards_lists_no_places(shell: Shell) -> None:
+    assert "Location or event" in shell("cards", "--boxes", "base").out
+    legends = shell("cards", "--boxes", "legends").out
+    assert "Critter · Legend ×1" in legends
+    assert "Location or event" not in legends
+
+
 # Boxes ---------------------------------------------------------------------------------------
 
 
@@ -119,11 +160,25 @@ def test_the_boxes(shell: Shell) -> None:
     assert base["texts"] == dict.fromkeys(LANGUAGES, 48 + 24 + 20)
 
 
+def test_the_boxes_that_add_cards(shell: Shell) -> None:
+    boxes = {box["id"]: box for box in shell("boxes", "--json").json}
+    contents = {"extra": (6, 15), "rugwort": (3, 3), "legends": (10, 10)}
+    for id, (kinds, cards) in contents.items():
+        box = boxes[id]
+        assert box["requires"] == ["base"]
+        assert box["complete"] is True
+        assert box["components"] == {
+            "kinds_of_cards": kinds, "cards": cards, "locations": 0, "events": 0
+        }  # fmt: skip
+        assert box["texts"] == dict.fromkeys(LANGUAGES, kinds)
+
+
 def test_the_boxes_for_people(shell: Shell) -> None:
     printed = shell("boxes").out
     assert "base" in printed
     assert "1–4" in printed
-    assert "128 cards" in printed
+    assert "128 cards (48 kinds), 24 locations, 20 events" in " ".join(printed.split())
+    assert "0 locations" not in printed
     assert "complete" in printed
 
 

@@ -258,7 +258,7 @@
         if (!cloth.contains(document.elementFromPoint(x, y))) holes.push(`${x}, ${y}`);
       }
     }
-    const hand = document.querySelector('[data-thing^="hand:"]');
+    const hand = document.querySelector('[data-thing^="hand:"], [data-thing^="aside:"]');
     return {
       holes,
       next: heard.told.decider,

@@ -14,6 +14,8 @@ State = dict[str, Any]
 
 _MOST_CHOICES: Final = 600  # far more than a game takes
 
+ALL_BOXES: Final = ["base", "extra", "rugwort", "legends"]
+
 
 def options_of(table: State) -> list[str]:
     """What the one who looks may choose."""
@@ -21,20 +23,45 @@ def options_of(table: State) -> list[str]:
     return list(decision.get("options") or [])
 
 
-def advance(visitor: Visitor, code: str, until: Callable[[State], bool], *, seed: int = 1) -> State:
-    """Choose for somebody who has all seats, cards before anything else, until something is so."""
+def keeps_legends(table: State) -> bool:
+    """Whether the one who looks has two cards aside from his hand."""
+    player = table["game"]["players"][table["seat"]]
+    return len(player["aside"]["legends"].get("cards", ())) > 1
+
+
+def advance(
+    visitor: Visitor,
+    code: str,
+    until: Callable[[State], bool],
+    *,
+    seed: int = 1,
+    liked: str = "play:",
+    others: tuple[Visitor, ...] = (),
+) -> State:
+    """Choose until something is so, cards before anything else, and what is liked before those.
+
+    The visitor has all seats, unless there are others, who have one each.
+    """
     chance = random.Random(seed)
+    people = (visitor, *others)
+    decider = 0
     seq = 0
     for _ in range(_MOST_CHOICES):
-        table: State = visitor.get(f"/api/tables/{code}?since={seq}")["table"]
+        actor = people[decider if others else 0]
+        table: State = actor.get(f"/api/tables/{code}?since={seq}")["table"]
+        if others and table["decider"] != decider:
+            decider = table["decider"]
+            continue
         seq = table["seq"]
         if until(table):
             return table
         options = options_of(table)
-        wanted = [one for one in options if one.startswith("play:")] or [
-            one for one in options if one != "pass"
-        ]
-        visitor.post(
+        wanted = (
+            [one for one in options if liked in one]
+            or [one for one in options if one.startswith("play:")]
+            or [one for one in options if one != "pass"]
+        )
+        actor.post(
             f"/api/tables/{code}/choose",
             option=chance.choice(wanted or options),
             version=table["version"],

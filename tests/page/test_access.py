@@ -10,7 +10,14 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Browser, Page, expect
 
 from tests.page.conftest import visit
-from tests.page.scenes import advance, finished, several_ways, shared
+from tests.page.scenes import (
+    ALL_BOXES,
+    advance,
+    finished,
+    keeps_legends,
+    several_ways,
+    shared,
+)
 from tests.page.visitor import Visitor
 from tests.web.process import ServerProcess
 
@@ -44,9 +51,9 @@ def _waiting_room(visitor: Visitor) -> None:
 
 
 def _board(visitor: Visitor) -> None:
-    """In the middle of a turn, with some cards in every city."""
-    code = shared(visitor, 4)
-    advance(visitor, code, lambda table: table["choices"] > 70)
+    """In the middle of a turn, with some cards in every city and two beside the hand."""
+    code = shared(visitor, 4, boxes=ALL_BOXES)
+    advance(visitor, code, lambda table: table["choices"] > 60 and keeps_legends(table))
     visitor.open(f"/table/{code}")
     visitor.page.locator("dialog.curtain .button.main").click()
     expect(visitor.page.locator(".thing.target").first).to_be_visible()

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.page.conftest import Launch, visit
-from tests.page.scenes import advance, finished, shared
+from tests.page.scenes import ALL_BOXES, advance, finished, keeps_legends, shared
 from tests.page.visitor import Visitor
 from tests.web.process import ServerProcess
 
@@ -19,9 +19,9 @@ SCREENS: Final = ("home", "new", "rules", "cards", "settings", "table", "score s
 
 @cache
 def _table(visitor: Visitor) -> str:
-    """A game in its middle; its code."""
-    code = shared(visitor, 2)
-    advance(visitor, code, lambda table: table["choices"] > 40)
+    """A game in its middle, with cards beside the hand; its code."""
+    code = shared(visitor, 2, boxes=ALL_BOXES)
+    advance(visitor, code, lambda table: table["choices"] > 40 and keeps_legends(table))
     return code
 
 

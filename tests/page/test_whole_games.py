@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.page.conftest import NewVisitor
 from tests.page.player import KeyboardPerson, Person
-from tests.page.scenes import expect_score_sheet, shared
+from tests.page.scenes import ALL_BOXES, expect_score_sheet, shared
 
 
 def test_against_a_bot_at_a_desk(visitor: NewVisitor) -> None:
@@ -20,8 +20,9 @@ def test_against_a_bot_at_a_desk(visitor: NewVisitor) -> None:
 
 
 def test_four_people_share_a_screen(visitor: NewVisitor) -> None:
+    """With everything there is on the shelf."""
     ann = visitor(size=(1280, 720), language="fr", theme="dark")
-    code = shared(ann, 4)
+    code = shared(ann, 4, boxes=ALL_BOXES)
     ann.open(f"/table/{code}")
     person = Person(ann, seed=2, fits=True)
     curtains = _Curtains(person)
@@ -62,7 +63,7 @@ class _Curtains:
 
 def test_alone_against_rugwort_on_a_phone(visitor: NewVisitor) -> None:
     ann = visitor(size=(390, 844), language="fr", touch=True)
-    code = ann.table("person", start=True)
+    code = ann.table("person", boxes=ALL_BOXES, start=True)
     ann.open(f"/table/{code}")
     person = Person(ann, seed=3)
     person.play()
@@ -72,7 +73,7 @@ def test_alone_against_rugwort_on_a_phone(visitor: NewVisitor) -> None:
 
 def test_by_keyboard_alone(visitor: NewVisitor) -> None:
     ann = visitor(size=(1440, 900), language="en", theme="dark")
-    code = ann.table("person", "random", start=True)
+    code = ann.table("person", "random", boxes=["base", "legends"], start=True)
     ann.open(f"/table/{code}")
     person = KeyboardPerson(ann, seed=5, fits=True)
     person.play()

@@ -69,3 +69,12 @@ def test_every_part_of_a_score_has_a_name(language: str, players: int) -> None:
 @pytest.mark.parametrize("key", sorted(vocabulary.feature_keys()))
 def test_every_printed_feature_box_and_set_up_option_has_a_name(language: str, key: str) -> None:
     assert catalog(language).text(key)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", sorted(vocabulary.zone_keys()))
+def test_cards_kept_aside_have_words(language: str, key: str) -> None:
+    counted = {"n": 2} if key.endswith(".count") else {}
+    said = catalog(language).text(key, **counted)
+    assert said
+    assert ("2" in said) == bool(counted)

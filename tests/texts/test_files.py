@@ -51,8 +51,8 @@ READER = {"seat", "styled-bot", "list-last", "list-more"}
 
 # Proper names, words that French and English share, and patterns that are nothing but gaps.
 SAME_IN_FRENCH = {
-    "box-base", "color-green", "color-red", "grand-tour", "kind-construction", "list-more",
-    "log-source", "mine", "rarity-unique",
+    "box-base", "color-green", "color-red", "gazette", "grand-tour", "kind-construction",
+    "list-more", "log-source", "mine", "poe", "rarity-unique",
 }  # fmt: skip
 ENGLISH = re.compile(
     r"\b(?<!make )(the|of|and|your|you|city|card|cards|play|gain|draw|from|worker|with|to|each)\b"
@@ -171,7 +171,7 @@ def _phrases(played: Played) -> Iterator[Phrase]:
 
 
 def test_no_message_of_the_table_the_server_and_the_boxes_is_without_use(played: Played) -> None:
-    used = READER | vocabulary.feature_keys()
+    used = READER | vocabulary.feature_keys() | vocabulary.zone_keys()
     used |= {key for phrase in _phrases(played) for key in _keys(phrase)}
     for id in vocabulary.component_ids():
         used |= {wording.message_id(id), f"{wording.message_id(id)}.text"}

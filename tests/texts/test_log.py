@@ -88,6 +88,38 @@ def test_a_token_taken_from_the_clock_tower() -> None:
     assert "Ann took a point token from Clock Tower" in _lines(t, "en", None)
 
 
+def test_hands_that_change_places() -> None:
+    t = table(boxes=("base", "rugwort")).set_hand(0, "rugwort_the_robber", "farm")
+    t.set_hand(1, "inn", "mine").set_resources(0, berry=2)
+    t.choose("play", "rugwort_the_robber", "hand")
+    for reader in (0, 1, None):
+        assert "Ann swapped hands with Bob, 1 card for 2" in _lines(t, "en", reader)
+        assert "Ann échange sa main avec Bob, 1 carte contre 2" in _lines(t, "fr", reader)
+
+
+def test_a_card_taken_from_another_city() -> None:
+    t = table(boxes=("base", "rugwort")).set_hand(0, "rugwort_the_rowdy").set_city(1, "mine")
+    t.set_resources(0, berry=3).choose("play", "rugwort_the_rowdy", "hand")
+    assert "Ann took Mine from the city of Bob" in _lines(t, "en", None)
+    assert "Ann played Rugwort the Rowdy into the city of Bob" in _lines(t, "en", None)
+    assert "Ann prend Mine chez Bob" in _lines(t, "fr", None)
+
+
+def test_a_colour_is_named_and_only_the_card_shown_is_seen() -> None:
+    t = table(boxes=("base", "extra")).set_city(0, "scurrble_stadium")
+    t.set_deck("fool", "farm", "mine", "inn").choose("visit", "scurrble_stadium").choose("name:tan")
+    assert "Ann named tan" in _lines(t, "en", 1)
+    assert "Ann nomme le marron" in _lines(t, "fr", 1)
+    assert "Ann revealed Fool (Scurrble Stadium)" in _lines(t, "en", 1)
+    assert not [line for line in _lines(t, "en", 1) if "Farm" in line]
+
+
+def test_a_legend_takes_the_place_of_a_card() -> None:
+    t = table(boxes=("base", "legends")).set_aside(0, "legends", "poe").set_city(0, "teacher")
+    t.choose("play", "poe", "legends")
+    assert _lines(t, "en", None)[:2] == ["Teacher left the city of Ann (Poe)", "Ann played Poe"]
+
+
 def test_the_turn_and_forced_choices_need_no_line() -> None:
     for kind in SILENT:
         assert catalog("en").entry({"kind": kind, "seat": 0}) is None

@@ -43,6 +43,20 @@ EXAMPLES = [
     ("give:1:berry", "Give 1 berry to Bob", "Donner 1 baie à Bob"),
     ("give:berry=2", "Give 2 berries", "Donner 2 baies"),
     ("give:mine", "Give Mine", "Donner Mine"),
+    ("name:tan", "Name tan (Traveller)", "Nommer le marron (Voyageur)"),
+    ("swap:1", "Swap hands with Bob", "Échanger votre main avec Bob"),
+    (
+        "steal:1:farm:2",
+        "Take Farm (no. 2) from the city of Bob",
+        "Prendre Ferme (n°\u00a02) chez Bob",
+    ),
+    ("play:poe:legends", "Play your Legend Poe", "Jouer Poe, votre Légende"),
+    (
+        "play:poe:legends:dungeon",
+        "Play your Legend Poe with Dungeon",
+        "Jouer Poe, votre Légende, avec Donjon",
+    ),
+    ("under:farm", "Slide it under Farm", "Glisser sous Ferme"),
 ]
 
 

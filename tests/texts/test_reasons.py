@@ -39,6 +39,11 @@ EXAMPLES = [
         f"Roi{NBSP}: carte unique, déjà dans votre ville",
     ),
     (
+        Reason("upgraded-there", {"card": "farm"}),
+        "A Legend of your city stands for Farm",
+        f"Ferme{NBSP}: une Légende de votre ville en tient lieu",
+    ),
+    (
         Reason("workers-left", {"n": 1}),
         "First place your last worker",
         "Placez d'abord votre dernier ouvrier",
@@ -59,7 +64,7 @@ def test_nobody_is_called_you_when_the_reader_is_unknown() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words(language: str) -> None:
     codes = vocabulary.reason_codes()
-    assert {"over", "missing", "workers-left"} <= codes
+    assert {"over", "missing", "workers-left", "unique-there", "upgraded-there"} <= codes
     for code in codes:
         assert catalog(language).has(f"why-{code}"), code
 

@@ -75,6 +75,12 @@ def feature_keys() -> set[str]:
     return found
 
 
+def zone_keys() -> set[str]:
+    """Messages for cards kept aside: what they are to their holder, a title, and their number."""
+    zones = [message_id(zone) for box in shelf().values() for zone in box.zones()]
+    return {f"zone-{zone}{part}" for zone in zones for part in ("", ".play", ".count")}
+
+
 def event_types() -> set[str]:
     """The kinds of events at a table that are told in a line of their own.
 
@@ -110,6 +116,22 @@ def _literal(node: ast.expr | None) -> str | None:
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
 
 
+def _literals(node: ast.expr, function: ast.FunctionDef) -> set[str]:
+    """The texts that an expression in a function may come to, by a condition or by a name."""
+    match node:
+        case ast.IfExp(body=one, orelse=other):
+            return _literals(one, function) | _literals(other, function)
+        case ast.Name(id=name):
+            given = [
+                step.value
+                for step in ast.walk(function)
+                if isinstance(step, ast.Assign) and ast.unparse(step.targets[0]) == name
+            ]
+            return {text for value in given for text in _literals(value, function)}
+    text = _literal(node)
+    return set() if text is None else {text}
+
+
 def journal_kinds(verb: str) -> set[str]:
     """The kinds of entries that are told (or whispered) by a literal name."""
     return {
@@ -123,12 +145,15 @@ def journal_kinds(verb: str) -> set[str]:
 
 def reason_codes() -> set[str]:
     """The codes of what can stand in the way of a choice. (Bots have reasons of another kind.)"""
-    return {
-        code
-        for module in _modules("engine", "boxes")
-        for call in _calls_of(module, {Reason.__name__})
-        if (code := _literal(call.args[0])) is not None
-    }
+    found: set[str] = set()
+    for module in _modules("engine", "boxes"):
+        for function in ast.walk(module):
+            if isinstance(function, ast.FunctionDef):
+                for call in _calls_of(function, {Reason.__name__}):
+                    codes = _literals(call.args[0], function)
+                    assert codes, f"a reason whose code cannot be read: {ast.unparse(call)}"
+                    found |= codes
+    return found
 
 
 def error_codes() -> dict[str, set[str] | None]:

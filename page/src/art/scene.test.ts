@@ -8,10 +8,13 @@ import { treeUrl } from './tree';
 const base: Record<Kind, string> = {
   critter: `architect bard barge_toad chip_sweep doctor fool historian husband innkeeper judge king
     miner_mole monk peddler postal_pigeon queen ranger shepherd shopkeeper teacher undertaker
-    wanderer wife woodcarver`,
+    wanderer wife woodcarver juggler scurrble_champion town_crier rugwort_the_rowdy
+    rugwort_the_robber rugwort_the_ruler amilla_glistendew cirrus_windfall foresight fynn_nobletail
+    poe`,
   construction: `castle cemetery chapel clock_tower courthouse crane dungeon ever_tree fairgrounds
     farm general_store inn lookout mine monastery palace post_office resin_refinery ruins school
-    storehouse theater twig_barge university`,
+    storehouse theater twig_barge university carnival gazette scurrble_stadium bridge_of_the_sky
+    mcgregors_market oleanders_opera_house silver_scale_spring the_green_acorn`,
   event: `city_monument grand_tour harvest_festival cartographers_expedition
     a_brilliant_marketing_plan a_well_run_city an_evening_of_fireworks ancient_scrolls_discovered
     capture_of_the_acorn_thieves croak_wart_cure flying_doctor_service graduation_of_scholars

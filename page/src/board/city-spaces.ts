@@ -3,7 +3,14 @@
 import type { CityCard } from '../server/types';
 import { cityThing, type Thing } from '../turn/targets';
 
+/** What a city has room for by itself; some cards open more. */
 export const SPACES = 15;
+
+/** What is printed on a card about the room it takes and makes. */
+export interface Room {
+  spaces: number;
+  adds_space?: number;
+}
 
 /** A card of a city, and what it is called among the things of the board. */
 export interface Lying {
@@ -11,7 +18,7 @@ export interface Lying {
   thing: Thing;
 }
 
-/** One space with the cards that share it. */
+/** One space with the cards that share it, from the top down. */
 export interface Space {
   slot: number;
   cards: Lying[];
@@ -19,6 +26,8 @@ export interface Space {
 
 export interface Layout {
   spaces: Space[];
+  /** How many spaces the city has. */
+  total: number;
   /** Spaces that are still empty. */
   empty: number;
   /** Cards that take no space. */
@@ -35,22 +44,24 @@ export function isLoaded(card: CityCard): boolean {
   );
 }
 
-/** Lay out a city; `sizeOf` says how many spaces a card takes. */
+/** Lay out a city; `roomOf` says what room a card takes and makes. */
 export function layOut(
   seat: number,
   city: readonly CityCard[],
-  sizeOf: (card: string) => number,
+  roomOf: (card: string) => Room | undefined,
 ): Layout {
   const seen = new Map<string, number>();
   const spaces = new Map<number, Space>();
   const guests: Lying[] = [];
   const beside: Lying[] = [];
+  let total = SPACES;
   let taken = 0;
   for (const card of city) {
     const ordinal = (seen.get(card.card) ?? 0) + 1;
     seen.set(card.card, ordinal);
     const lying = { card, thing: cityThing(seat, card.card, ordinal) };
-    const size = sizeOf(card.card);
+    const { spaces: size, adds_space: more = 0 } = roomOf(card.card) ?? { spaces: 1 };
+    total += more;
     if (card.shares_with !== null) guests.push(lying);
     else if (size === 0) beside.push(lying);
     else {
@@ -59,7 +70,11 @@ export function layOut(
     }
   }
   for (const guest of guests) {
-    spaces.get(guest.card.shares_with ?? -1)?.cards.push(guest);
+    const host = spaces.get(guest.card.shares_with ?? -1);
+    const beneath = roomOf(guest.card.card)?.spaces === 0;
+    if (host === undefined) beside.push(guest);
+    else if (guest.card.kind === 'construction' && !beneath) host.cards.unshift(guest);
+    else host.cards.push(guest);
   }
-  return { spaces: [...spaces.values()], empty: Math.max(0, SPACES - taken), beside };
+  return { spaces: [...spaces.values()], total, empty: Math.max(0, total - taken), beside };
 }

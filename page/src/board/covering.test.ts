@@ -2,12 +2,18 @@ import { expect, test } from 'vitest';
 import { board } from '../turn/testing/boards';
 import { covered } from './covering';
 
-const GAME = board(0, { hand: ['farm', 'inn'], shown: ['king'], meadow: ['mine'] });
+const GAME = board(0, {
+  hand: ['farm', 'inn'],
+  aside: { legends: ['poe'] },
+  shown: ['king'],
+  meadow: ['mine'],
+});
 
 test('neither hands nor cards that were drawn to be looked at lie on a covered board', () => {
   const { players, shown } = covered(GAME);
   expect(players.some((player) => 'hand' in player)).toBe(false);
   expect(shown).toEqual([]);
+  expect(players[0]?.aside).toEqual({ legends: { size: 1 } });
 });
 
 test('all the rest does', () => {
@@ -19,4 +25,5 @@ test('all the rest does', () => {
 test('the board itself stays as it is', () => {
   covered(GAME);
   expect(GAME.players[0]?.hand).toEqual(['farm', 'inn']);
+  expect(GAME.players[0]?.aside['legends']?.cards).toEqual(['poe']);
 });

@@ -39,7 +39,10 @@ function describe(id: string): string {
       : words.say('board-costs', { cost: amounts(card.cost) }),
     words.say('board-points', { n: card.points }),
   ];
-  if (card.rarity === 'unique') parts.push(words.say('rarity-unique'));
+  if (card.rarity !== 'common') parts.push(words.say(`rarity-${card.rarity}`));
+  if (card.upgrades) {
+    parts.push(words.say('board-upgrades', { card: words.name(card.upgrades) }));
+  }
   if (card.open) parts.push(words.say('board-open'));
   return parts.join(JOINT);
 }
@@ -56,9 +59,17 @@ export function offered(card: string, options: string[], known: Explanation | nu
   return [printed(card), words.say('board-from', { n: least })].join(JOINT);
 }
 
-/** A card in a city, with all that lies on it. */
-export function lying(card: CityCard, names: readonly string[]): string {
+/** A card in a city, with all that lies on it, and the others that stand on its space. */
+export function lying(
+  card: CityCard,
+  sharers: readonly string[],
+  names: readonly string[],
+): string {
   const parts = [printed(card.card)];
+  if (sharers.length > 0) {
+    const what = words.list(sharers.map((other) => words.name(other)));
+    parts.push(words.say('board-shares', { what }));
+  }
   if (card.occupied) parts.push(words.say('board-occupied'));
   if (card.points > 0) parts.push(words.say('board-tokens', { n: card.points }));
   const stored = Object.keys(card.stored).length > 0;

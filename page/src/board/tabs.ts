@@ -3,7 +3,7 @@
 import type { Thing } from '../turn/targets';
 import type { Tab } from './panes.svelte';
 
-/** Null for what is always in view: the hand, my supply, the buttons. */
+/** Null for what is always in view: the hand and what is kept beside it, my supply, the buttons. */
 export function tabOf(thing: Thing, me: number | null): Tab | null {
   const [where, seat] = thing.split(':');
   switch (where) {

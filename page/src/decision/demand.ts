@@ -22,7 +22,7 @@ export function demandOf(table: AtTable): Demand {
     return { mood: 'past', text: words.say('decision-past', { n: table.past.n }) };
   }
   if (table.decision !== null) {
-    return { mood: 'mine', text: asked(table.decision, nextSeason(table)) };
+    return { mood: 'mine', text: within(table, asked(table.decision, nextSeason(table))) };
   }
   if (table.away) return { mood: 'away', text: awayText(table) };
   if (shown?.status === 'abandoned') return { mood: 'over', text: words.say('decision-abandoned') };
@@ -31,6 +31,13 @@ export function demandOf(table: AtTable): Demand {
   const player = table.names[game.decision.seat] ?? '';
   const text = words.say('decision-thinking', { player });
   return { mood: 'others', text };
+}
+
+/** Sometimes one has to answer inside of somebody else's turn: then that is said, too. */
+function within(table: AtTable, demand: string): string {
+  const turn = table.game?.players[table.game.turn];
+  if (turn === undefined || turn.automaton || turn.seat === table.me) return demand;
+  return words.say('decision-within', { player: table.names[turn.seat] ?? '', demand });
 }
 
 function awayText(table: AtTable): string {

@@ -18,7 +18,7 @@ export function followDemands(table: AtTable): void {
     followed = version;
     const tabs = [...targets.keys()].map((thing) => tabOf(thing, table.me));
     const elsewhere = tabs.find((tab) => tab !== null);
-    const inHand = [...targets.keys()].some((thing) => /^(?:hand|shown):/.test(thing));
+    const inHand = [...targets.keys()].some((thing) => /^(?:hand|aside|shown):/.test(thing));
     if (elsewhere && !inHand && !tabs.includes(panes.tab)) {
       panes.tab = elsewhere;
       panes.city = null;

@@ -18,6 +18,7 @@ export function player(
     points: 0,
     hand_size: 0,
     hand_limit: 8,
+    aside: {},
     city: [],
     events: [],
     score: { total, parts: { cards: total } },

@@ -95,6 +95,22 @@ export function obstacle(
   return missing === undefined ? null : { why: 'needs', other: missing };
 }
 
+/** The chosen boxes with one put in or taken out, in the order of the shelf. */
+export function withBox(
+  box: string,
+  wanted: boolean,
+  chosen: readonly string[],
+  boxes: readonly BoxFigures[],
+): string[] {
+  return boxes.map((one) => one.id).filter((one) => (one === box ? wanted : chosen.includes(one)));
+}
+
+/** Those of the wanted boxes that are installed; the first of the shelf if none is. */
+export function installed(wanted: readonly string[], boxes: readonly BoxFigures[]): string[] {
+  const there = wanted.filter((id) => boxes.some((box) => box.id === id));
+  return there.length > 0 ? there : boxes.slice(0, 1).map((box) => box.id);
+}
+
 /** Whether an option of a box makes a difference with so many players. */
 export function matters(option: BoxFigures['options'][number], players: number): boolean {
   return option.players.length === 0 || option.players.includes(players);
@@ -176,8 +192,7 @@ export function repaired(
     const other = { ...usual, ...draft.others[index] };
     return { ...other, bot: bots.known(other.bot) };
   });
-  const installed = draft.boxes.filter((id) => boxes.some((box) => box.id === id));
-  const chosen = installed.length > 0 ? installed : boxes.slice(0, 1).map((box) => box.id);
+  const chosen = installed(draft.boxes, boxes);
   const { fewest, most } = playerRange(chosen, boxes);
   const players = Math.min(most, Math.max(fewest, draft.players));
   return {

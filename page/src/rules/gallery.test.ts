@@ -5,12 +5,13 @@ import {
   componentsAbout,
   EVERYTHING,
   groups,
+  isInDeck,
   kindOf,
   pictureOf,
   type Lookup,
   type Wishes,
 } from './gallery';
-import { event, location, SAMPLES } from './testing/samples';
+import { card, event, location, SAMPLES } from './testing/samples';
 
 const french = new Catalog('fr', [...filesOf('fr').values()], true);
 const collator = new Intl.Collator('fr');
@@ -40,11 +41,23 @@ describe('the gallery', () => {
   });
 
   it('sorts names as readers of the language do', () => {
-    expect(shown({ kind: 'critter' })).toEqual(['bard', 'wife', 'husband']); // Barde, Épouse, Mari
+    expect(shown({ kind: 'critter' })).toEqual([
+      'bard', // Barde
+      'wife', // Épouse
+      'husband', // Mari
+      'rugwort_the_robber', // Paillasson le Voleur
+      'rugwort_the_rowdy', // Paillasson le Voyou
+    ]);
   });
 
   it('sorts by cost upwards and by points downwards, then by name', () => {
-    expect(shown({ kind: 'critter', order: 'cost' })).toEqual(['wife', 'bard', 'husband']);
+    expect(shown({ kind: 'critter', order: 'cost' })).toEqual([
+      'wife',
+      'rugwort_the_robber',
+      'bard',
+      'husband',
+      'rugwort_the_rowdy',
+    ]);
     expect(shown({ color: 'purple', kind: 'construction', order: 'points' })).toEqual([
       'ever_tree',
       'palace',
@@ -53,6 +66,7 @@ describe('the gallery', () => {
 
   it('keeps what fits all wishes', () => {
     expect(shown({ color: 'purple', rarity: 'common' })).toEqual(['wife']);
+    expect(shown({ rarity: 'legend' })).toEqual(['mcgregors_market']);
     expect(shown({ kind: 'basic' })).toEqual(['basic_berry']);
     expect(shown({ box: 'pearlbrook' })).toEqual([]);
   });
@@ -65,6 +79,11 @@ describe('the gallery', () => {
   it('names those first that are called by what is looked for', () => {
     const about = componentsAbout(['mari'], SAMPLES, french).map(({ id }) => id);
     expect(about).toEqual(['husband', 'wife']);
+  });
+
+  it('knows that Legends are not in the deck', () => {
+    expect(isInDeck(card('farm'))).toBe(true);
+    expect(isInDeck(card('mcgregors_market', { rarity: 'legend' }))).toBe(false);
   });
 
   it('tells kinds and pictures apart', () => {

@@ -1,6 +1,6 @@
 /** What the gallery shows of all components, in which groups and in which order. */
 
-import type { Figures } from '../server/types';
+import type { CardFigures, Figures } from '../server/types';
 import { matches, queryWords } from './search';
 
 /** The groups of the gallery, in the order in which they are shown. */
@@ -18,7 +18,7 @@ export const KINDS = [
 type Kind = (typeof KINDS)[number];
 
 export const COLORS = ['tan', 'green', 'red', 'blue', 'purple'] as const;
-export const RARITIES = ['common', 'unique'] as const;
+export const RARITIES = ['common', 'unique', 'legend'] as const;
 export const ORDERS = ['name', 'cost', 'points'] as const;
 
 type Order = (typeof ORDERS)[number];
@@ -73,6 +73,11 @@ export function pictureOf(one: Figures): 'critter' | 'construction' | 'event' | 
 
 export function colorOf(one: Figures): string | undefined {
   return one.component === 'card' ? one.color : undefined;
+}
+
+/** Legends are dealt from piles of their own. */
+export function isInDeck(card: CardFigures): boolean {
+  return card.rarity !== 'legend';
 }
 
 /** The components somebody wants to see, by kind. */

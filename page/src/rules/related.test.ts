@@ -7,17 +7,47 @@ import { card, location, SAMPLES } from './testing/samples';
 const english = new Catalog('en', [...filesOf('en').values()], true);
 const french = new Catalog('fr', [...filesOf('fr').values()], true);
 
-function relations(id: string, words = english): Record<string, string[]> {
+function relatedTo(id: string, words = english): ReturnType<typeof related> {
   const one = SAMPLES.find((sample) => sample.id === id);
   if (one === undefined) throw new Error(`There is no ${id} among the samples.`);
-  return Object.fromEntries(
-    related(one, SAMPLES, words).map(({ relation, ids }) => [relation, ids]),
-  );
+  return related(one, SAMPLES, words);
+}
+
+function relations(id: string, words = english): Record<string, string[]> {
+  return Object.fromEntries(relatedTo(id, words).map(({ relation, ids }) => [relation, ids]));
+}
+
+function anyHome(id: string): unknown {
+  return relatedTo(id).find(({ relation }) => relation === 'let-in-by')?.any;
 }
 
 describe('related components', () => {
   it('are the guests of a construction', () => {
-    expect(relations('farm')['lets-in']).toEqual(['husband', 'wife']);
+    expect(relations('palace')['lets-in']).toEqual(['queen', 'rugwort_the_robber']);
+  });
+
+  it('are those that live in any construction of a colour', () => {
+    expect(relations('farm')['lets-in']).toEqual([
+      'husband',
+      'wife',
+      'rugwort_the_rowdy',
+      'rugwort_the_robber',
+    ]);
+    expect(relations('inn')['lets-in']).toEqual(['innkeeper', 'rugwort_the_robber']);
+    expect(relations('rugwort_the_rowdy')['let-in-by']).toEqual(['ever_tree']);
+  });
+
+  it('are told by their colour where they are too many to be named', () => {
+    expect(anyHome('rugwort_the_rowdy')).toEqual({ kind: 'construction', color: 'green' });
+    expect(anyHome('rugwort_the_robber')).toEqual({ kind: 'construction' });
+    expect(anyHome('husband')).toBeUndefined();
+    expect(anyHome('ever_tree')).toBeUndefined();
+  });
+
+  it('are the card whose place another takes, and that other', () => {
+    expect(relations('mcgregors_market')['upgrades']).toEqual(['farm']);
+    expect(relations('farm')['upgraded-by']).toEqual(['mcgregors_market']);
+    expect(relations('inn')).not.toHaveProperty('upgraded-by');
   });
 
   it('are the homes of a critter, the one for any critter included', () => {

@@ -6,7 +6,8 @@ import { blocks, chapters, find } from './sections';
 
 function reference(language: Language) {
   const catalog = new Catalog(language, [...filesOf(language).values()], true);
-  return chapters({ has: (key) => catalog.has(key), say: (key) => catalog.text(key) }, ['base']);
+  const words = { has: (key: string) => catalog.has(key), say: (key: string) => catalog.text(key) };
+  return chapters(words, ['base', 'extra', 'rugwort', 'legends']);
 }
 
 describe.each(LANGUAGES)('the rules reference (%s)', (language) => {

@@ -18,11 +18,12 @@ export interface Settings {
   warnPrepare: boolean;
   /** The name under which one sits down. */
   name: string;
-  /** Against whom «play now» plays: so many of a bot, or the solo opponent, set in its way. */
+  /** Against whom «play now» plays: so many of a bot, or the solo opponent, set in its way; with what. */
   playAgainst: 'bots' | 'solo';
   playBots: number;
   playLevel: string;
   playOptions: Record<string, string>;
+  playBoxes: string[];
 }
 
 const DEFAULTS: Settings = {
@@ -42,6 +43,7 @@ const DEFAULTS: Settings = {
   playBots: 1,
   playLevel: '',
   playOptions: {},
+  playBoxes: ['base'],
 };
 
 const PLACE = 'everdell-settings';

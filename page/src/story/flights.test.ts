@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import type { ChosenEvent, Entry } from '../server/types';
-import { flightsOf, PACES, timed } from './flights';
+import * as flights from './flights';
+import { PACES } from './flights';
+
+const isKept = (card: string): boolean => card === 'poe';
+const flightsOf = (event: ChosenEvent) => flights.flightsOf(event, isKept);
+const timed = (events: ChosenEvent[], pace: flights.Pace) => flights.timed(events, pace, isKept);
 
 const chosen = (...entries: Entry[]): ChosenEvent => ({
   type: 'chosen',
@@ -53,10 +58,33 @@ test('a card from the hand starts at the panel of the one who played it', () => 
   expect(flight?.to).toEqual(['city:0:fool', 'player:0']);
 });
 
+test('a card that was kept aside starts there', () => {
+  const [flight] = flightsOf(chosen({ kind: 'played', seat: 1, card: 'poe', city: 1 }));
+  expect(flight?.from).toEqual(['kept:1', 'player:1']);
+});
+
+test('a stolen card goes from one city to the other', () => {
+  const [flight] = flightsOf(chosen({ kind: 'stole', seat: 1, card: 'farm', of: 2 }));
+  expect(flight).toEqual({
+    piece: { type: 'card', id: 'farm' },
+    from: ['player:2'],
+    to: ['city:1:farm', 'player:1'],
+  });
+});
+
+test('hands that are swapped cross each other', () => {
+  const swapped = flightsOf(chosen({ kind: 'swapped_hands', seat: 1, to: 0, n: 2, got: 1 }));
+  expect(swapped.map(({ from, to }) => [...from, ...to])).toEqual([
+    ['player:1', 'player:0'],
+    ['player:1', 'player:0'],
+    ['player:0', 'player:1'],
+  ]);
+});
+
 test('hidden cards stay hidden, and many are told by a few', () => {
-  const flights = flightsOf(chosen({ kind: 'drew', seat: 1, n: 5, source: 'inn' }));
-  expect(flights).toHaveLength(3);
-  expect(flights.every(({ piece }) => piece.type === 'card' && piece.id === null)).toBe(true);
+  const drawn = flightsOf(chosen({ kind: 'drew', seat: 1, n: 5, source: 'inn' }));
+  expect(drawn).toHaveLength(3);
+  expect(drawn.every(({ piece }) => piece.type === 'card' && piece.id === null)).toBe(true);
 });
 
 test('a worker who is brought home starts where it stood', () => {

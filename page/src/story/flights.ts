@@ -9,7 +9,10 @@ import type { Thing } from '../turn/targets';
 import { cardsOf, kindOf, numberOf, resourcesOf, seatOf, wordOf } from './entries';
 import { fromOf } from './lights';
 
-/** A thing on the board, `player:N` for a player's panel, `pile:deck` or `pile:discard`. */
+/**
+ * A thing on the board, `player:N` for a player's panel, `kept:N` for what he keeps aside from his
+ * hand, `pile:deck` or `pile:discard`.
+ */
 export type Spot = Thing;
 
 export type Piece =
@@ -27,11 +30,14 @@ export interface Flight {
 
 const MOST_CARDS = 3; // of those drawn or discarded at once: more would only be a crowd
 
-export function flightsOf(event: ChosenEvent): Flight[] {
-  return event.entries.flatMap((entry, index) => flightsFor(entry, index, event.entries));
+/** Whether a card is dealt to be kept aside, and so never played from a hand. */
+export type IsKept = (card: string) => boolean;
+
+export function flightsOf(event: ChosenEvent, isKept: IsKept): Flight[] {
+  return event.entries.flatMap((entry, index) => flightsFor(entry, index, event.entries, isKept));
 }
 
-function flightsFor(entry: Entry, index: number, all: readonly Entry[]): Flight[] {
+function flightsFor(entry: Entry, index: number, all: readonly Entry[], isKept: IsKept): Flight[] {
   const seat = seatOf(entry);
   const home: Spot[] = [`player:${seat}`];
   switch (kindOf(entry)) {
@@ -46,8 +52,19 @@ function flightsFor(entry: Entry, index: number, all: readonly Entry[]): Flight[
       return [{ piece: { type: 'worker', seat }, from: [fromOf(from)], to: home }];
     }
     case 'played': {
+      const id = wordOf(entry, 'card');
+      const from = id !== null && isKept(id) ? [`kept:${seat}`] : leftMeadow(index, all);
+      return [{ piece: { type: 'card', id }, from: [...from, ...home], to: inCity(entry) }];
+    }
+    case 'stole': {
       const piece: Piece = { type: 'card', id: wordOf(entry, 'card') };
-      return [{ piece, from: [...leftMeadow(index, all), ...home], to: inCity(entry) }];
+      const to = [`city:${seat}:${wordOf(entry, 'card')}`, ...home];
+      return [{ piece, from: [`player:${numberOf(entry, 'of')}`], to }];
+    }
+    case 'swapped_hands': {
+      const other: Spot[] = [`player:${numberOf(entry, 'to')}`];
+      const back = { ...entry, n: numberOf(entry, 'got') ?? 0 };
+      return [...cards(entry, home, other), ...cards(back, other, home)];
     }
     case 'left_city':
       return [
@@ -136,11 +153,12 @@ const LONGEST = 4_000; // milliseconds that all of it may last: nobody likes to 
 export function timed(
   events: readonly ChosenEvent[],
   pace: Pace,
+  isKept: IsKept,
 ): { flight: Flight; delay: number }[] {
   const shown: { flight: Flight; delay: number }[][] = [];
   let lasts = 0;
   for (const event of [...events].reverse()) {
-    const flights = flightsOf(event);
+    const flights = flightsOf(event, isKept);
     if (flights.length === 0) continue;
     const length = (flights.length - 1) * pace.gap + pace.pause;
     if (shown.length > 0 && lasts + length + pace.flight > LONGEST) break;

@@ -28,6 +28,7 @@ export function namedBy(entry: Entry): Named[] {
     const city = detail === 'card' && owner !== null ? owner : seat;
     if (detail === 'card' && kind === 'meadow') named.set(id, [`meadow:${id}`]);
     else if (detail === 'card' && TAKEN.has(kind)) named.set(id, [`hand:${id}`]);
+    else if (detail === 'card' && kind === 'stole') named.set(id, [`city:${seat}:${id}`]);
     else named.set(id, [`city:${city}:${id}`, `place:${id}`]);
   }
   for (const id of cardsOf(entry)) named.set(id, [`hand:${id}`, `shown:${id}`]);

@@ -20,6 +20,8 @@ const OF_ENTRY: Record<string, Sound> = {
   discarded_shown: 'rustle',
   took_from_meadow: 'rustle',
   took_revealed: 'rustle',
+  swapped_hands: 'rustle',
+  stole: 'rustle',
   gained: 'drop',
   gained_points: 'drop',
   season: 'bell',

@@ -31,8 +31,8 @@ function find(spot: Spot): Point | null {
     };
   }
   const box =
-    sort === 'pile'
-      ? seen(document.querySelectorAll(`[data-pile="${CSS.escape(id)}"]`))
+    sort === 'pile' || sort === 'kept'
+      ? seen(document.querySelectorAll(`[data-${sort}="${CSS.escape(id)}"]`))
       : seen(things(spot));
   return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }

@@ -64,6 +64,8 @@ const SHAPES: [string, string][] = [
   ['legal', 'ground'],
   ['focus', 'ground'],
   ['focus', 'card'],
+  ['gold', 'ground'],
+  ['gold', 'card'],
   ...['twig', 'resin', 'pebble', 'berry', 'point'].map((good): [string, string] => [good, 'card']),
   ...[0, 1, 2, 3, 4, 5].map((seat): [string, string] => [`player-${seat}`, 'card']),
 ];

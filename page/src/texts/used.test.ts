@@ -12,13 +12,19 @@ import { filesOf } from './testing/folder';
 import { messagesOf, type Messages } from './testing/messages';
 
 // Words that follow from the ids of the engine and of the server, whose own tests know the ids.
-const BY_ID = ['base.ftl', 'bots.ftl', 'core.ftl', 'server.ftl', 'why.ftl'];
+const BY_ID = ['bots.ftl', 'core.ftl', 'server.ftl', 'why.ftl', ...filesOfBoxes()];
 
 const calls = callsForWords();
 
 function messages(language: Language, without: readonly string[] = []): Messages {
   const files = [...filesOf(language)].filter(([name]) => !without.includes(name));
   return messagesOf(files.map(([, source]) => source));
+}
+
+/** A box has a file for its components and one for the rulings on them. */
+function filesOfBoxes(): string[] {
+  const names = [...filesOf('en').keys()];
+  return names.filter((name) => names.includes(`rulings-${name}`));
 }
 
 test('the keys can be read off the calls', () => {

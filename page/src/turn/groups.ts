@@ -1,18 +1,28 @@
 /** The complete list of options, in groups as a player thinks of them. */
 
-export type Group = 'worker' | 'event' | 'hand' | 'meadow' | 'shown' | 'answer' | 'end';
+export type Group = 'worker' | 'event' | 'hand' | 'aside' | 'meadow' | 'shown' | 'answer' | 'end';
 
-const ORDER: readonly Group[] = ['answer', 'worker', 'event', 'hand', 'meadow', 'shown', 'end'];
+const ORDER: readonly Group[] = [
+  'answer',
+  'worker',
+  'event',
+  'hand',
+  'aside',
+  'meadow',
+  'shown',
+  'end',
+];
+const ORIGINS: Record<string, Group> = { hand: 'hand', meadow: 'meadow', revealed: 'shown' };
 
 export function groupOf(option: string): Group {
-  const [word, , origin] = option.split(':');
+  const [word, , origin = ''] = option.split(':');
   switch (word) {
     case 'visit':
       return 'worker';
     case 'event':
       return 'event';
     case 'play':
-      return origin === 'hand' || origin === 'meadow' ? origin : 'shown';
+      return ORIGINS[origin] ?? 'aside'; // whatever zone it is kept in
     case 'prepare':
     case 'pass':
     case 'done':

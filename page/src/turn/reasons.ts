@@ -10,6 +10,8 @@ export function whyTargets(thing: Thing): string[] {
     case 'hand':
     case 'meadow':
       return [`play:${first}:${where}`];
+    case 'aside':
+      return [`play:${card}:${first}`];
     case 'place':
       return [`visit:${first}`, `event:${first}`];
     case 'city':

@@ -45,6 +45,13 @@ test('between two turns the last one is told, whatever others did since', () => 
   expect(options([...answered, chose(0, 'c')], 0)).toEqual(['c']);
 });
 
+test('an answer of somebody else inside of the turn does not end it', () => {
+  const events = [chose(1, 'before', 0), chose(0, 'a'), chose(1, 'robbed'), chose(0, 'b')];
+  expect(options(events, 0)).toEqual(['a', 'b']);
+  expect(stepsOf(0, events, 4, []).map((step) => step.keep)).toEqual([1, 3]);
+  expect(options(events, 1)).toEqual(['robbed']);
+});
+
 test('whoever has not chosen anything yet has no steps', () => {
   expect(options([chose(1, 'theirs', 0)], 0)).toEqual([]);
 });

@@ -28,9 +28,9 @@ export function standing(events: readonly EventView[]): ChosenEvent[] {
 }
 
 /**
- * What a seat has chosen in its turn so far. Until it has chosen something, its last turn is told
+ * What a seat has chosen in the turn so far. Until it has chosen something, its last turn is told
  * instead, whatever others did since: that is the time in which one notices what went wrong in it,
- * and undoing leads back there.
+ * and undoing leads back there. Others may have had to answer within the turn.
  */
 export function stepsOf(
   seat: number | null,
@@ -43,7 +43,7 @@ export function stepsOf(
   let keep = made;
   for (const choice of standing(events).reverse()) {
     const mine = choice.seat === seat;
-    if (steps.length > 0 && (!mine || endsTurn(choice))) break;
+    if (steps.length > 0 && endsTurn(choice)) break;
     keep -= 1;
     if (!mine) continue;
     steps.unshift({

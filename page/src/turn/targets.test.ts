@@ -11,6 +11,8 @@ function isThere(thing: Thing, game: GameView): boolean {
   switch (where) {
     case 'hand':
       return me?.hand?.includes(first) ?? false;
+    case 'aside':
+      return me?.aside[first]?.cards?.includes(card) ?? false;
     case 'meadow':
       return game.meadow.some((place) => place.card === first);
     case 'shown':
@@ -31,7 +33,7 @@ function isThere(thing: Thing, game: GameView): boolean {
 }
 
 // What is answered beside the board, because nothing on it stands for it.
-const BESIDE = /^(?:pay|give|put|store):(?:twig|resin|pebble|berry)=/;
+const BESIDE = /^(?:(?:pay|give|put|store):(?:twig|resin|pebble|berry)=|choose:|name:)/;
 
 describe('every option that games have offered', () => {
   const cases = OFFERS.flatMap(({ decision, game }) =>
@@ -60,6 +62,7 @@ describe('every option that games have offered', () => {
 describe('what random games seldom come to', () => {
   const game = board(0, {
     hand: ['wife'],
+    aside: { legends: ['poe'] },
     shown: ['wife', 'inn'],
     meadow: ['wife'],
     places: ['haven'],
@@ -75,6 +78,14 @@ describe('what random games seldom come to', () => {
     ['order-trigger', 'trigger:farm:2', 'city:0:farm:2'],
     ['bring-home', 'recall:city:1:inn', 'city:1:inn:1'],
     ['play-card', 'play:inn:revealed:crane', 'shown:inn'],
+    ['turn', 'play:poe:legends', 'aside:legends:poe'],
+    ['turn', 'play:poe:legends:occupy', 'aside:legends:poe'],
+    ['upgrade', 'replace:farm:2', 'city:0:farm:2'],
+    ['slide-under', 'under:farm', 'city:0:farm:1'],
+    ['achieve-any', 'event:haven', 'place:haven'],
+    ['enter', 'steal:1:inn', 'city:1:inn:1'],
+    ['swap-hands', 'swap:1', 'seat:1'],
+    ['show-card', 'show:wife', 'shown:wife'],
     ['discard', 'discard:wife', 'hand:wife'],
     ['discard-meadow', 'discard:wife', 'meadow:wife'],
     ['take-revealed', 'take:wife', 'shown:wife'],
@@ -89,6 +100,9 @@ describe('what random games seldom come to', () => {
     'pay:nothing',
     'give:supply:twig',
     'visit:city:1:farm:2',
+    'play:poe:elsewhere',
+    'choose:cards',
+    'name:red',
     'some:thing:new',
   ])('%s is answered beside the board', (option) => {
     const decision = asking('new', [option]);

@@ -4,6 +4,7 @@
  * The engine lists the options; here they are only sorted by the thing a player would reach for.
  * Nothing is judged. A thing is named by a short text:
  *   hand:CARD  meadow:CARD  shown:CARD     a card, all copies alike
+ *   aside:ZONE:CARD                        a card that its player keeps aside from the hand
  *   place:ID                               a location or an event
  *   city:SEAT:CARD:N                       the Nth of these cards in a city, counted from 1
  *   seat:N  resource:KIND  deck  discard   a player, a pile of goods, a pile of cards
@@ -31,6 +32,8 @@ const OF_PLACE_OR_CITY = new Set([
   'produce',
   'trigger',
   'demolish',
+  'replace',
+  'under',
 ]);
 // Where the cards lie that a prompt asks about.
 const CARDS_OF: Record<string, 'hand' | 'meadow' | 'shown'> = {
@@ -41,18 +44,21 @@ const CARDS_OF: Record<string, 'hand' | 'meadow' | 'shown'> = {
   'take-meadow': 'meadow',
   keep: 'shown',
   'take-revealed': 'shown',
+  'show-card': 'shown',
 };
 const ORIGINS: Record<string, string> = { hand: 'hand', meadow: 'meadow', revealed: 'shown' };
 
 export const cityThing = (seat: number, card: string, ordinal: number): Thing =>
   `city:${seat}:${card}:${ordinal}`;
 
+export const asideThing = (zone: string, card: string): Thing => `aside:${zone}:${card}`;
+
 /** The thing that an option touches; NOTHING if there is none on the board. */
 export function thingOf(option: string, decision: DecisionView, game: GameView): Thing {
   if (BUTTONS.has(option)) return option;
   const [word = '', ...rest] = option.split(':');
   const [first = '', second = ''] = rest;
-  if (word === 'play') return second in ORIGINS ? `${ORIGINS[second]}:${first}` : NOTHING;
+  if (word === 'play') return playedFrom(first, second, decision, game);
   if (word === 'reveal') return option === 'reveal:deck' ? 'deck' : 'discard';
   if (word === 'city' && isNumber(first)) return `seat:${first}`;
   if (RESOURCES.has(first)) return `resource:${first}`;
@@ -66,6 +72,13 @@ export function thingOf(option: string, decision: DecisionView, game: GameView):
     return isPlace ? `place:${first}` : inCity(rest, decision, game);
   }
   return lying(first, decision, game);
+}
+
+/** Where a card lies that is to be played: in one of the common places, or in a zone of its player. */
+function playedFrom(card: string, from: string, decision: DecisionView, game: GameView): Thing {
+  const where = ORIGINS[from];
+  if (where !== undefined) return `${where}:${card}`;
+  return game.players[decision.seat]?.aside[from] ? asideThing(from, card) : NOTHING;
 }
 
 /** The options of a decision by the thing they touch; those that touch nothing under NOTHING. */

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from everdell.engine.content import CARD_KINDS, COLORS, FOREST, PLACE_KINDS, Box, Card, Place
 from everdell.engine.resources import as_dict
 from everdell.gallery.shapes import (
+    AnyCard,
     BoxContents,
     BoxView,
     CardView,
@@ -60,7 +61,21 @@ def _describe_card(words: Catalog, box: str, card: Card) -> CardView:
     }
     if card.welcomes_any_critter:
         described["link_any"] = {"kind": "critter"}
+    elif card.moves_into:
+        described["link_any"] = _homes(card)
+    if card.adds_spaces:
+        described["adds_space"] = card.adds_spaces
+    if card.upgrades:
+        described["upgrades"] = card.upgrades
     return described
+
+
+def _homes(critter: Card) -> AnyCard:
+    """The constructions any of which lets a critter in: all of them, or those of one colour."""
+    if len(critter.moves_into) == len(COLORS):
+        return {"kind": "construction"}
+    (color,) = critter.moves_into
+    return {"kind": "construction", "color": COLORS[color]}
 
 
 def _describe_place(words: Catalog, box: str, place: Place) -> LocationView | EventCardView:

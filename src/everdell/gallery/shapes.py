@@ -6,19 +6,22 @@ Annotations are read at once, because Python knows only then which fields may be
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 
-class AnyGuest(TypedDict):
-    """Who may take a bed that is not kept for one card."""
+class AnyCard(TypedDict):
+    """Any card of a kind, and of a colour if one is named."""
 
-    kind: Literal["critter"]
+    kind: Literal["critter", "construction"]
+    color: NotRequired[str]
 
 
 class CardView(TypedDict):
-    """A card of the deck.
+    """A card to be played.
 
+    rarity    "common", "unique" or "legend"
+    copies    how often it is there
     link      the cards it lets in for free, or that let it in; `link_any` stands for all of a kind
-    copies    how often it is in the deck
     open      whether others may visit it
-    spaces    how many spaces of a city it takes
+    spaces    how many spaces of a city it takes; `adds_space` is how many it opens
+    upgrades  the card in whose place it is played for free
     """
 
     component: Literal["card"]
@@ -32,9 +35,11 @@ class CardView(TypedDict):
     points: int
     copies: int
     link: list[str]
-    link_any: NotRequired[AnyGuest]
+    link_any: NotRequired[AnyCard]
     open: bool
     spaces: int
+    adds_space: NotRequired[int]
+    upgrades: NotRequired[str]
     text: str
 
 

@@ -156,6 +156,24 @@ export const beasts = {
       whiskers(pen, 7);
     },
   },
+  rat: {
+    fur: '#7d746c',
+    pale: '#d8b3a4',
+    tail: thinTail,
+    head(pen, beast) {
+      roundEars(pen, beast, 13, -12, 6);
+      pen.shape(
+        'M0 -14C9 -14 15 -8 14 0C13 6 7 9 4 14Q0 18 -4 14C-7 9 -13 6 -14 0C-15 -8 -9 -14 0 -14Z',
+        beast.fur,
+      );
+      pen.wash(oval(0, 12, 5, 4.6), beast.pale);
+      pen.wash(oval(0, 12.5, 2.6, 2), PUPIL);
+      pen.shape('M-2.4 16.5h4.8v4h-4.8ZM0 16.5v4', '#fffaf0');
+      eyes(pen, 6.5, -1.5, 1.9);
+      pen.line('M-10 -6l6 2M10 -6l-6 2', 1.4);
+      whiskers(pen, 10);
+    },
+  },
   vole: {
     fur: '#c4935f',
     pale: '#f5e0c0',

@@ -47,25 +47,30 @@ export function figure(species: Species, dress: Dress): Emblem {
   };
 }
 
-/** The pigeon flies its round: a whole bird, letter in the beak. */
-const pigeon: Emblem = (pen: Pen) => {
+/** A whole bird in flight. */
+export function flying(pen: Pen, feathers: string, wing: string): void {
   pen.shape('M-10 -20L-46 -8L-40 -18L-48 -22L-20 -34Z', paint.slate);
   pen.line('M-2 -8l-3 8M6 -8l3 8M-9 0h8M5 0h8', 2.2, paint.rose);
   pen.shape(
     'M-20 -34C-10 -48 6 -46 12 -54C14 -66 34 -68 34 -52C34 -32 26 -8 2 -7C-10 -7 -22 -18 -20 -34Z',
-    '#a9b3bb',
+    feathers,
   );
   pen.wash(
     'M14 -46C20 -38 28 -40 33 -46C31 -34 28 -26 22 -20C16 -26 12 -36 14 -46Z',
     paint.plum,
     0.55,
   );
-  pen.shape('M8 -38C-4 -40 -20 -32 -38 -26C-28 -14 -6 -12 6 -22Z', '#c6ced3');
+  pen.shape('M8 -38C-4 -40 -20 -32 -38 -26C-28 -14 -6 -12 6 -22Z', wing);
   pen.line('M-30 -25q14 6 28 2M-24 -21q10 4 22 2M-6 -30q6 2 10 2', 0.9);
   pen.line('M-30 -23l20 8', 2.4, paint.night);
   pen.shape('M33 -56L42 -52L33 -50Z', paint.amber);
   pen.wash(oval(26, -56, 2.6), paint.amber);
   pen.wash(oval(26.3, -56, 1.5), '#2a1c14');
+}
+
+/** The pigeon flies its round: cap on the head, letter in the claws. */
+const pigeon: Emblem = (pen: Pen) => {
+  flying(pen, '#a9b3bb', '#c6ced3');
   pen.within('translate(22 -52)scale(.8)', () => hats.postman(pen));
   pen.within('translate(22 -26)rotate(10)', () => things.letter(pen));
 };

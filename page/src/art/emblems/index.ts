@@ -1,19 +1,22 @@
 import { type Emblem } from '../pen';
 import { buildings, someBuilding } from './buildings';
+import * as collector from './collector';
 import { critters, someCritter } from './critters';
 import { events, someEvent } from './events';
+import * as legends from './legends';
 import { places, somePlace } from './places';
 
 /**
  * A new card takes a line in `critters.ts` (which beast, what it wears and carries), or a few in
- * `buildings.ts`, `events.ts` or `places.ts`, composed of the parts beside them. Cards without one
+ * `buildings.ts`, `events.ts` or `places.ts`, composed of the parts beside them; those of other boxes
+ * are in files of their own. Cards without one
  * get a picture composed by chance from the same parts, always the same for the same id.
  */
 export type Kind = 'construction' | 'critter' | 'event' | 'location';
 
 const drawn: Record<Kind, Record<string, Emblem>> = {
-  construction: buildings,
-  critter: critters,
+  construction: { ...buildings, ...collector.buildings, ...legends.buildings },
+  critter: { ...critters, ...collector.critters, ...legends.critters },
   event: events,
   location: places,
 };

@@ -109,6 +109,59 @@ export const hats = {
     pen.shape('M-11 -11C-12 -25 12 -25 11 -11Z', paint.night);
     pen.shape('M-18 -11Q0 -6 18 -11Q12 -8 11 -12Q0 -9 -11 -12Q-12 -8 -18 -11Z', paint.night);
   },
+  laurel(pen: Pen): void {
+    let leaves = '';
+    for (let i = 0; i < 6; i++) {
+      const angle = Math.PI * (0.08 + i * 0.075);
+      const [x, y] = [Math.cos(angle) * 17, 2 - Math.sin(angle) * 17];
+      for (const side of [-1, 1]) {
+        leaves += d`M${side * x} ${y}q${side * 6} ${-1} ${side * 5} ${-7}q${side * -6} 1 ${side * -5} 7Z`;
+      }
+    }
+    pen.shape(leaves, paint.moss);
+    pen.shape(oval(0, -16, 2.4), paint.gold);
+  },
+  tricorn(pen: Pen): void {
+    pen.shape('M-12 -10C-13 -24 13 -24 12 -10Z', paint.night);
+    pen.shape(
+      'M-27 -13C-18 -22 -8 -15 0 -9C8 -15 18 -22 27 -13C16 -7 -16 -7 -27 -13Z',
+      paint.night,
+    );
+    pen.line('M-25 -13C-16 -18 -8 -13 0 -8C8 -13 16 -18 25 -13', 1.4, paint.gold);
+    pen.shape('M12 -17C18 -30 28 -32 33 -27C28 -25 22 -20 15 -14Z', paint.cream);
+  },
+  bandana(pen: Pen): void {
+    pen.shape('M-15 -4C-17 -20 17 -20 15 -4Q0 -11 -15 -4Z', paint.red);
+    pen.shape('M14 -8L27 -12L22 -6L27 -1Z', paint.red);
+    pen.wash(oval(-7, -10, 1.4) + oval(0, -13, 1.4) + oval(7, -10, 1.4), paint.cream);
+  },
+  brokenCrown(pen: Pen): void {
+    pen.within('rotate(-12)', (p) => {
+      p.shape(
+        'M-12 -9L-14 -24L-7 -17L-3 -27L1 -18L5 -21L7 -14L13 -22L12 -9Q0 -13 -12 -9Z',
+        paint.straw,
+      );
+      p.wash(oval(-5, -14, 1.8) + oval(6, -12.5, 1.3), paint.plum);
+    });
+  },
+  starred(pen: Pen): void {
+    pen.shape(
+      'M-13 -8Q-12 -16 -8 -14Q-5 -18 0 -19Q5 -18 8 -14Q12 -16 13 -8Q0 -14 -13 -8Z',
+      paint.gold,
+    );
+    pen.shape(
+      'M0 -34l2.6 6.4 6.4 .6 -4.8 4.2 1.6 6.6L0 -19.8l-5.8 3.6 1.6 -6.6 -4.8 -4.2 6.4 -.6Z',
+      paint.glow,
+    );
+  },
+  mask(pen: Pen): void {
+    pen.shape(
+      'M-15 -5C-9 -8 -4 -5 0 -4C4 -5 9 -8 15 -5C15 1 9 4 4 1Q0 -1 -4 1C-9 4 -15 1 -15 -5Z',
+      paint.soot,
+    );
+    pen.wash(oval(-6.5, -2, 2.7, 2) + oval(6.5, -2, 2.7, 2), paint.cream);
+    pen.wash(oval(-6, -2, 1.3) + oval(7, -2, 1.3), '#2a1c14');
+  },
   spectacles(pen: Pen): void {
     pen.line(`${oval(-7, 0, 4.6)}${oval(7, 0, 4.6)}M-2.4 0q2.4 -2 4.8 0`, 1.1, paint.bark);
   },
@@ -265,6 +318,81 @@ export const things = {
     pen.within('translate(-57 -19)', things.jar);
     pen.within('translate(4 -18)scale(.8)', things.scales);
     pen.shape(oval(20, -24, 3.6) + oval(13, -24, 3.6), paint.amber);
+  },
+  bell(pen: Pen): void {
+    pen.rod('M24 -24L27 -38', paint.wood, 3);
+    pen.shape('M15 -38C18 -42 16 -54 28 -58C41 -55 38 -43 43 -39Q29 -33 15 -38Z', paint.gold);
+    pen.shape(oval(29, -35.5, 3), paint.bark);
+    pen.line('M47 -52l6 -3M48 -46h7M46 -58l4 -5', 1.4, paint.amber);
+  },
+  balls(pen: Pen): void {
+    pen.line('M-27 -30C-30 -74 30 -74 27 -30', 1, paint.cream, 0.8);
+    pen.shape(oval(-26, -48, 5.4) + oval(15, -75, 5.4), paint.red);
+    pen.shape(oval(-15, -74, 5.4) + oval(28, -50, 5.4), paint.blue);
+    pen.shape(oval(0, -83, 5.4), paint.gold);
+  },
+  ball(pen: Pen): void {
+    pen.shape(oval(26, -30, 5.6), paint.leaf);
+    pen.wash(oval(24.4, -32, 1.6), paint.cream);
+  },
+  cup(pen: Pen): void {
+    pen.line('M15 -47c-7 0 -6 10 2 10M37 -47c7 0 6 10 -2 10', 2.2, paint.gold);
+    pen.shape(
+      'M14 -51H38C38 -40 33 -34 28 -33V-28H33V-24H19V-28H24V-33C19 -34 14 -40 14 -51Z',
+      paint.gold,
+    );
+    pen.shape(
+      'M26 -48l1.6 3.4 3.6 .4 -2.7 2.5 .8 3.6L26 -39.9l-3.3 1.8 .8 -3.6 -2.7 -2.5 3.6 -.4Z',
+      paint.cream,
+    );
+  },
+  club(pen: Pen): void {
+    pen.shape('M20 -14L24 -18L44 -58C44 -66 32 -68 29 -61Z', paint.wood);
+    pen.line('M33 -58l4 2M29 -50l5 2M38 -62v.5', 1.4);
+  },
+  loot(pen: Pen): void {
+    pen.shape(
+      'M20 -34C38 -42 52 -30 50 -12C48 0 22 2 18 -10C16 -20 22 -28 20 -34L14 -40L26 -43Z',
+      paint.plaster,
+    );
+    pen.shadow('M40 -37C52 -28 52 -14 48 -6C44 0 34 1 28 -1C42 -6 46 -22 40 -37Z');
+    pen.line('M17 -35q6 3 11 -1', 2.4, paint.tile);
+    pen.shape('M30 -24h12v16h-12Z', paint.cream);
+    pen.line('M33 -19h6M33 -15h6', 1);
+  },
+  star(pen: Pen): void {
+    pen.rod('M20 -10L27 -40', paint.lilac, 1.8);
+    pen.wash(oval(29, -50, 14), paint.glow, 0.4);
+    pen.shape(
+      'M29 -62l3 8 8.6 .6 -6.6 5.5 2.1 8.4L29 -44l-7.1 4.5 2.1 -8.4 -6.6 -5.5 8.6 -.6Z',
+      paint.gold,
+    );
+  },
+  sword(pen: Pen): void {
+    pen.shape('M22 -20L38 -66L44 -68L44 -62L27 -18Z', paint.snow);
+    pen.rod('M15 -25L33 -17', paint.gold, 2.6);
+    pen.shape(oval(21, -12, 2.8), paint.gold);
+  },
+  nobleTail(pen: Pen): void {
+    pen.shape(
+      'M8 0C34 4 56 -12 52 -40C50 -58 38 -72 26 -70C36 -64 36 -54 30 -44C24 -34 14 -26 8 -14Z',
+      '#cd7034',
+    );
+    pen.shape('M26 -70C38 -72 50 -58 52 -44C46 -46 44 -54 38 -52C37 -60 34 -66 26 -70Z', '#fbe9d0');
+    pen.line('M20 -4q20 -6 24 -34M14 -10q16 -10 22 -30', 0.8, undefined, 0.5);
+  },
+  tales(pen: Pen): void {
+    things.book(pen);
+    pen.wash(oval(-27, -38, 9) + oval(27, -34, 9), paint.glow, 0.45);
+    pen.shape(
+      'M-27 -46l2 5 5.4 .4 -4.1 3.5 1.3 5.3 -4.6 -2.9 -4.6 2.9 1.3 -5.3 -4.1 -3.5 5.4 -.4ZM27 -41l1.7 4.2 4.5 .3 -3.4 2.9 1.1 4.4 -3.9 -2.4 -3.9 2.4 1.1 -4.4 -3.4 -2.9 4.5 -.3Z',
+      paint.gold,
+    );
+  },
+  proclamation(pen: Pen): void {
+    pen.shape('M12 -46C20 -48 30 -44 38 -47V-14C30 -11 20 -15 12 -12Z', paint.cream);
+    pen.shape(oval(25, -47, 15, 3) + oval(25, -13, 15, 3), paint.plaster);
+    pen.line('M17 -39q8 2 16 0M17 -33q8 2 16 0M17 -27q8 2 16 0M17 -21q8 2 9 1', 0.9);
   },
   coin(pen: Pen): void {
     pen.shape(oval(24, -32, 6.5), paint.gold);

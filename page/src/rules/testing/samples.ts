@@ -50,6 +50,18 @@ export const SAMPLES: Figures[] = [
   critter('husband', { cost: { berry: 3 }, points: 2, link: ['farm'] }),
   critter('wife', { color: 'purple', cost: { berry: 2 }, points: 2, link: ['farm'] }),
   critter('bard', { color: 'tan', rarity: 'unique', cost: { berry: 3 }, link: ['theater'] }),
+  critter('rugwort_the_rowdy', {
+    rarity: 'unique',
+    cost: { berry: 3 },
+    link_any: { kind: 'construction', color: 'green' },
+  }),
+  critter('rugwort_the_robber', {
+    color: 'tan',
+    rarity: 'unique',
+    cost: { berry: 2 },
+    link_any: { kind: 'construction' },
+  }),
+  card('mcgregors_market', { rarity: 'legend', link: ['husband', 'wife'], upgrades: 'farm' }),
   location('basic_berry'),
   location('haven', 'haven'),
   event('performer_in_residence', { cards: ['inn', 'bard'] }),

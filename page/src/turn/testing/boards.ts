@@ -11,14 +11,18 @@ export interface Offer {
 /** What lies on a board, as far as a test needs it. */
 export interface Lying {
   hand?: string[];
+  /** What the one who looks keeps aside, by zone. */
+  aside?: Record<string, string[]>;
   meadow?: string[];
   shown?: string[];
   places?: string[];
   cities?: string[][];
 }
 
-export const OFFERS: readonly Offer[] = offered.map(({ decision, ...lying }) => ({
-  decision: decision as DecisionView,
+const RECORDED = offered as unknown as readonly (Lying & { decision: DecisionView })[];
+
+export const OFFERS: readonly Offer[] = RECORDED.map(({ decision, ...lying }) => ({
+  decision,
   game: board(decision.seat, lying),
 }));
 
@@ -37,13 +41,18 @@ export function board(seat: number, lying: Lying): GameView {
     places: (lying.places ?? []).map((id) => ({ id, kind: 'basic', workers: [] })),
     players: cities.map((city, n) => ({
       ...player(n, city),
-      ...(n === seat ? { hand: lying.hand ?? [] } : {}),
+      ...(n === seat ? { hand: lying.hand ?? [], aside: kept(lying.aside ?? {}) } : {}),
     })),
     counters: {},
     decision: null,
     shown: lying.shown?.length ? [{ seat, source: '', cards: lying.shown }] : [],
     winners: [],
   };
+}
+
+function kept(aside: Record<string, string[]>): PlayerView['aside'] {
+  const zones = Object.entries(aside);
+  return Object.fromEntries(zones.map(([zone, cards]) => [zone, { size: cards.length, cards }]));
 }
 
 function player(seat: number, city: readonly string[]): PlayerView {
@@ -58,6 +67,7 @@ function player(seat: number, city: readonly string[]): PlayerView {
     points: 0,
     hand_size: 5,
     hand_limit: 8,
+    aside: {},
     city: city.map((card, slot) => ({
       slot,
       card,

@@ -50,7 +50,16 @@ commands-points =
         [one] { $points } point
        *[other] { $points } points
     }
-commands-contents = { $cards } cards ({ $kinds_of_cards } kinds), { $locations } locations, { $events } events
+commands-contents =
+    { $cards } cards ({ $kinds_of_cards } kinds){ $locations ->
+        [0] { "" }
+        [one] , { $locations } location
+       *[other] , { $locations } locations
+    }{ $events ->
+        [0] { "" }
+        [one] , { $events } event
+       *[other] , { $events } events
+    }
 commands-complete = complete
 commands-incomplete = not complete yet
 
@@ -102,6 +111,7 @@ commands-measure-turn-options-us = Listing the options of a turn
 commands-measure-save-us = Saving a game
 commands-measure-load-us = Loading a game
 commands-measure-pettingzoo-steps-per-second-2p = PettingZoo steps, 2 players
+commands-measure-all-boxes-speed = Decisions with all boxes, against the base box alone
 commands-measure-parallel-efficiency-2-processes = Two searching processes, against twice one
 commands-measure-arena-overhead = Work of the arena beside its games
 

@@ -2,6 +2,7 @@
 #
 # The keys follow from the engine's ids, with hyphens for underscores:
 #   box-ID, automaton-BOX, choice-ID, choice-ID-VALUE    boxes, solo opponents and set-up options
+#   zone-ID                                              where cards are kept aside from the hand
 #   kind-ID, color-ID, rarity-ID, season-ID, resource-ID printed features
 #   prompt-KEY                                           what a decision asks
 #   option-SHAPE                                         what can be chosen
@@ -33,6 +34,15 @@ choice-rugwort-year = Rugwort's year (solo)
 choice-rugwort-year-1 = Year 1: Rugwort the Rascal
 choice-rugwort-year-2 = Year 2: Rugwort the Rotten
 choice-rugwort-year-3 = Year 3: Rugwort the Rapscallion
+box-extra = Extra! Extra!
+    .description = 6 more kinds of cards for the deck, 15 in all: a carnival and its jugglers, news of the day, and the noble game of Scurrble.
+box-rugwort = Rugwort pack
+    .description = 3 cards for the deck that bring mischief among the players: a robber, a rowdy and a ruler.
+box-legends = Legends
+    .description = A legendary critter and a legendary construction for everybody, secret until they are played.
+zone-legends = Your Legends
+    .play = Play a Legend
+    .count = Legends { $n }
 
 
 ## Printed features
@@ -54,6 +64,7 @@ color-purple = Prosperity
 
 rarity-common = Common
 rarity-unique = Unique
+rarity-legend = Legend
 
 season-winter = Winter
 season-spring = Spring
@@ -99,6 +110,8 @@ prompt-pay-card = choose how to pay
 prompt-prisoner = choose the critter that goes into a cell
 prompt-enter = choose how it enters play
 prompt-play-card = choose a card to play
+prompt-upgrade = choose the card it replaces
+prompt-choose-one = choose what to do
 prompt-order-trigger = choose which card answers next
 prompt-order-produce = choose which card produces next
 prompt-gain-any = choose a resource to gain
@@ -127,6 +140,12 @@ prompt-place-worker = choose where the worker goes
 prompt-bring-home = choose the worker who comes home
 prompt-use-place = choose a location to use
 prompt-reuse-place = choose a location to use once more
+prompt-achieve-any = choose an event to achieve
+prompt-slide-under = choose the construction it goes under
+prompt-keep-revealing = reveal another card, or stop
+prompt-name-color = name a colour
+prompt-show-card = choose a card to show
+prompt-swap-hands = choose whose hand you take for yours
 
 
 ## What can be chosen
@@ -156,6 +175,9 @@ option-play-component-origin-helper =
         [meadow] Play { $component } from the Meadow with { $helper }
        *[revealed] Play the revealed { $component } with { $helper }
     }
+option-play-component-legends = Play your Legend { $component }
+option-play-component-legends-occupy = Play your Legend { $component } with an occupied token
+option-play-component-legends-helper = Play your Legend { $component } with { $helper }
 option-prepare = Prepare for season
 option-pass = Pass for the rest of the game
 option-done = Done
@@ -195,6 +217,21 @@ option-city-seat = Into the city of { $seat }
 option-remove-seat-component = Remove { $component } from the city of { $seat }
 option-remove-nothing = Remove nothing
 option-demolish-component = Replace { $component }
+option-replace-component = Replace { $component }
+option-under-component = Slide it under { $component }
+option-steal-seat-component = Take { $component } from the city of { $seat }
+option-swap-seat = Swap hands with { $seat }
+
+option-choose-cards = Draw cards
+option-choose-resources = Gain resources
+option-choose-points = Pay twigs and gain points
+option-choose-reveal = Pay a twig and reveal a card
+option-choose-give = Give cards
+option-name-tan = Name tan ({ color-tan })
+option-name-red = Name red ({ color-red })
+option-name-blue = Name blue ({ color-blue })
+option-name-purple = Name purple ({ color-purple })
+option-show-component = Show { $component }
 
 option-lift-component = Move the worker at { $component }
 option-lift-city-seat-component =
@@ -282,6 +319,19 @@ log-gave-cards =
        *[other] { $player } gave { $n } cards to { $to }
     }
     .seen = { $player } gave { $cards } to { $to }
+log-swapped-hands =
+    { $n ->
+        [one] { $player } swapped hands with { $to }, { $n } card for { $got }
+       *[other] { $player } swapped hands with { $to }, { $n } cards for { $got }
+    }
+log-stole = { $player } took { $card } from the city of { $of }
+log-named-color =
+    { $color ->
+        [tan] { $player } named tan
+        [red] { $player } named red
+        [blue] { $player } named blue
+       *[purple] { $player } named purple
+    }
 log-meadow = { $card } joined the Meadow at place { $place }
 log-reshuffled =
     { $cards ->

@@ -56,6 +56,8 @@ board-points =
        *[other] { $n } points
     }
 board-open = open to opponents
+board-upgrades = in place of { $card }
+board-shares = shares its space with { $what }
 board-free-by = playable, free by { $home }
 board-from =
     { $n ->
@@ -79,6 +81,12 @@ board-workers-of =
 board-achieved-by = achieved by { $player }
 board-blocked = blocked by { automaton-base }
 board-link-any = any Critter
+board-link-any-construction =
+    { $color ->
+        [green] any green Construction
+        [purple] any purple Construction
+       *[none] any Construction
+    }
 
 
 ## Piles and supplies
@@ -109,6 +117,12 @@ board-hidden-hand =
        *[other] A hand of { $n } cards
     }
 board-empty-hand = No cards in hand
+board-aside-legends = Your Legends
+board-kept-legends =
+    { $n ->
+        [one] { $n } Legend not played yet
+       *[other] { $n } Legends not played yet
+    }
 board-shown = cards for { $player }
 board-shown-mine = cards for you
 

@@ -7,6 +7,7 @@ decision-brand = The Glade
 decision-turn = turn { $n }
 decision-watching = you are watching
 decision-time-left = Time left:
+decision-within = { $player } plays; first you: { $demand }
 decision-thinking = { $player } is thinking…
 decision-past = The board as it was after { $n ->
         [0] the deal
@@ -93,6 +94,7 @@ decision-group-answer = Answers
 decision-group-worker = Place a worker
 decision-group-event = Achieve an event
 decision-group-hand = Play from your hand
+decision-group-aside = Play a Legend
 decision-group-meadow = Play from the Meadow
 decision-group-shown = Play a revealed card
 decision-group-end = And else
@@ -197,6 +199,7 @@ decision-still-here = I am still here
 ## The menu of the table
 
 decision-to-home = To the home page
+decision-boxes = Played with { $boxes }.
 decision-kept = The game is kept: you can close the page and come back at any time.
 decision-give-time = Give { $player } more time
 decision-stand-in = Ask for a bot in place of { $player }

@@ -41,6 +41,7 @@ ending-events = Events achieved
 ending-resources = Resources left
 ending-hints = Hints taken
 ending-hands = What everybody still held in hand
+ending-kept = Not played:
 
 
 ## How it came about

@@ -90,12 +90,24 @@ details-times =
        *[other] { $n } times
     }
 details-no-space = takes none
+details-adds-space = Spaces it opens
+details-any-construction =
+    { $color ->
+        [tan] any tan construction
+        [green] any green construction
+        [red] any red construction
+        [blue] any blue construction
+        [purple] any purple construction
+       *[none] any construction
+    }
 details-exclusive = one in all
 details-shared = any number
 details-forest = one, two with 4 players
 details-open = Open to others
 details-rulings = Rulings
 details-related = Goes with
+details-upgrades = Free in place of
+details-upgraded-by = Makes way for
 details-lets-in = Lets in for free
 details-let-in-by = Free thanks to
 details-asks-for = Asks for

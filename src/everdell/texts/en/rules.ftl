@@ -12,6 +12,9 @@
 
 
 rules-base-chapters = start turn cards year goods solo
+rules-extra-chapters = pack
+rules-rugwort-chapters = pack
+rules-legends-chapters = legends
 rules-chapters = table words
 
 
@@ -220,6 +223,52 @@ rules-base-rugwort-years = His three years
     .p2 = { choice-rugwort-year-2 }. His Journey is worth 4, and every special event you missed 6.
     .p3 = { choice-rugwort-year-3 }. His Journey is worth 5, and every special event you missed 6. In autumn his worker of the basic locations does not move on: it leaves the game, and takes one of your workers along that has just come home. You play autumn with 5 workers.
     .also = year, level, difficulty, rascal, rotten, rapscallion, kidnap
+
+
+rules-extra-chapter-pack = { box-extra }
+    .sections = cards
+
+rules-extra-cards = Six more kinds of cards
+    .p1 = 15 cards are shuffled into the deck before the Meadow is turned up. They are played like all others.
+    .p2 = { scurrble-champion }: all of a city share one space, however many they are.
+    .p3 = { scurrble-stadium }: open, like { inn } and { post-office }.
+    .p4 = { gazette }: answers to events instead of cards, and to those achieved from then on only.
+    .also = extra, collector, carnival, juggler, gazette, town crier, scurrble, champion, stadium
+
+
+rules-rugwort-chapter-pack = { box-rugwort }
+    .sections = cards
+
+rules-rugwort-cards = Three cards of mischief
+    .p1 = 3 cards are shuffled into the deck before the Meadow is turned up. They are played like all others, alone as well, and have nothing to do with the solo opponent but the name.
+    .p2 = They name no construction. Any construction of a colour that is not occupied yet lets them in: a green one { rugwort-the-rowdy }, a purple one { rugwort-the-ruler }, whatever one { rugwort-the-robber }.
+    .p3 = { rugwort-the-rowdy } makes the robbed player choose 2 cards to discard in the middle of your turn.
+    .also = rugwort, collector, robber, rowdy, ruler, steal, swap hands, any construction
+
+
+rules-legends-chapter-legends = { box-legends }
+    .sections = dealing playing standing solo
+
+rules-legends-dealing = Two Legends for everybody
+    .p1 = Legendary critters and legendary constructions are shuffled apart. Everybody is dealt one of each, in secret; the others go back into the box unseen.
+    .p2 = They are not in your hand: they mind no hand limit, and are never discarded, given or swapped. You alone may look at them until they are played. After the end all are shown.
+    .also = legend, legends, legendary, secret, set-up, deal, hand limit
+rules-legends-playing = Playing a Legend
+    .p1 = Playing one is the usual action with its six steps. Other cards answer to it as to any card.
+    .p2 = If the card that it replaces stands in your city, that card is discarded and the Legend takes its place for free. You have no choice then, except which copy goes if several differ.
+    .p3 = Whatever lay on that card moves over: workers, the occupied token, points, resources. Nothing acts because of it.
+    .p4 = Otherwise you pay the price, with a card-playing ability if you like. An { ever-tree } may let in a legendary critter.
+    .p5 = Cards that let you play one from your hand, the Meadow or a pile do not reach Legends.
+    .also = banner, upgrade, replace, free, pay, price, ever tree, queen, inn
+rules-legends-standing = A Legend in the city
+    .p1 = It opens one more space in your city, so it has room even in a full one.
+    .p2 = It never leaves the city, and no other card copies or activates it. Its own production takes place as always.
+    .p3 = It stands for the card that it replaces wherever that one is asked for: by events, by critters that move in for free, by cards such as { barge-toad } that count it. No further copy of that card may be played into your city; copies standing there remain.
+    .p4 = It is neither common nor unique. Its colour and its kind count as usual.
+    .also = space, remove, discard, copy, activate, chip sweep, miner mole, unique, common, event
+rules-legends-solo = Legends against Rugwort
+    .p1 = { automaton-base } gets none. Each time you play one he gains 3 points, and then plays two cards for it instead of one.
+    .also = solo, alone, automa, rugwort
 
 
 rules-chapter-table = At this table

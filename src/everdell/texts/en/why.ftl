@@ -16,6 +16,7 @@ why-blocked = Held by { automaton-base }
 why-missing = { $resources } missing
 why-no-room-anywhere = There is nowhere to put { $card }
 why-unique-there = { $card } is unique, and your city has one
+why-upgraded-there = A Legend of your city stands for { $card }
 why-city-full = Your city is full
 why-own-worker-there = Your worker is already here
 why-taken =

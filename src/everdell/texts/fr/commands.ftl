@@ -50,7 +50,16 @@ commands-points =
         [one] { $points } point
        *[other] { $points } points
     }
-commands-contents = { $cards } cartes ({ $kinds_of_cards } sortes), { $locations } lieux, { $events } événements
+commands-contents =
+    { $cards } cartes ({ $kinds_of_cards } sortes){ $locations ->
+        [0] { "" }
+        [one] , { $locations } lieu
+       *[other] , { $locations } lieux
+    }{ $events ->
+        [0] { "" }
+        [one] , { $events } événement
+       *[other] , { $events } événements
+    }
 commands-complete = complète
 commands-incomplete = encore incomplète
 
@@ -102,6 +111,7 @@ commands-measure-turn-options-us = Liste des options d'un tour
 commands-measure-save-us = Sauvegarde d'une partie
 commands-measure-load-us = Chargement d'une partie
 commands-measure-pettingzoo-steps-per-second-2p = Pas dans PettingZoo, 2 joueurs
+commands-measure-all-boxes-speed = Décisions avec toutes les boîtes, par rapport à la boîte de base seule
 commands-measure-parallel-efficiency-2-processes = Deux processus de recherche, contre deux fois un seul
 commands-measure-arena-overhead = Travail de l'arène en plus de ses parties
 

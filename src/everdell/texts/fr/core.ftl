@@ -24,6 +24,15 @@ choice-rugwort-year = Année de Paillasson (solo)
 choice-rugwort-year-1 = Année 1 : Paillasson le Scélérat
 choice-rugwort-year-2 = Année 2 : Paillasson le Véreux
 choice-rugwort-year-3 = Année 3 : Paillasson le Vaurien
+box-extra = Oyez ! Oyez !
+    .description = 6 sortes de cartes de plus pour la pioche, 15 en tout : un carnaval et ses jongleurs, les nouvelles du jour, et le noble jeu de Scurrble.
+box-rugwort = Cartes de Paillasson
+    .description = 3 cartes pour la pioche qui sèment la zizanie entre les joueurs : un voleur, un voyou et un souverain.
+box-legends = Légendes
+    .description = Une Créature et une Construction légendaires pour chacun, secrètes jusqu'à ce qu'on les joue.
+zone-legends = Vos Légendes
+    .play = Jouer une Légende
+    .count = Légendes { $n }
 
 
 ## Caractéristiques imprimées
@@ -46,6 +55,7 @@ color-purple = Prospérité
 
 rarity-common = Commune
 rarity-unique = Unique
+rarity-legend = Légende
 
 season-winter = Hiver
 season-spring = Printemps
@@ -95,6 +105,8 @@ prompt-pay-card = choisissez comment payer
 prompt-prisoner = choisissez la Créature à mettre en cellule
 prompt-enter = choisissez comment la carte entre en jeu
 prompt-play-card = choisissez une carte à jouer
+prompt-upgrade = choisissez la carte à remplacer
+prompt-choose-one = choisissez que faire
 prompt-order-trigger = choisissez la prochaine carte qui réagit
 prompt-order-produce = choisissez la prochaine carte qui produit
 prompt-gain-any = choisissez une ressource à gagner
@@ -123,6 +135,12 @@ prompt-place-worker = choisissez où va l'ouvrier
 prompt-bring-home = choisissez l'ouvrier à récupérer
 prompt-use-place = choisissez un lieu à utiliser
 prompt-reuse-place = choisissez un lieu à utiliser une fois de plus
+prompt-achieve-any = choisissez un événement à accomplir
+prompt-slide-under = choisissez la Construction sous laquelle la glisser
+prompt-keep-revealing = révélez une autre carte, ou arrêtez-vous là
+prompt-name-color = nommez une couleur
+prompt-show-card = choisissez une carte à montrer
+prompt-swap-hands = choisissez contre quelle main échanger la vôtre
 
 
 ## Ce qu'on peut choisir
@@ -152,6 +170,9 @@ option-play-component-origin-helper =
         [meadow] Jouer { $component } de la Prairie avec { $helper }
        *[revealed] Jouer { $component }, carte révélée, avec { $helper }
     }
+option-play-component-legends = Jouer { $component }, votre Légende
+option-play-component-legends-occupy = Jouer { $component }, votre Légende, avec un jeton Occupé
+option-play-component-legends-helper = Jouer { $component }, votre Légende, avec { $helper }
 option-prepare = Se préparer pour la saison
 option-pass = Passer jusqu'à la fin de la partie
 option-done = Terminer
@@ -191,6 +212,21 @@ option-city-seat = Chez { $seat }
 option-remove-seat-component = Retirer { $component } chez { $seat }
 option-remove-nothing = Ne rien retirer
 option-demolish-component = Remplacer { $component }
+option-replace-component = Remplacer { $component }
+option-under-component = Glisser sous { $component }
+option-steal-seat-component = Prendre { $component } chez { $seat }
+option-swap-seat = Échanger votre main avec { $seat }
+
+option-choose-cards = Piocher des cartes
+option-choose-resources = Gagner des ressources
+option-choose-points = Payer des brindilles et gagner des points
+option-choose-reveal = Payer une brindille et révéler une carte
+option-choose-give = Donner des cartes
+option-name-tan = Nommer le marron ({ color-tan })
+option-name-red = Nommer le rouge ({ color-red })
+option-name-blue = Nommer le bleu ({ color-blue })
+option-name-purple = Nommer le violet ({ color-purple })
+option-show-component = Montrer { $component }
 
 option-lift-component = Déplacer l'ouvrier : { $component }
 option-lift-city-seat-component =
@@ -278,6 +314,19 @@ log-gave-cards =
        *[other] { $player } donne { $n } cartes à { $to }
     }
     .seen = { $player } donne { $cards } à { $to }
+log-swapped-hands =
+    { $n ->
+        [one] { $player } échange sa main avec { $to }, { $n } carte contre { $got }
+       *[other] { $player } échange sa main avec { $to }, { $n } cartes contre { $got }
+    }
+log-stole = { $player } prend { $card } chez { $of }
+log-named-color =
+    { $color ->
+        [tan] { $player } nomme le marron
+        [red] { $player } nomme le rouge
+        [blue] { $player } nomme le bleu
+       *[purple] { $player } nomme le violet
+    }
 log-meadow = { $card } arrive dans la Prairie, à la place { $place }
 log-reshuffled =
     { $cards ->

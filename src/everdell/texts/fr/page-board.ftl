@@ -56,6 +56,8 @@ board-points =
        *[other] { $n } points
     }
 board-open = ouvert aux adversaires
+board-upgrades = remplace { $card }
+board-shares = partage son espace avec { $what }
 board-free-by = jouable, gratuite par { $home }
 board-from =
     { $n ->
@@ -79,6 +81,12 @@ board-workers-of =
 board-achieved-by = accompli par { $player }
 board-blocked = bloquée par { automaton-base }
 board-link-any = toute Créature
+board-link-any-construction =
+    { $color ->
+        [green] toute Construction verte
+        [purple] toute Construction violette
+       *[none] toute Construction
+    }
 
 
 ## Piles et réserves
@@ -110,6 +118,12 @@ board-hidden-hand =
        *[other] Une main de { $n } cartes
     }
 board-empty-hand = Aucune carte en main
+board-aside-legends = Vos Légendes
+board-kept-legends =
+    { $n ->
+        [one] { $n } Légende pas encore jouée
+       *[other] { $n } Légendes pas encore jouées
+    }
 board-shown = cartes pour { $player }
 board-shown-mine = cartes pour vous
 

@@ -7,6 +7,7 @@ decision-brand = La Clairière
 decision-turn = tour { $n }
 decision-watching = vous regardez
 decision-time-left = Temps restant :
+decision-within = { $player } joue ; d'abord à vous : { $demand }
 decision-thinking = { $player } réfléchit…
 decision-past = Le plateau tel qu'il était { $n ->
         [0] après la mise en place
@@ -93,6 +94,7 @@ decision-group-answer = Réponses
 decision-group-worker = Placer un ouvrier
 decision-group-event = Accomplir un événement
 decision-group-hand = Jouer de votre main
+decision-group-aside = Jouer une Légende
 decision-group-meadow = Jouer de la Prairie
 decision-group-shown = Jouer une carte révélée
 decision-group-end = Et aussi
@@ -197,6 +199,7 @@ decision-still-here = Je suis toujours là
 ## Le menu de la table
 
 decision-to-home = Vers l'accueil
+decision-boxes = On joue avec { $boxes }.
 decision-kept = La partie est conservée : vous pouvez fermer la page et revenir quand vous voulez.
 decision-give-time = Donner du temps à { $player }
 decision-stand-in = Demander un robot à la place de { $player }

@@ -84,12 +84,24 @@ details-worth =
     }
 details-times = { $n } fois
 details-no-space = aucune
+details-adds-space = Cases ouvertes
+details-any-construction =
+    { $color ->
+        [tan] toute Construction marron
+        [green] toute Construction verte
+        [red] toute Construction rouge
+        [blue] toute Construction bleue
+        [purple] toute Construction violette
+       *[none] toute Construction
+    }
 details-exclusive = un seul en tout
 details-shared = autant qu'on veut
 details-forest = un, deux à 4 joueurs
 details-open = Ouverte aux autres
 details-rulings = Précisions
 details-related = Va avec
+details-upgrades = Remplace gratuitement
+details-upgraded-by = Cède la place à
 details-lets-in = Accueille gratuitement
 details-let-in-by = Gratuite grâce à
 details-asks-for = Demande

@@ -3,6 +3,9 @@
 
 
 rules-base-chapters = start turn cards year goods solo
+rules-extra-chapters = pack
+rules-rugwort-chapters = pack
+rules-legends-chapters = legends
 rules-chapters = table words
 
 
@@ -211,6 +214,52 @@ rules-base-rugwort-years = Ses trois années
     .p2 = { choice-rugwort-year-2 }. Son Voyage vaut 4, et chaque événement spécial manqué 6.
     .p3 = { choice-rugwort-year-3 }. Son Voyage vaut 5, et chaque événement spécial manqué 6. En automne, son ouvrier des lieux de base n'avance pas : il quitte la partie et emmène un de vos ouvriers qui viennent de revenir. Vous jouez l'automne avec 5 ouvriers.
     .also = année, niveau, difficulté, scélérat, véreux, vaurien, kidnapper, enlever
+
+
+rules-extra-chapter-pack = { box-extra }
+    .sections = cards
+
+rules-extra-cards = Six sortes de cartes de plus
+    .p1 = 15 cartes sont mélangées à la pioche avant de retourner la Prairie. Elles se jouent comme toutes les autres.
+    .p2 = { scurrble-champion } : tous ceux d'une ville partagent une seule case, si nombreux qu'ils soient.
+    .p3 = { scurrble-stadium } : ouvert, comme { inn } et { post-office }.
+    .p4 = { gazette } : réagit aux événements et non aux cartes, et seulement à ceux accomplis dès lors.
+    .also = oyez, extra, collector, carnaval, jongleur, gazette, crieur, scurrble, champion, stade
+
+
+rules-rugwort-chapter-pack = { box-rugwort }
+    .sections = cards
+
+rules-rugwort-cards = Trois cartes de zizanie
+    .p1 = 3 cartes sont mélangées à la pioche avant de retourner la Prairie. Elles se jouent comme toutes les autres, en solo aussi, et n'ont de l'adversaire du jeu en solo que le nom.
+    .p2 = Elles ne nomment aucune Construction. Toute Construction d'une couleur, si elle n'est pas encore occupée, les accueille : une verte { rugwort-the-rowdy }, une violette { rugwort-the-ruler }, n'importe laquelle { rugwort-the-robber }.
+    .p3 = { rugwort-the-rowdy } fait choisir au joueur volé 2 cartes à défausser, au milieu de votre tour.
+    .also = paillasson, collector, voleur, voyou, souverain, voler, échanger les mains, toute construction
+
+
+rules-legends-chapter-legends = { box-legends }
+    .sections = dealing playing standing solo
+
+rules-legends-dealing = Deux Légendes pour chacun
+    .p1 = Créatures et Constructions légendaires sont mélangées séparément. Chacun en reçoit une de chaque sorte, en secret ; les autres retournent dans la boîte sans être vues.
+    .p2 = Elles ne sont pas dans votre main : elles ignorent la limite de main, et ne sont jamais défaussées, données ni échangées. Vous seul pouvez les regarder tant qu'elles ne sont pas jouées. Après la fin, toutes sont montrées.
+    .also = légende, légendes, légendaire, secret, mise en place, distribuer, limite de main
+rules-legends-playing = Jouer une Légende
+    .p1 = C'est l'action habituelle avec ses six étapes. Les autres cartes y réagissent comme à n'importe quelle carte.
+    .p2 = Si la carte à remplacer se trouve dans votre ville, elle est défaussée et la Légende prend sa place gratuitement. Vous n'avez alors pas le choix, sauf de l'exemplaire qui part si plusieurs diffèrent.
+    .p3 = Tout ce qui se trouvait sur cette carte passe sur la Légende : ouvriers, jeton Occupé, points, ressources. Rien n'agit pour autant.
+    .p4 = Sinon, vous payez le prix, avec une capacité qui aide à jouer une carte si vous voulez. Un { ever-tree } peut accueillir une Créature légendaire.
+    .p5 = Les cartes qui font jouer une carte de la main, de la Prairie ou d'une pile n'atteignent pas les Légendes.
+    .also = bannière, améliorer, remplacer, gratuite, payer, prix, arbre éternel, reine, auberge
+rules-legends-standing = Une Légende dans la ville
+    .p1 = Elle ouvre une case de plus dans votre ville : elle a donc sa place même dans une ville pleine.
+    .p2 = Elle ne quitte jamais la ville, et aucune autre carte ne la copie ni ne l'active. Sa propre production a lieu comme toujours.
+    .p3 = Elle tient lieu de la carte à remplacer partout où celle-ci est demandée : par les événements, par les Créatures qui emménagent gratuitement, par les cartes qui la comptent, comme { barge-toad }. On ne joue plus d'autre exemplaire de cette carte dans votre ville ; ceux qui s'y trouvent restent.
+    .p4 = Elle n'est ni commune ni unique. Sa couleur et sa sorte comptent comme d'habitude.
+    .also = case, retirer, défausser, copier, activer, ramasse-miettes, taupe minière, unique, commune, événement
+rules-legends-solo = Les Légendes face à Paillasson
+    .p1 = { automaton-base } n'en reçoit pas. Chaque fois que vous en jouez une, il gagne 3 points, puis joue pour elle deux cartes au lieu d'une.
+    .also = solo, seul, automate, paillasson
 
 
 rules-chapter-table = À cette table

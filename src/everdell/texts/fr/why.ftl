@@ -11,6 +11,7 @@ why-blocked = Aux mains de { automaton-base }
 why-missing = Il manque { $resources }
 why-no-room-anywhere = Aucune place pour { $card }
 why-unique-there = { $card } : carte unique, déjà dans votre ville
+why-upgraded-there = { $card } : une Légende de votre ville en tient lieu
 why-city-full = Votre ville est pleine
 why-own-worker-there = Votre ouvrier y est déjà
 why-taken =

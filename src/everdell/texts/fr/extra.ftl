@@ -1,0 +1,21 @@
+# Les cartes de « Oyez ! Oyez ! » : le nom et le texte de chacune.
+
+
+## Créatures
+
+juggler = Jongleur
+    .text = { -when-played } vous pouvez payer 3 brindilles et gagner 4 points ; ou payer 1 brindille pour révéler une carte de la pioche, autant de fois que vous voulez, et gagner 6 points si les valeurs de base totalisent 6 ou plus. Défaussez les cartes révélées.
+scurrble-champion = Champion de Scurrble
+    .text = Partage sa case avec tous les autres Champions de votre ville. { -game-end } 2 points par autre { scurrble-champion } dans votre ville.
+town-crier = Crieur public
+    .text = { -production } vous pouvez donner 2 cartes de votre main à un même adversaire et gagner 3 points.
+
+
+## Constructions
+
+carnival = Carnaval
+    .text = { -production } piochez 1 carte par autre carte verte de votre ville, ou gagnez 1 ressource au choix par lot de 2 d'entre elles.
+gazette = Gazette
+    .text = Posez 1 jeton Point sur cette carte chaque fois que vous accomplissez un événement. { -game-end } 3 points de plus si au moins 3 jetons s'y trouvent.
+scurrble-stadium = Stade de Scurrble
+    .text = { -visit } nommez une couleur autre que le vert, puis piochez 4 cartes. Si l'une d'elles est de cette couleur, montrez-la et gagnez 3 points. Ouvert aux adversaires : 1 point pour vous à chacune de leurs visites.
