@@ -15,6 +15,8 @@ def targets(game: Game, seat: int) -> set[str]:
     cards = game.rules.cards
     found = {f"play:{cards[number].id}:hand" for number in p.hand}
     found |= {f"play:{cards[number].id}:meadow" for number in game.meadow if number}
+    for zone, kept in zip(game.rules.zones, p.zones, strict=True):
+        found |= {f"play:{cards[number].id}:{zone}" for number in kept}
     for number in game.board.places:
         place = game.rules.places[number]
         found.add(f"{'event' if place.is_event else 'visit'}:{place.id}")

@@ -17,7 +17,14 @@ _TABS_AROUND: Final = 60  # to a button that is in no region
 _LOOK_EVERY: Final = 12  # presses between two looks at the layout
 
 # How much somebody likes to press a thing. A city grows by cards; passing is for the very end.
-_LIKING: Final = {"hand": 8.0, "aside": 8.0, "meadow": 8.0, "city": 4.0, "prepare": 0.7, "pass": 0.001}
+_LIKING: Final = {
+    "hand": 8.0,
+    "aside": 8.0,
+    "meadow": 8.0,
+    "city": 4.0,
+    "prepare": 0.7,
+    "pass": 0.001,
+}
 _USUAL: Final = 3.0
 
 Kind = Literal["recap", "thing", "done", "option", "more", "tab", "other"]

@@ -124,7 +124,8 @@ def _card(g: Game, p: Player, card: Card) -> list[Reason]:
             reasons.append(Reason("no-room-anywhere", {"card": card.id}))
         return reasons
     if facts.barred[card.number]:
-        reason = "unique-there" if card.unique else "upgraded-there"
+        upgraded = any(g.rules.cards[here.card].stands_for == card.number for here in p.city)
+        reason = "upgraded-there" if upgraded else "unique-there"
         reasons.append(Reason(reason, {"card": card.id}))
     if facts.free <= 0 and card.needs_space and not facts.hosts[card.number]:
         reasons.append(Reason("city-full"))

@@ -236,7 +236,8 @@ def test_a_spring_beneath_the_construction_on_top_lies_beneath_them_both() -> No
     t = crossed("mine").set_aside(0, "legends", "silver_scale_spring").set_resources(0, pebble=1)
     t.choose("play:silver_scale_spring:legends").choose("under:mine")
     assert t.resources(0) == {"twig": 1, "resin": 1, "pebble": 1, "berry": 0}
-    assert t.score(0).parts["prosperity"] == 2  # still the Mine, not the Spring
+    assert on_the_bridge(t) == ["mine", "silver_scale_spring"]
+    assert t.score(0).parts["prosperity"] == 2  # as much as the Mine, not the Spring
 
 
 def test_a_spring_is_not_built_on_the_bridge() -> None:
