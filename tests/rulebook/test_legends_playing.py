@@ -228,11 +228,12 @@ def test_no_text_brings_one_either(legend: str, banner: str) -> None:
     assert ways(t, banner) == []
 
 
-def test_whoever_asks_is_told_why() -> None:
-    t = table(boxes=("base", "legends")).set_city(0, "mcgregors_market").set_hand(0, "farm")
+@pytest.mark.parametrize(("legend", "banner"), [("poe", "teacher"), ("fynn_nobletail", "king")])
+def test_whoever_asks_is_told_why(legend: str, banner: str) -> None:
+    t = table(boxes=("base", "legends")).set_city(0, legend).set_hand(0, banner)
     t.set_resources(0, **RICH)
-    reasons = [reason.as_dict() for reason in why_not(t.game, 0)["play:farm:hand"]]
-    assert reasons == [{"code": "upgraded-there", "card": "farm"}]
+    reasons = [reason.as_dict() for reason in why_not(t.game, 0)[f"play:{banner}:hand"]]
+    assert reasons == [{"code": "upgraded-there", "card": banner}]
 
 
 def test_copies_that_stood_there_before_stay_and_work() -> None:

@@ -185,6 +185,12 @@ def test_ruins_may_lie_on_it_in_place_of_a_construction_elsewhere() -> None:
     assert t.resources(0) == {"twig": 2, "resin": 3, "pebble": 3, "berry": 0}
 
 
+def test_ruins_on_it_leave_the_space_of_the_construction_free() -> None:
+    t = bridge_and(*FULL, hand=("ruins",)).choose(f"play:ruins:hand:{BRIDGE}")
+    t.choose("demolish:farm").set_turn(0).set_hand(0, "inn").set_resources(0, twig=2, resin=1)
+    assert "play:inn:hand" in t.offers()
+
+
 def test_ruins_still_need_a_construction_and_never_the_bridge_itself() -> None:
     t = bridge_and("judge", hand=("ruins",))
     assert not [o for o in t.offers() if o.startswith("play:ruins")]
@@ -243,6 +249,12 @@ def test_a_spring_beneath_the_construction_on_top_lies_beneath_them_both() -> No
 def test_a_spring_is_not_built_on_the_bridge() -> None:
     t = bridge_and().set_aside(0, "legends", "silver_scale_spring")
     assert not [o for o in t.offers() if o.startswith("play:silver_scale_spring")]
+
+
+def test_a_legendary_construction_may_be_built_on_it() -> None:
+    t = bridge_and().set_aside(0, "legends", "the_green_acorn").set_resources(0, twig=3)
+    t.choose(f"play:the_green_acorn:legends:{BRIDGE}")
+    assert on_the_bridge(t) == ["the_green_acorn"]
 
 
 def test_an_inn_on_top_may_become_the_green_acorn() -> None:

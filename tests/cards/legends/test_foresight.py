@@ -9,9 +9,8 @@ SEVEN = ("inn",) * 3 + ("mine",) * 3 + ("judge",)
 
 def foresight_and(*hand: str) -> Table:
     t = table(boxes=("base", "legends")).set_city(0, "foresight").set_hand(0, *hand)
-    return t.set_resources(0, twig=3, resin=3, pebble=3, berry=3).set_deck(
-        "king", "queen", "castle"
-    )
+    t.set_resources(0, twig=3, resin=3, pebble=3, berry=3)
+    return t.set_deck("king", "queen", "castle")
 
 
 def test_after_a_critter_two_cards_are_drawn() -> None:

@@ -152,6 +152,16 @@ def test_the_space_of_a_construction_that_leaves_is_free() -> None:
     assert "play:crane:hand" in t.offers()
 
 
+def test_in_a_full_city_the_construction_above_makes_room_by_leaving() -> None:
+    t = with_spring(*FULL[:14], "crane").choose(PLAY).choose("under:crane").set_turn(0)
+    t.set_hand(0, "farm").set_resources(0, twig=2, resin=1).choose("play:farm:hand")
+    t.set_turn(0).set_hand(0, "lookout").set_resources(0, twig=1, resin=1, pebble=1)
+    assert [o for o in t.offers() if "lookout:hand" in o] == ["play:lookout:hand:crane"]
+    t.choose("play:lookout:hand:crane")
+    assert above(t) is None
+    assert len(t.city(0)) == 15 + 2
+
+
 def test_a_crane_above_it_may_be_used_up() -> None:
     t = with_spring("crane").choose(PLAY).set_turn(0).set_hand(0, "inn").set_resources(0)
     t.choose("play:inn:hand:crane")

@@ -262,6 +262,13 @@ def test_a_miner_mole_does_not_copy_him() -> None:
     assert t.offers() == ["copy:1:mine", "done"]
 
 
+def test_not_even_from_ones_own_city_by_way_of_another_mole() -> None:
+    t = table(boxes=("base", "rugwort")).set_city(0, ROWDY, "mine").set_city(1, "miner_mole")
+    t.set_hand(0, "miner_mole").set_resources(0, berry=3).choose("play:miner_mole:hand")
+    t.choose("copy:1:miner_mole")
+    assert t.offers() == ["copy:0:mine", "done"]
+
+
 # In the city of another ------------------------------------------------------------------------
 
 

@@ -57,7 +57,7 @@ board-points =
     }
 board-open = ouvert aux adversaires
 board-upgrades = remplace { $card }
-board-shares = partage son espace avec { $what }
+board-shares = partage sa case avec { $what }
 board-free-by = jouable, gratuite par { $home }
 board-from =
     { $n ->
