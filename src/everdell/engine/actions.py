@@ -157,17 +157,23 @@ class PlayFromAside(Action):
         self.plays = rules.plays(index)[len(ORIGINS) + self.number]
 
     def offer(self, g: Game, p: Player, out: list[Option]) -> None:
+        kept = p.zones[self.number]
+        if not kept:
+            return
         facts = facts_of(g, p)
-        for number in p.zones[self.number]:
-            if upgradable(g, p, number):
+        owned = purse(p.resources)
+        for number in kept:
+            if facts.count[g.rules.cards[number].stands_for] and upgradable(g, p, number):
                 out.append(self.plays[PAY][number])
                 continue
-            if may_enter(g, p.seat, number):
-                if covers(purse(p.resources), g.rules.cards[number].price):
+            affordable = covers(owned, g.rules.prices[number])
+            if (affordable or facts.beds[number]) and may_enter(g, p.seat, number):
+                if affordable:
                     out.append(self.plays[PAY][number])
                 if facts.beds[number]:
                     out.append(self.plays[OCCUPY][number])
-            _offer_abilities(g, p, facts.abilities, number, self.plays, out)
+            if facts.abilities:
+                _offer_abilities(g, p, facts.abilities, number, self.plays, out)
 
     def take(self, g: Game, f: Frame, option: Option) -> None:
         off = FREE if upgradable(g, g.players[f.me], option.a) else 0
