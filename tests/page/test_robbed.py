@@ -13,7 +13,10 @@ from tests.page.visitor import Visitor
 
 _EN: Final = catalog("en")
 _BOXES: Final = ["base", "rugwort"]
+_SEED: Final = 151  # of games in which the Rowdy comes early
 _LOST: Final = 2  # cards that a robbed hand loses
+# They work in their new city without a question.
+_QUIET: Final = ("farm", "general_store", "mine", "resin_refinery", "twig_barge")
 
 
 def _may_steal(table: State) -> bool:
@@ -26,7 +29,9 @@ def _victims(table: State) -> dict[int, str]:
     return {
         int(seat): f"city:{seat}:{card}:{(*copy, '1')[0]}"
         for word, seat, card, *copy in stolen
-        if word == "steal" and table["game"]["players"][int(seat)]["hand_size"] > _LOST
+        if word == "steal"
+        and card in _QUIET
+        and table["game"]["players"][int(seat)]["hand_size"] > _LOST
     }
 
 
@@ -51,7 +56,7 @@ def _discard(page: Page) -> None:
 def test_at_one_screen(visitor: NewVisitor) -> None:
     """The screen goes to whoever is robbed, and from there to the next one whose turn it is."""
     ann = visitor(size=(1280, 720))
-    code = shared(ann, 3, boxes=_BOXES, seed=6)
+    code = shared(ann, 3, boxes=_BOXES, seed=_SEED)
     table = advance(ann, code, _may_steal, liked="rowdy")
     names = [seat["name"] for seat in table["seats"]]
     robber = table["decider"]
@@ -72,7 +77,7 @@ def test_at_one_screen(visitor: NewVisitor) -> None:
 
 def test_at_two_screens(visitor: NewVisitor) -> None:
     ann, ben = visitor(), visitor(size=(390, 844), touch=True)
-    code = ann.table("person", "person", mine=[0], boxes=_BOXES, seed=145)
+    code = ann.table("person", "person", mine=[0], boxes=_BOXES, seed=_SEED)
     ben.post(f"/api/tables/{code}/join", name="Ben")
     ann.post(f"/api/tables/{code}/start")
     table = advance(ann, code, _may_steal, liked="rowdy", others=(ben,))
