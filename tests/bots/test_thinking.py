@@ -154,6 +154,16 @@ def test_the_best_rival_counts() -> None:
     assert judging(t.game, rivalry=0.5).lead(t.game, 0) == 1.0 - 0.5 * 4.0
 
 
+@pytest.mark.parametrize(
+    ("season", "rivalry"), [("winter", 0.6), ("spring", 0.6), ("summer", 0.8), ("autumn", 1.0)]
+)
+def test_towards_the_end_an_automatic_rival_is_to_be_beaten(season: str, rivalry: float) -> None:
+    alone = table(players=1).set_season(0, season)
+    assert judging(alone.game, rivalry=0.6).rivalry_in(alone.game, 0) == pytest.approx(rivalry)
+    company = table().set_season(0, season)
+    assert judging(company.game, rivalry=0.6).rivalry_in(company.game, 0) == 0.6
+
+
 def test_a_promise_looks_to_the_end_of_an_action() -> None:
     """Discarding on a journey comes before its points."""
     t = dear_table().set_season(0, "autumn").set_workers(0, 1).set_hand(0, "farm", "inn")

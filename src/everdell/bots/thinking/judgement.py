@@ -12,6 +12,7 @@ from everdell.engine.stack import Step
 from everdell.engine.state import Game
 
 _NOBODY: Final = -1e9
+_CLOSING: Final = (0.0, 0.0, 0.5, 1.0)  # by season, how near the end is
 
 
 @final
@@ -56,6 +57,17 @@ class Judgement(Reader):
 
     def all_points(self, g: Game) -> list[float]:
         return [self.points(g, p.seat) for p in g.players]
+
+    def rivalry_in(self, g: Game, seat: int) -> float:
+        """How much a rival's points count for a seat that looks ahead in this game.
+
+        An automatic rival can only be beaten: towards the end his points count like one's own. (He
+        plays a card for each of yours. Counted fully from the start, he would be kept small by
+        playing next to nothing.)
+        """
+        if not g.players[len(g.players) - 1].automaton:
+            return self.rivalry
+        return self.rivalry + (1.0 - self.rivalry) * _CLOSING[g.players[seat].season]
 
     def lead(self, g: Game, seat: int) -> float:
         """A seat's points, less what its best rival has of them that counts."""

@@ -87,7 +87,7 @@ class Tree:
         self._seat = seat
         self._random = random
         self._judgement = judgement
-        self._rivalry: float = judgement.rivalry if judgement is not None else 1.0
+        self._rivalry: float = judgement.rivalry_in(world, seat) if judgement is not None else 1.0
 
     def grow(self, iterations: int) -> None:
         for _ in range(iterations):
