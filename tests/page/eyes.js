@@ -315,8 +315,12 @@
     focused(at) {
       return document.activeElement === found[at] && found[at].matches(':focus-visible');
     },
-    /** What has the focus, in a word. */
-    focus: () => document.activeElement?.dataset.thing ?? document.activeElement?.outerHTML,
+    /** What has the focus, in a word; copies of a card are told apart by where they lie. */
+    focus: () => {
+      const { left, top } = document.activeElement.getBoundingClientRect();
+      const { dataset, outerHTML } = document.activeElement;
+      return dataset.thing ? `${dataset.thing} at ${left}, ${top}` : outerHTML;
+    },
     region: () => document.activeElement?.closest('[data-region]')?.dataset.region ?? null,
   };
 })();

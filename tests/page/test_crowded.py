@@ -22,11 +22,42 @@ _LOADS: Final[tuple[dict[str, Any], ...]] = (
 )
 
 
+_BARE: Final[dict[str, Any]] = {
+    "occupied": False,
+    "points": 0,
+    "stored": {},
+    "workers": [],
+    "settled": [],
+    "held": [],
+}
+# Two that open a space each, cards that share one, and as many others as fill a city.
+_GROWN: Final = (
+    ("foresight", "critter", "blue", None),
+    ("bridge_of_the_sky", "construction", "blue", None),
+    ("scurrble_champion", "critter", "purple", None),
+    *[("scurrble_champion", "critter", "purple", 2)] * 2,
+    ("storehouse", "construction", "green", 1),
+    *[("shopkeeper", "critter", "blue", None), ("storehouse", "construction", "green", None)] * 7,
+)
+
+
+def _grown() -> list[dict[str, Any]]:
+    """A city with seventeen spaces, all of them taken."""
+    return [
+        {"slot": slot, "card": card, "kind": kind, "color": color, "shares_with": host} | _BARE
+        for slot, (card, kind, color, host) in enumerate(_GROWN)
+    ]
+
+
 def _laden(message: str | bytes) -> str:
-    """What the server tells, with much lying on each card."""
+    """What the server tells, with much lying on each card, and every second city full."""
     told = json.loads(message)
     for player in ((told.get("table") or {}).get("game") or {}).get("players", ()):
+        if player["seat"] % 2:
+            player["city"] = _grown()
         for at, card in enumerate(player["city"]):
+            if card["card"] == "scurrble_champion":
+                continue  # nothing ever lies on one
             card.update(_LOADS[at % len(_LOADS)])
     return json.dumps(told)
 

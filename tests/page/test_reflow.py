@@ -21,7 +21,9 @@ SCREENS: Final = ("home", "new", "rules", "cards", "settings", "table", "score s
 def _table(visitor: Visitor) -> str:
     """A game in its middle, with cards beside the hand; its code."""
     code = shared(visitor, 2, boxes=ALL_BOXES)
-    advance(visitor, code, lambda table: table["choices"] > 40 and keeps_legends(table))
+    advance(
+        visitor, code, lambda table: table["choices"] > 40 and keeps_legends(table), liked=":hand"
+    )
     return code
 
 

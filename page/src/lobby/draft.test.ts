@@ -3,12 +3,14 @@ import type { BoxFigures } from '../server/types';
 import {
   beginsAtOnce,
   freshDraft,
+  installed,
   obstacle,
   optionsOf,
   playerRange,
   repaired,
   seedOf,
   wishOf,
+  withBox,
   type Draft,
 } from './draft';
 
@@ -46,6 +48,16 @@ describe('boxes', () => {
   test('the most demanding box says how few, the most generous how many', () => {
     expect(playerRange(['base'], shelf)).toEqual({ fewest: 1, most: 4 });
     expect(playerRange(['base', 'river'], shelf)).toEqual({ fewest: 2, most: 6 });
+  });
+
+  test('they are kept in the order of the shelf, whatever the order of the clicks was', () => {
+    expect(withBox('base', true, ['peak'], shelf)).toEqual(['base', 'peak']);
+    expect(withBox('peak', false, ['base', 'peak'], shelf)).toEqual(['base']);
+  });
+
+  test('what is not installed any more is left out', () => {
+    expect(installed(['base', 'gone'], shelf)).toEqual(['base']);
+    expect(installed(['gone'], shelf)).toEqual(['base']);
   });
 
   test('what excludes, needs and is needed is said', () => {

@@ -53,6 +53,9 @@ export function roving(): Attachment<HTMLElement> {
   };
 }
 
+// How much further to the side than ahead something may lie to be meant by an arrow.
+const SIDEWAYS = 4;
+
 const WAYS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -75,7 +78,7 @@ function towards(key: string, from: HTMLElement, all: HTMLElement[]): HTMLElemen
     const beside = Math.abs((tx - x) * way[1]) + Math.abs((ty - y) * way[0]);
     // What lies straight ahead comes before what is near but off to the side.
     const far = along + beside * 3;
-    if (along > 1 && far < least) {
+    if (along > 1 && beside < along * SIDEWAYS && far < least) {
       least = far;
       best = thing;
     }

@@ -7,7 +7,7 @@ decision-brand = La Clairière
 decision-turn = tour { $n }
 decision-watching = vous regardez
 decision-time-left = Temps restant :
-decision-within = { $player } joue ; d'abord à vous : { $demand }
+decision-within = { $player } joue ; d'abord à vous : { $demand }
 decision-thinking = { $player } réfléchit…
 decision-past = Le plateau tel qu'il était { $n ->
         [0] après la mise en place

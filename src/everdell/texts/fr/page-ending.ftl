@@ -41,7 +41,7 @@ ending-events = Événements accomplis
 ending-resources = Ressources restantes
 ending-hints = Conseils pris
 ending-hands = Ce que chacun avait encore en main
-ending-kept = Non jouées :
+ending-kept = Non jouées :
 
 
 ## Comment on en est arrivé là
