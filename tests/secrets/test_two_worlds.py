@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from everdell import Game
+from everdell.engine.changes import keep_aside, take_from_aside
 from everdell.engine.journal import Entry, Journal, visible
 from tests.contract.games import Sitting, decisions, patient_choice, seeds, set_up, tables
 from tests.contract.invariants import check
@@ -53,7 +54,8 @@ def test_views_do_not_depend_on_other_hands_or_on_the_deck(table: Sitting, seed:
 
 
 def stir(game: Game, seat: int | None) -> None:
-    """Turn over everything hidden from a seat: deck, discard pile, other hands, cards looked at."""
+    """Turn over everything hidden from a seat: deck, discard pile, other hands, cards looked at,
+    and with them what others keep aside."""
     game.deck = game.deck[: game.top][::-1]
     game.discard = game.discard[::-1]
     for p in game.players:
@@ -62,11 +64,30 @@ def stir(game: Game, seat: int | None) -> None:
             pool = p.hand + game.deck
             p.hand = sorted(pool[-kept:]) if kept else []
             game.deck = pool[: len(pool) - kept]
+    for number in range(len(game.piles)):
+        stir_pile(game, seat, number)
     for frame in game.stack:
+        if frame.me != seat:
+            frame.last = 0  # picks that began with other cards go on with any
         if frame.secret and frame.me != seat:
             pool = [*game.deck, *frame.cards]
             frame.cards = tuple(pool[: len(frame.cards)])
             game.deck = pool[len(frame.cards) :]
+
+
+def stir_pile(game: Game, seat: int | None, number: int) -> None:
+    """Others keep the bottom cards of a pile aside, and theirs lie on top of it."""
+    name = game.rules.piles[number]
+    pile = list(game.piles[number])
+    for p in game.players:
+        if p.seat != seat:
+            for zone, kept in enumerate(p.zones):
+                for card in kept:
+                    if game.rules.cards[card].pile == name and pile:
+                        take_from_aside(p, zone, card)
+                        keep_aside(p, zone, pile.pop(0))
+                        pile.append(card)
+    game.piles = (*game.piles[:number], tuple(pile), *game.piles[number + 1 :])
 
 
 @settings(max_examples=60, deadline=None)
