@@ -40,8 +40,8 @@ check-page: $(VENV)/.dev page/node_modules/.installed
 
 # Whatever has to do with the rules is tested on both engines. The rooms above are the same code in
 # both modes, and tested once: those that play many games or wait for servers on the compiled one.
-ON_COMPILED := arena environments web
-ON_PURE := cli/terminal cli/test_page.py cli/test_serve.py table texts
+ON_COMPILED := arena cli environments web
+ON_PURE := table texts
 
 test-pure: $(VENV)/.dev
 	EVERDELL_PURE=1 $(BIN)/pytest -n $(TESTERS) --dist worksteal $(ON_COMPILED:%=--ignore=tests/%) \

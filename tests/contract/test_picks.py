@@ -86,7 +86,7 @@ def check_decision(game: Game, random: Random) -> bool:
 
 
 @pytest.mark.parametrize("kind", WITH_ALL_BOXES, ids=str)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(seed=seeds)
 def test_every_set_can_be_marked_and_picked(kind: Sitting, seed: int) -> None:
     game = set_up(kind, seed)

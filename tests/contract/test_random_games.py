@@ -23,7 +23,7 @@ from tests.contract.invariants import check, workers_everywhere
 
 @pytest.mark.parametrize("choose", [random_choice, patient_choice], ids=["random", "patient"])
 @pytest.mark.parametrize("table", TABLES, ids=str)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=16, deadline=None)
 @given(seed=seeds)
 def test_games_hold_the_invariants_and_end(table: Sitting, choose: Chooser, seed: int) -> None:
     game = set_up(table, seed)

@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from everdell import Game
-from everdell.engine.changes import keep_aside, take_from_aside
 from everdell.engine.journal import Entry, Journal, visible
 from tests.contract.games import Sitting, decisions, patient_choice, seeds, set_up, tables
 from tests.contract.invariants import check
+from tests.secrets.piles import stir_piles
 
 
 def options_of(game: Game, seat: int) -> list[str]:
@@ -64,8 +64,7 @@ def stir(game: Game, seat: int | None) -> None:
             pool = p.hand + game.deck
             p.hand = sorted(pool[-kept:]) if kept else []
             game.deck = pool[: len(pool) - kept]
-    for number in range(len(game.piles)):
-        stir_pile(game, seat, number)
+    stir_piles(game, seat)
     for frame in game.stack:
         if frame.me != seat:
             frame.last = 0  # picks that began with other cards go on with any
@@ -73,21 +72,6 @@ def stir(game: Game, seat: int | None) -> None:
             pool = [*game.deck, *frame.cards]
             frame.cards = tuple(pool[: len(frame.cards)])
             game.deck = pool[len(frame.cards) :]
-
-
-def stir_pile(game: Game, seat: int | None, number: int) -> None:
-    """Others keep the bottom cards of a pile aside, and theirs lie on top of it."""
-    name = game.rules.piles[number]
-    pile = list(game.piles[number])
-    for p in game.players:
-        if p.seat != seat:
-            for zone, kept in enumerate(p.zones):
-                for card in kept:
-                    if game.rules.cards[card].pile == name and pile:
-                        take_from_aside(p, zone, card)
-                        keep_aside(p, zone, pile.pop(0))
-                        pile.append(card)
-    game.piles = (*game.piles[:number], tuple(pile), *game.piles[number + 1 :])
 
 
 @settings(max_examples=60, deadline=None)

@@ -21,7 +21,7 @@ import pytest
 from everdell import Game
 from everdell.table.events import HouseRules
 from everdell.web.chance import code_from
-from tests.contract.games import TABLES, Sitting
+from tests.contract.games import WITH_ALL_BOXES, Sitting
 from tests.web.secrets.hearing import Heard, Person
 from tests.web.secrets.sites import Laid, Logs, Site, overheard_logs, site, token, wait_until
 from tests.web.secrets.worlds import Choices, Pair, random_pair
@@ -36,7 +36,12 @@ _HOUSES: Final = (
 
 @pytest.mark.parametrize(
     ("settings", "far"),
-    [([TABLES[0]], 5), ([TABLES[1]], 5), ([TABLES[2]], 5), (TABLES[3:], 4)],
+    [
+        ([WITH_ALL_BOXES[0]], 5),
+        ([WITH_ALL_BOXES[1]], 5),
+        ([WITH_ALL_BOXES[2]], 5),
+        (WITH_ALL_BOXES[3:], 4),
+    ],
     ids=["two", "three", "four", "rugwort"],
 )
 def test_nothing_sent_or_logged_depends_on_what_a_viewer_may_not_know(
@@ -257,7 +262,7 @@ class Example:
         self.attempt("time")
         self.attempt("choose", option="play:nothing:hand", version=version)
         self.attempt("choose", option="pass", version=version - 1)
-        self.attempt("choose", option="pass", version=str(version))
+        self.attempt("choose", option="play:nothing:hand", version=str(version))
         self.attempt("undo", version=version)
         self.attempt("undo", version=version - 1)
         self.attempt("undo", version=version, keep=9999)
@@ -274,7 +279,7 @@ class Example:
             self.attempt("answer", proposal=self._seen["proposal"]["id"], yes=False)
         if not self._house.stand_in:
             self.attempt("leave")
-            self.attempt("choose", option="pass", version=version)
+            self.attempt("choose", option="play:nothing:hand", version=version)
             self.attempt("return")
         self.have_company()
 

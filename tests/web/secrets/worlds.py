@@ -12,6 +12,7 @@ from everdell.engine.journal import Journal, visible
 from everdell.engine.rng import seeded
 from everdell.games import load_game
 from tests.contract.games import Sitting, decisions, patient_choice, set_up
+from tests.secrets.piles import stir_piles
 
 _TRIES = 20  # most choices that differ are seen to differ
 
@@ -128,6 +129,8 @@ def stir(game: Game, viewer: int | None, random: Random, agreeing: float) -> Non
     for f in game.stack:
         if f.me != viewer:
             f.last = 0  # a canonical order of picks that began with other cards means nothing now
+    if random.random() >= agreeing:
+        stir_piles(game, viewer)
     game.seed += 1
     if not agreeing:
         game.random = seeded(random.getrandbits(30))

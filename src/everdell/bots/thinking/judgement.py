@@ -12,7 +12,8 @@ from everdell.engine.stack import Step
 from everdell.engine.state import Game
 
 _NOBODY: Final = -1e9
-_CLOSING: Final = (0.0, 0.0, 0.5, 1.0)  # by season, how near the end is
+# By season, how near the end is. (Compiled, a tuple of floats is taken for one that was never set.)
+_CLOSING: Final = [0.0, 0.0, 0.5, 1.0]
 
 
 @final
