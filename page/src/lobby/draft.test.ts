@@ -60,6 +60,10 @@ describe('boxes', () => {
     expect(installed(['gone'], shelf)).toEqual(['base']);
   });
 
+  test('before the shelf is known, whatever is wanted', () => {
+    expect(installed(['base', 'other'], [])).toEqual(['base', 'other']);
+  });
+
   test('what excludes, needs and is needed is said', () => {
     expect(obstacle(peak, ['base'], shelf)).toBeNull();
     expect(obstacle(peak, ['base', 'river'], shelf)).toEqual({ why: 'excluded', other: 'river' });

@@ -105,8 +105,12 @@ export function withBox(
   return boxes.map((one) => one.id).filter((one) => (one === box ? wanted : chosen.includes(one)));
 }
 
-/** Those of the wanted boxes that are installed; the first of the shelf if none is. */
+/**
+ * Those of the wanted boxes that are installed; the first of the shelf if none is. Before the shelf
+ * is known, whatever is wanted.
+ */
 export function installed(wanted: readonly string[], boxes: readonly BoxFigures[]): string[] {
+  if (boxes.length === 0) return [...wanted];
   const there = wanted.filter((id) => boxes.some((box) => box.id === id));
   return there.length > 0 ? there : boxes.slice(0, 1).map((box) => box.id);
 }

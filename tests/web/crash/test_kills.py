@@ -18,7 +18,7 @@ from tests.web.crash.ledger import Ledger
 from tests.web.crash.sitting import Sitting
 from tests.web.process import ServerProcess
 
-KILLS: Final = int(os.environ.get("EVERDELL_KILLS", "6"))
+KILLS: Final = int(os.environ.get("EVERDELL_KILLS", "5"))
 SEED: Final = int(os.environ.get("EVERDELL_SEED", random.SystemRandom().getrandbits(32)))
 TABLES: Final = 8
 LONGEST_LIFE: Final = 0.3  # seconds
