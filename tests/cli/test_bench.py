@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -104,8 +106,22 @@ def test_side_by_side_without_a_compiled_engine(
     assert "No compiled engine" in shell("bench", "--compare").out
 
 
-def test_a_run_apart_uses_the_engine_it_is_told_to() -> None:
-    assert bench._run_apart(1, pure=True)["compiled"] is False
+def test_a_run_apart_uses_the_engine_it_is_told_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stand-in for the measuring, which takes long, says which engine it would measure."""
+    told: list[list[str]] = []
+    script = (
+        "import json; from everdell.cli.mode import is_compiled;"
+        "print(json.dumps({'compiled': is_compiled()}))"
+    )
+    run = subprocess.run
+
+    def answer(command: list[str], **more: Any) -> subprocess.CompletedProcess[bytes]:
+        told.append(command[1:])
+        return run([sys.executable, "-c", script], **more)
+
+    monkeypatch.setattr(subprocess, "run", answer)
+    assert bench._run_apart(3, pure=True) == {"compiled": False}
+    assert told == [["-m", "everdell", "bench", "--json", "--rounds", "3"]]
 
 
 def test_all_boxes_are_set_against_the_base_box(monkeypatch: pytest.MonkeyPatch) -> None:

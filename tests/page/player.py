@@ -14,7 +14,7 @@ from tests.page.visitor import Visitor
 _MOST_PRESSES: Final = 1500  # far more than a game takes: past it, somebody goes round in circles
 _MOST_TABS: Final = 12  # to a button, from the beginning of its region
 _TABS_AROUND: Final = 60  # to a button that is in no region
-_LOOK_EVERY: Final = 12  # presses between two looks at the layout
+_LOOK_EVERY: Final = 18  # presses between two looks at the layout
 
 # How much somebody likes to press a thing. A city grows by cards; passing is for the very end.
 _LIKING: Final = {
