@@ -15,6 +15,7 @@ from everdell.engine.changes import (
     add_to_hand,
     enter_city,
     keep_aside,
+    replace_pile,
     take_from_aside,
     without_one,
 )
@@ -396,9 +397,7 @@ class Table:
 
     def _lay_on(self, pile: str, cards: tuple[int, ...]) -> None:
         """Exactly these cards in a pile of a box."""
-        g = self.game
-        at = self._rules.piles.index(pile)
-        g.piles = (*g.piles[:at], cards, *g.piles[at + 1 :])
+        replace_pile(self.game, self._rules.piles.index(pile), cards)
 
     def _fetch(self, id: str) -> int:
         """A copy of a card from its pile or the deck, else the discard pile or the dealt meadow."""

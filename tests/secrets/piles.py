@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from everdell import Game
-from everdell.engine.changes import keep_aside, take_from_aside
+from everdell.engine.changes import keep_aside, replace_pile, take_from_aside
 
 
 def stir_piles(game: Game, seat: int | None) -> None:
@@ -24,4 +24,4 @@ def _stir_pile(game: Game, seat: int | None, number: int) -> None:
                         take_from_aside(p, zone, card)
                         keep_aside(p, zone, pile.pop(0))
                         pile.append(card)
-    game.piles = (*game.piles[:number], tuple(pile), *game.piles[number + 1 :])
+    replace_pile(game, number, tuple(pile))

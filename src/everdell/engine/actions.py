@@ -163,7 +163,7 @@ class PlayFromAside(Action):
         facts = facts_of(g, p)
         owned = purse(p.resources)
         for number in kept:
-            if facts.count[g.rules.cards[number].stands_for] and upgradable(g, p, number):
+            if upgradable(g, p, number):
                 out.append(self.plays[PAY][number])
                 continue
             affordable = covers(owned, g.rules.prices[number])

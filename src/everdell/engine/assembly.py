@@ -161,7 +161,7 @@ def _core_programs(rules: Rules) -> None:
     rules.ordering_production = Program(
         [PlainOnesFirst(PRODUCTION), NextInOrder(PRODUCTION, "produce")]
     )
-    if any(card.upgrades for card in rules.cards):
+    if any(card.upgrades for card in rules.cards):  # else nobody need number what it may ask
         rules.upgrading = Program([EnterAsUpgrade()])
         rules.register(rules.upgrading, "upgrading")
     rules.register(rules.rounds, "rounds")

@@ -317,7 +317,11 @@ def put_points_on(g: Game, seat: int, slot: int, n: int) -> None:
         g.journal.tell("points_on_card", seat, told)
 
 
-# Cards kept aside ----------------------------------------------------------------------------
+# Piles of boxes, and cards kept aside --------------------------------------------------------
+
+
+def replace_pile(g: Game, number: int, cards: tuple[int, ...]) -> None:
+    g.piles = (*g.piles[:number], cards, *g.piles[number + 1 :])
 
 
 def keep_aside(p: Player, zone: int, card: int) -> None:

@@ -104,7 +104,7 @@ def may_stand(g: Game, p: Player, card: int, gone: int = -1) -> bool:
     facts = facts_of(g, p)
     definition = g.rules.cards[card]
     leaving = p.city[gone].card if gone >= 0 else 0
-    if facts.barred[card] and is_barred(g, p, card, gone):
+    if is_barred(g, p, card, gone):
         return False
     if facts.free > 0 or not definition.needs_space:
         return True

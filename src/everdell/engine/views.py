@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from everdell.engine.changes import keep_aside, take_from_aside
+from everdell.engine.changes import keep_aside, replace_pile, take_from_aside
 from everdell.engine.content import CARD_KINDS, COLORS, PLACE_KINDS, SEASONS
 from everdell.engine.errors import EverdellError
 from everdell.engine.picks import Picks
@@ -245,4 +245,4 @@ def _deal_pile(world: Game, seat: int, pile: int, random: Random) -> None:
                     if world.rules.cards[card].pile == name:
                         take_from_aside(p, zone, card)
                         keep_aside(p, zone, pool.pop())
-    world.piles = (*world.piles[:pile], tuple(pool), *world.piles[pile + 1 :])
+    replace_pile(world, pile, tuple(pool))

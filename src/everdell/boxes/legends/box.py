@@ -8,7 +8,7 @@ from everdell.boxes.legends.constructions import constructions
 from everdell.boxes.legends.critters import critters
 from everdell.boxes.legends.legend import PILES
 from everdell.engine.actions import Action, PlayFromAside
-from everdell.engine.changes import keep_aside
+from everdell.engine.changes import keep_aside, replace_pile
 from everdell.engine.content import Box, Card
 from everdell.engine.state import Game
 
@@ -41,4 +41,4 @@ class LegendsBox(Box):
             for p in g.players:
                 if not p.automaton:
                     keep_aside(p, zone, cards.pop())
-            g.piles = (*g.piles[:pile], tuple(cards), *g.piles[pile + 1 :])
+            replace_pile(g, pile, tuple(cards))

@@ -55,7 +55,7 @@ class Pen:
     # Components ------------------------------------------------------------------------------
 
     def zone(self, id: str, attribute: str = "", **gaps: str | int) -> str:
-        """What is said of cards kept aside; the box that brings them words it."""
+        """What is said of cards kept aside, by the message of their zone."""
         return self.words.text(f"zone-{id}{attribute}", **gaps)
 
     def name(self, id: str) -> str:

@@ -180,11 +180,10 @@ class EnterCity(Step):
 
     def run(self, g: Game, f: Frame) -> None:
         p = g.players[f.me]
-        card = g.rules.cards[f.card]
         f.n = len(p.city)
-        if card.arrival is not None:
+        if g.rules.cards[f.card].arrival is not None:
             g.push(g.rules.entering, f.me, f.me, -1, f.card).card = f.card
-        elif card.stands_for and upgradable(g, p, f.card):
+        elif upgradable(g, p, f.card):
             g.push(g.rules.upgrading, f.me, f.me, -1, f.card).card = f.card
         else:
             f.cards = ()
