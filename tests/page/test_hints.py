@@ -127,37 +127,42 @@ def test_everybody_sees_how_many_and_so_does_the_score_sheet(visitor: NewVisitor
 
 def test_a_hint_that_fails_can_be_asked_for_again(visitor: NewVisitor) -> None:
     ann = visitor()
+    ann.forgive("503")
+    asked = 0
+
+    def fail_at_first(route: Route) -> None:
+        nonlocal asked
+        asked += 1
+        if asked > 1:
+            route.fallback()
+        else:
+            fault = {"code": "no-hint", "sentence": "", "details": {"why": "slow"}}
+            route.fulfill(status=503, json=fault)
+
+    ann.stop_at("**/hint", fail_at_first)
     page = ann.open(f"/table/{ann.table('person', 'greedy', start=True)}")
     expect(page.locator(".thing.target").first).to_be_visible()
-    ann.forgive("503")
-
-    def fail(route: Route) -> None:
-        fault = {"code": "no-hint", "sentence": "", "details": {"why": "slow"}}
-        route.fulfill(status=503, json=fault)
-
-    page.route("**/hint", fail)
     page.keyboard.press("h")
     panel = page.locator(_PANEL)
     expect(panel).to_contain_text("too long")
     expect(page.locator(".thing.hinted")).to_have_count(0)
-    page.unroute("**/hint")
     panel.get_by_role("button", name=_EN.text("page-again")).click()
     _advised(panel)
 
 
 def test_a_hint_is_no_longer_waited_for_when_the_game_moves_on(visitor: NewVisitor) -> None:
     ann = visitor()
-    code = ann.table("person", "greedy", start=True)
-    page = ann.open(f"/table/{code}")
-    twigs = page.locator('[data-thing="place:basic_three_twigs"].target')
-    expect(twigs).to_be_visible()
     ann.forgive("409")
     held: list[Route] = []
 
     def hold(route: Route) -> None:
         held.append(route)
 
-    page.route("**/hint", hold)
+    ann.stop_at("**/hint", hold)
+    code = ann.table("person", "greedy", start=True)
+    page = ann.open(f"/table/{code}")
+    twigs = page.locator('[data-thing="place:basic_three_twigs"].target')
+    expect(twigs).to_be_visible()
     page.keyboard.press("h")
     panel = page.locator(_PANEL)
     expect(panel).to_contain_text(_EN.text("decision-hint-thinking", bot=_EN.bot("sage")))

@@ -38,12 +38,15 @@ def test_an_address_that_is_damaged(visitor: NewVisitor) -> None:
 def test_a_screen_whose_files_are_gone(visitor: NewVisitor) -> None:
     """As after an update of the server, for whoever has had the page open."""
     ann = visitor()
-    ann.open("/")
-    ann.context.route("**/assets/SettingsScreen*", lambda route: route.abort())
     ann.forgive("SettingsScreen|ERR_FAILED")
+    gone = True
+    ann.stop_at(
+        "**/assets/SettingsScreen*", lambda route: route.abort() if gone else route.fallback()
+    )
+    ann.open("/")
     ann.page.locator("nav a[href='/settings']").click()
     _expect_trouble(ann, "page-broken")
-    ann.context.unroute_all()
+    gone = False
     ann.page.get_by_role("button", name=_EN.text("page-reload")).click()
     expect(ann.page.get_by_role("heading", level=1)).to_have_text(_EN.text("settings-title"))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, Literal, TypedDict, Unpack
 
@@ -14,6 +15,7 @@ from playwright.sync_api import (
     Page,
     Request,
     Response,
+    Route,
     WebSocket,
 )
 
@@ -97,6 +99,15 @@ class Visitor:
     def close(self) -> None:
         self.context.close()
         self._http.close()
+
+    def stop_at(self, pattern: str, handler: Callable[[Route], None]) -> None:
+        """Let a test answer these requests.
+
+        Chromium begins to stop requests a while after it has been told to. So this is said before
+        the first page is opened, and never taken back.
+        """
+        assert self.page.url == "about:blank", "stop requests before the first page"
+        self.context.route(pattern, handler)
 
     # Complaints -----------------------------------------------------------------------------------
 
