@@ -28,6 +28,12 @@ def test_a_wanderer_leaves_all_fifteen_spaces_free() -> None:
     assert "play:crane:hand" in t.offers()
 
 
+def test_everybody_is_told_how_full_a_city_is() -> None:
+    t = table().set_city(0, *FULL[:14], "wife", "wanderer")  # the wife shares with the husband
+    shown = t.game.view(1)["players"][0]
+    assert (shown["spaces_used"], shown["spaces"]) == (14, 15)
+
+
 def test_a_unique_card_stands_once_in_a_city() -> None:
     t = table().set_city(0, "lookout").set_hand(0, "lookout").set_resources(0, **RICH)
     assert not [offer for offer in t.offers() if offer.startswith("play:lookout")]

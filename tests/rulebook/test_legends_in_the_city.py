@@ -11,6 +11,12 @@ def legends(players: int = 2) -> Table:
     return table(players, boxes=("base", "legends"))
 
 
+def test_a_city_has_a_space_more_for_each() -> None:
+    t = legends().set_city(0, "poe", "mcgregors_market", "farm")
+    shown = t.game.view(1)["players"][0]
+    assert (shown["spaces_used"], shown["spaces"]) == (3, 17)
+
+
 # It never leaves -------------------------------------------------------------------------------
 
 

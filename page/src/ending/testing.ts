@@ -19,6 +19,8 @@ export function player(
     hand_size: 0,
     hand_limit: 8,
     aside: {},
+    spaces: 15,
+    spaces_used: 0,
     city: [],
     events: [],
     score: { total, parts: { cards: total } },

@@ -66,6 +66,7 @@ class PlayerView(TypedDict):
 
     workers  ready at home; `adrift` have no place to return to until they are recalled
     aside    cards kept aside from the hand, by zone
+    spaces   how many the city has; cards can open more, and share one
     """
 
     seat: int
@@ -79,6 +80,8 @@ class PlayerView(TypedDict):
     hand_size: int
     hand_limit: int
     aside: dict[str, AsideView]
+    spaces: int
+    spaces_used: int
     city: list[CityCard]
     events: list[AchievedEvent]
     score: ScoreView

@@ -5,6 +5,7 @@ from __future__ import annotations
 from everdell.engine.changes import keep_aside, replace_pile, take_from_aside
 from everdell.engine.content import CARD_KINDS, COLORS, PLACE_KINDS, SEASONS
 from everdell.engine.errors import EverdellError
+from everdell.engine.facts import facts_of
 from everdell.engine.picks import Picks
 from everdell.engine.queries import hand_limit, workers_at
 from everdell.engine.resources import KINDS, as_dict
@@ -80,6 +81,7 @@ def _place(g: Game, number: int) -> PlaceView:
 def _player(g: Game, p: Player, seat: int | None) -> PlayerView:
     rules = g.rules
     total = score(g, p.seat)
+    facts = facts_of(g, p)
     shown: PlayerView = {
         "seat": p.seat,
         "automaton": p.automaton,
@@ -92,6 +94,8 @@ def _player(g: Game, p: Player, seat: int | None) -> PlayerView:
         "hand_size": len(p.hand),
         "hand_limit": hand_limit(g, p),
         "aside": {name: _aside(g, p, i, seat) for i, name in enumerate(rules.zones)},
+        "spaces": facts.used + facts.free,
+        "spaces_used": facts.used,
         "city": [_placed(g, p, slot) for slot in range(len(p.city)) if p.city[slot].card],
         "events": [
             {

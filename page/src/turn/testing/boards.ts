@@ -68,6 +68,8 @@ function player(seat: number, city: readonly string[]): PlayerView {
     hand_size: 5,
     hand_limit: 8,
     aside: {},
+    spaces: 15,
+    spaces_used: city.length,
     city: city.map((card, slot) => ({
       slot,
       card,

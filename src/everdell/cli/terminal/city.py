@@ -41,17 +41,6 @@ def city_cells(pen: Pen, city: list[CityCard]) -> list[Text]:
     return cells
 
 
-def _spaces(pen: Pen, player: Player) -> int:
-    """Spaces that are filled: a shared one counts once, some cards need none."""
-    return sum(pen.printed(c.card).spaces for c in player.city if c.shares_with is None)
-
-
-def _limit(pen: Pen, player: Player) -> int:
-    """Spaces that there are: some cards bring more."""
-    brought = sum(pen.printed(card.card).adds_spaces for card in player.city)
-    return pen.rules.figures.city_spaces + brought
-
-
 def _events(pen: Pen, player: Player) -> Flow:
     names = [spaced(pen.name(e.event), _load(pen, e)) for e in player.events]
     if names:
@@ -80,8 +69,7 @@ def draw_own_city(pen: Pen, view: View) -> Group:
     if me.city:
         lines.append(Columns(city_cells(pen, me.city), padding=(0, 3), equal=True))
     lines.append(_events(pen, me))
-    limit = _limit(pen, me)
-    return section(pen.say("own-city", n=_spaces(pen, me), limit=limit), Group(*lines))
+    return section(pen.say("own-city", n=me.spaces_used, limit=me.spaces), Group(*lines))
 
 
 def _opponent(pen: Pen, player: Player) -> Group:
@@ -90,7 +78,7 @@ def _opponent(pen: Pen, player: Player) -> Group:
         status.append(Text(pen.say("hand-size", n=player.hand_size)))
         for zone, kept in player.aside.items():
             status.append(Text(pen.zone(zone, ".count", n=kept.size)))
-        spaces = pen.say("city-spaces", n=_spaces(pen, player), limit=_limit(pen, player))
+        spaces = pen.say("city-spaces", n=player.spaces_used, limit=player.spaces)
         status.append(Text(spaces))
     return Group(Flow(status), Flow(city_cells(pen, player.city), indent=2), _events(pen, player))
 

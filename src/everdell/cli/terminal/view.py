@@ -65,6 +65,8 @@ class Player(msgspec.Struct):
     hand_size: int
     hand_limit: int
     aside: dict[str, Aside]
+    spaces: int
+    spaces_used: int
     city: list[CityCard]
     events: list[Achieved]
     score: Points
