@@ -6,8 +6,6 @@ import os
 import re
 import signal
 import socket
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,36 +16,8 @@ import pytest
 from everdell.cli import page
 from everdell.cli.page import address_at, answers, has_screen, own_address, seen_from_here
 
-SECONDS = 60.0
-
-
-@contextmanager
-def playing(folder: Path, *arguments: str, **environment: str) -> Iterator[subprocess.Popen[str]]:
-    """`everdell play` without a screen, with its tables in a folder."""
-    bare = {k: v for k, v in os.environ.items() if k not in ("BROWSER", "DISPLAY")}
-    process = subprocess.Popen(
-        [sys.executable, "-m", "everdell", "play", *arguments],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env={
-            **bare,
-            "LANG": "C.UTF-8",
-            "XDG_CONFIG_HOME": str(folder),
-            "EVERDELL_DATABASE": str(folder / "tables.sqlite3"),
-            **environment,
-        },
-    )
-    try:
-        yield process
-    finally:
-        process.kill()
-        process.communicate()
-
-
-def line(process: subprocess.Popen[str]) -> str:
-    assert process.stdout is not None
-    return process.stdout.readline().rstrip("\n")
+from .commands import Shell
+from .process import SECONDS, errors_in, line, running, without_package
 
 
 def address_in(text: str) -> str:
@@ -65,47 +35,54 @@ def taken_port() -> Iterator[int]:
         yield other.getsockname()[1]
 
 
-def test_from_start_to_end_and_a_second_time_meanwhile(tmp_path: Path) -> None:
-    with playing(tmp_path, "--port", "0") as process:
+def test_from_start_to_end_and_a_second_time_meanwhile(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(tmp_path, "play", "--port", "0") as process:
         said = line(process)
         assert re.fullmatch(r"Everdell is at http://127\.0\.0\.1:\d+ \(Ctrl-C ends it\)", said), (
             said
         )
         address = address_in(said)
         assert httpx.get(f"{address}/health").json()["status"] == "fine"
-        with playing(tmp_path, "--port", "0", "--lang", "fr") as second:
-            out, err = second.communicate(timeout=SECONDS)
-            assert (second.returncode, err) == (0, "")
-            assert out == f"Everdell tourne déjà, à {address}\n"
+        monkeypatch.setenv("EVERDELL_DATABASE", str(tmp_path / "tables.sqlite3"))
+        second = shell("play", "--port", "0", "--no-browser", "--lang", "fr")
+        assert (second.code, second.err) == (0, "")
+        assert second.out == f"Everdell tourne déjà, à {address}\n"
         process.send_signal(signal.SIGINT)
-        assert process.communicate(timeout=SECONDS) == ("", "")
-        assert process.returncode == 0
+        process.communicate(timeout=SECONDS)
+        assert (process.returncode, errors_in(tmp_path).read_text()) == (0, "")
 
 
 def test_where_the_usual_port_is_taken_another_one_is_found(tmp_path: Path) -> None:
-    with taken_port() as port, playing(tmp_path, EVERDELL_PORT=str(port)) as process:
+    with taken_port() as port, running(tmp_path, "play", EVERDELL_PORT=str(port)) as process:
         assert line(process) == (f"Another program uses port {port}, so the page has another one.")
         address = address_in(line(process))
         assert port < int(address.rpartition(":")[2]) <= port + 20
         assert httpx.get(f"{address}/health").is_success
 
 
-def test_a_port_that_was_asked_for_is_taken_or_nothing(tmp_path: Path) -> None:
-    with taken_port() as port, playing(tmp_path, "--port", str(port)) as process:
-        out, err = process.communicate(timeout=SECONDS)
-        assert (process.returncode, out) == (1, "")
-        assert f"port {port}" in err
+def test_a_port_that_was_asked_for_is_taken_or_nothing(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("EVERDELL_DATABASE", str(tmp_path / "tables.sqlite3"))
+    with taken_port() as port:
+        outcome = shell("play", "--port", str(port))
+    assert (outcome.code, outcome.out) == (1, "")
+    assert f"port {port}" in outcome.complaint
 
 
-def test_a_database_that_is_used_by_something_else_is_an_error(tmp_path: Path) -> None:
+def test_a_database_that_is_used_by_something_else_is_an_error(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from everdell.web.store.claim import Claim
 
+    monkeypatch.setenv("EVERDELL_DATABASE", str(tmp_path / "tables.sqlite3"))
     claim = Claim(tmp_path / "tables.sqlite3")
-    with playing(tmp_path, "--port", "0") as process:
-        out, err = process.communicate(timeout=SECONDS)
-        assert (process.returncode, out) == (1, "")
-        assert err.startswith("Another everdell uses the database")
+    outcome = shell("play", "--port", "0")
     claim.release()
+    assert (outcome.code, outcome.out) == (1, "")
+    assert outcome.complaint.startswith("Another everdell uses the database")
 
 
 def test_the_browser_is_opened_where_there_is_one(tmp_path: Path) -> None:
@@ -114,12 +91,12 @@ def test_the_browser_is_opened_where_there_is_one(tmp_path: Path) -> None:
     browser = tmp_path / "browser"
     browser.write_text(f'#!/bin/sh\necho "$1" > {told}\n')
     browser.chmod(0o700)
-    with playing(tmp_path, "--port", "0", BROWSER=f"{browser} %s") as process:
+    with running(tmp_path, "play", "--port", "0", BROWSER=f"{browser} %s") as process:
         assert told.read_text().strip() == address_in(line(process))
 
 
-def test_for_others_in_the_network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with playing(tmp_path, "--host", "0.0.0.0", EVERDELL_PORT=str(_free_port())) as process:
+def test_for_others_in_the_network(tmp_path: Path) -> None:
+    with running(tmp_path, "play", "--host", "0.0.0.0", EVERDELL_PORT=str(_free_port())) as process:
         here = address_in(line(process))
         assert here.startswith("http://127.0.0.1:")
         if own_address():
@@ -139,18 +116,7 @@ def _free_port() -> int:
 
 
 def test_without_the_packages_of_the_server() -> None:
-    script = (
-        "import sys; sys.modules['litestar'] = None; "
-        "from everdell.cli.app import run; sys.exit(run(['play']))"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", script],
-        capture_output=True,
-        text=True,
-        env={**os.environ, "LANG": "C.UTF-8"},
-    )
-    assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr == (
+    assert without_package("litestar", "play") == (
         "The page needs more packages: pip install 'everdell[web]'. "
         "Without them: everdell play --terminal\n"
     )

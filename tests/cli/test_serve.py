@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import signal
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -18,83 +13,51 @@ import pytest
 from everdell.web.server.settings import settings_help
 
 from .commands import Shell
-
-SECONDS = 60.0  # far more than starting or stopping takes, even on a busy machine
-
-
-@contextmanager
-def served(folder: Path, *arguments: str, **environment: str) -> Iterator[subprocess.Popen[str]]:
-    """A server that is being started; its errors go to a file, so that no pipe fills up."""
-    with (folder / "errors").open("w") as errors:
-        process = subprocess.Popen(
-            [sys.executable, "-m", "everdell", "serve", *arguments],
-            stdout=subprocess.PIPE,
-            stderr=errors,
-            text=True,
-            env={**os.environ, "LANG": "C.UTF-8", "XDG_CONFIG_HOME": str(folder), **environment},
-        )
-        try:
-            yield process
-        finally:
-            process.kill()
-            process.communicate()
+from .process import SECONDS, errors_in, line, running, without_package
 
 
-def first_line(process: subprocess.Popen[str]) -> str:
-    assert process.stdout is not None
-    return process.stdout.readline()
-
-
-def refused(folder: Path, *arguments: str, **environment: str) -> tuple[int, str]:
-    """The exit code of a server that cannot start, and its one line of complaint."""
-    with served(folder, *arguments, **environment) as process:
-        out, _ = process.communicate(timeout=SECONDS)
-        assert out == ""
-        (line,) = (folder / "errors").read_text("utf-8").splitlines()
-        return process.returncode, line
-
-
-def test_from_start_to_end(tmp_path: Path) -> None:
+def test_from_start_to_end(shell: Shell, tmp_path: Path) -> None:
     database = str(tmp_path / "tables.sqlite3")
     arguments = ("--port", "0", "--database", database, "--no-metrics")
-    with served(tmp_path, *arguments, EVERDELL_LOG_LEVEL="debug") as process:
-        line = first_line(process)
+    with running(tmp_path, "serve", *arguments, EVERDELL_LOG_LEVEL="debug") as process:
+        said = line(process)
         found = re.fullmatch(
-            r"Serving at (http://127\.0\.0\.1:(\d+)) \(Ctrl-C stops the server\)\n", line
+            r"Serving at (http://127\.0\.0\.1:(\d+)) \(Ctrl-C stops the server\)", said
         )
-        assert found, line
+        assert found, said
         address, port = found.groups()
         assert httpx.get(f"{address}/health").status_code == 200
         assert httpx.get(f"{address}/metrics").status_code == 404
 
-        elsewhere = tmp_path / "elsewhere"
-        elsewhere.mkdir()
-        taken = ("--port", port, "--database", str(elsewhere / "tables.sqlite3"))
-        code, complaint = refused(elsewhere, *taken, LANG="fr_FR.UTF-8")
-        assert code == 1
-        assert complaint.startswith(f"Le serveur ne peut pas écouter sur 127.0.0.1, port {port}")
-        assert refused(elsewhere, "--port", "0", "--database", database, LANG="fr_FR.UTF-8") == (
-            1,
+        elsewhere = str(tmp_path / "elsewhere.sqlite3")
+        refused = shell("serve", "--port", port, "--database", elsewhere, "--lang", "fr")
+        assert (refused.code, refused.out) == (1, "")
+        assert refused.complaint.startswith(
+            f"Le serveur ne peut pas écouter sur 127.0.0.1, port {port}"
+        )
+        refused = shell("serve", "--port", "0", "--database", database, "--lang", "fr")
+        assert (refused.code, refused.out) == (1, "")
+        assert refused.complaint == (
             f"Un autre everdell utilise la base de données {database}. Arrêtez-le d'abord, "
-            "ou nommez-en une autre avec --database.",
+            "ou nommez-en une autre avec --database."
         )
 
         process.send_signal(signal.SIGTERM)
         rest, _ = process.communicate(timeout=SECONDS)
         assert (process.returncode, rest) == (0, "")
-        logged = [json.loads(line) for line in (tmp_path / "errors").read_text().splitlines()]
-        assert any(line["event"] == "request" and line["route"] == "/health" for line in logged)
+        logged = [json.loads(one) for one in errors_in(tmp_path).read_text().splitlines()]
+        assert any(one["event"] == "request" and one["route"] == "/health" for one in logged)
 
 
 def test_ctrl_c_is_an_orderly_end_too(tmp_path: Path) -> None:
     wanted = tmp_path / "mine.toml"
     wanted.write_text(f'port = 0\ndatabase = "{tmp_path / "tables.sqlite3"}"\n')
-    with served(tmp_path, "--config", str(wanted), "--lang", "fr") as process:
-        assert first_line(process).startswith("Le serveur répond à http://127.0.0.1:")
+    with running(tmp_path, "serve", "--config", str(wanted), "--lang", "fr") as process:
+        assert line(process).startswith("Le serveur répond à http://127.0.0.1:")
         process.send_signal(signal.SIGINT)
         process.communicate(timeout=SECONDS)
         assert process.returncode == 0
-        assert (tmp_path / "errors").read_text() == ""
+        assert errors_in(tmp_path).read_text() == ""
 
 
 # What is told without a server ---------------------------------------------------------------
@@ -155,15 +118,5 @@ def test_a_wrong_setting_in_the_environment_or_in_a_file(
     [("platformdirs", "serve --help"), ("litestar", "serve"), ("sqlalchemy", "backup x")],
 )
 def test_without_the_packages_of_the_server(package: str, command: str) -> None:
-    script = (
-        f"import sys; sys.modules[{package!r}] = None; "
-        f"from everdell.cli.app import run; sys.exit(run({command.split()!r}))"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", script],
-        capture_output=True,
-        text=True,
-        env={**os.environ, "LANG": "C.UTF-8"},
-    )
-    assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr == "The server needs more packages: pip install 'everdell[web]'\n"
+    complaint = without_package(package, *command.split())
+    assert complaint == "The server needs more packages: pip install 'everdell[web]'\n"
