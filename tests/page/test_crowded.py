@@ -54,7 +54,7 @@ def _laden(message: str | bytes) -> str:
     told = json.loads(message)
     for player in ((told.get("table") or {}).get("game") or {}).get("players", ()):
         if player["seat"] % 2:
-            player["city"] = _grown()
+            player |= {"city": _grown(), "spaces": 17, "spaces_used": 17}
         for at, card in enumerate(player["city"]):
             if card["card"] == "scurrble_champion":
                 continue  # nothing ever lies on one
