@@ -50,6 +50,18 @@ def line(process: subprocess.Popen[str]) -> str:
     return process.stdout.readline().rstrip("\n")
 
 
+def refused(folder: Path, *command: str, **environment: str) -> str:
+    """The one line of complaint of a server that cannot start.
+
+    Not in this process: whoever serves takes the log into his hands for good.
+    """
+    with running(folder, *command, **environment) as process:
+        out, _ = process.communicate(timeout=SECONDS)
+        assert (process.returncode, out) == (1, "")
+    (complaint,) = errors_in(folder).read_text("utf-8").splitlines()
+    return complaint
+
+
 def without_package(package: str, *command: str) -> str:
     """The complaint of a command that needs a package which is not installed."""
     script = (

@@ -16,8 +16,7 @@ import pytest
 from everdell.cli import page
 from everdell.cli.page import address_at, answers, has_screen, own_address, seen_from_here
 
-from .commands import Shell
-from .process import SECONDS, errors_in, line, running, without_package
+from .process import SECONDS, errors_in, line, refused, running, without_package
 
 
 def address_in(text: str) -> str:
@@ -35,9 +34,7 @@ def taken_port() -> Iterator[int]:
         yield other.getsockname()[1]
 
 
-def test_from_start_to_end_and_a_second_time_meanwhile(
-    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_from_start_to_end_and_a_second_time_meanwhile(tmp_path: Path) -> None:
     with running(tmp_path, "play", "--port", "0") as process:
         said = line(process)
         assert re.fullmatch(r"Everdell is at http://127\.0\.0\.1:\d+ \(Ctrl-C ends it\)", said), (
@@ -45,10 +42,9 @@ def test_from_start_to_end_and_a_second_time_meanwhile(
         )
         address = address_in(said)
         assert httpx.get(f"{address}/health").json()["status"] == "fine"
-        monkeypatch.setenv("EVERDELL_DATABASE", str(tmp_path / "tables.sqlite3"))
-        second = shell("play", "--port", "0", "--no-browser", "--lang", "fr")
-        assert (second.code, second.err) == (0, "")
-        assert second.out == f"Everdell tourne déjà, à {address}\n"
+        with running(tmp_path, "play", "--port", "0", "--lang", "fr") as second:
+            out, _ = second.communicate(timeout=SECONDS)
+            assert (second.returncode, out) == (0, f"Everdell tourne déjà, à {address}\n")
         process.send_signal(signal.SIGINT)
         process.communicate(timeout=SECONDS)
         assert (process.returncode, errors_in(tmp_path).read_text()) == (0, "")
@@ -62,27 +58,18 @@ def test_where_the_usual_port_is_taken_another_one_is_found(tmp_path: Path) -> N
         assert httpx.get(f"{address}/health").is_success
 
 
-def test_a_port_that_was_asked_for_is_taken_or_nothing(
-    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("EVERDELL_DATABASE", str(tmp_path / "tables.sqlite3"))
+def test_a_port_that_was_asked_for_is_taken_or_nothing(tmp_path: Path) -> None:
     with taken_port() as port:
-        outcome = shell("play", "--port", str(port))
-    assert (outcome.code, outcome.out) == (1, "")
-    assert f"port {port}" in outcome.complaint
+        assert f"port {port}" in refused(tmp_path, "play", "--port", str(port))
 
 
-def test_a_database_that_is_used_by_something_else_is_an_error(
-    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_database_that_is_used_by_something_else_is_an_error(tmp_path: Path) -> None:
     from everdell.web.store.claim import Claim
 
-    monkeypatch.setenv("EVERDELL_DATABASE", str(tmp_path / "tables.sqlite3"))
     claim = Claim(tmp_path / "tables.sqlite3")
-    outcome = shell("play", "--port", "0")
+    complaint = refused(tmp_path, "play", "--port", "0")
+    assert complaint.startswith("Another everdell uses the database")
     claim.release()
-    assert (outcome.code, outcome.out) == (1, "")
-    assert outcome.complaint.startswith("Another everdell uses the database")
 
 
 def test_the_browser_is_opened_where_there_is_one(tmp_path: Path) -> None:
