@@ -15,6 +15,8 @@ TESTERS ?= 4
 
 # A Node that was installed into .venv comes first.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
+# Hundreds of processes are started: each of them would compile whatever it imports all over again.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play test check check-page test-pure test-compiled test-page build page wheel lock clean
 
