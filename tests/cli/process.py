@@ -25,7 +25,7 @@ def running(folder: Path, *command: str, **environment: str) -> Iterator[subproc
         "XDG_CONFIG_HOME": str(folder),
         "EVERDELL_DATABASE": str(folder / "tables.sqlite3"),
     }
-    with errors_in(folder).open("w") as errors:
+    with errors_in(folder).open("a") as errors:
         process = subprocess.Popen(
             [sys.executable, "-m", "everdell", *command],
             stdout=subprocess.PIPE,
@@ -55,6 +55,7 @@ def refused(folder: Path, *command: str, **environment: str) -> str:
 
     Not in this process: whoever serves takes the log into his hands for good.
     """
+    errors_in(folder).unlink(missing_ok=True)
     with running(folder, *command, **environment) as process:
         out, _ = process.communicate(timeout=SECONDS)
         assert (process.returncode, out) == (1, "")

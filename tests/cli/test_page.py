@@ -46,8 +46,9 @@ def test_from_start_to_end_and_a_second_time_meanwhile(tmp_path: Path) -> None:
             out, _ = second.communicate(timeout=SECONDS)
             assert (second.returncode, out) == (0, f"Everdell tourne déjà, à {address}\n")
         process.send_signal(signal.SIGINT)
-        process.communicate(timeout=SECONDS)
-        assert (process.returncode, errors_in(tmp_path).read_text()) == (0, "")
+        rest, _ = process.communicate(timeout=SECONDS)
+        assert (process.returncode, rest) == (0, "")
+        assert errors_in(tmp_path).read_text() == ""
 
 
 def test_where_the_usual_port_is_taken_another_one_is_found(tmp_path: Path) -> None:

@@ -68,7 +68,7 @@ test('a crowd shares one space, however many there are', () => {
   expect(empty).toBe(14);
 });
 
-test('a city may be fuller than it has spaces, once a card that opened some has left', () => {
+test('no space is empty where more lies than fits, as in the city of an automatic rival', () => {
   expect(laid([placed(0, 'farm')], 16).empty).toBe(0);
 });
 
