@@ -93,6 +93,14 @@ def test_every_level_and_every_style_has_a_character(language: str) -> None:
     assert len(set(told)) == 2 * len(STYLES)
 
 
+@languages
+def test_nobody_is_given_the_name_of_a_bot(language: str) -> None:
+    words = catalog(language)
+    nicknames = words.text("settings-nicknames").split(", ")
+    assert len(set(nicknames)) == 12
+    assert not {words.text(f"bot-{name}") for name in bot_names()} & set(nicknames)
+
+
 def test_whoever_sits_down_is_called_as_he_says() -> None:
     """Seats get other numbers when the game begins, and the names go with them."""
     shown = event_view(Sat(0, "holder", "Clover"), 1, 0.0, SPECTATOR)

@@ -2,7 +2,7 @@
 
 settings-title = Settings
     .text = They take effect at once and are kept in this browser.
-settings-nicknames = Hazel, Bramble, Clover, Juniper, Willow, Fern, Acorn, Thistle, Sorrel, Rowan, Poppy, Moss
+settings-nicknames = Maple, Bramble, Clover, Juniper, Willow, Fern, Acorn, Thistle, Sorrel, Rowan, Poppy, Moss
 settings-you = You
 settings-name = Name
     .text = You sit down with it at every table from now on.

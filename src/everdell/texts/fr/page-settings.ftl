@@ -2,7 +2,7 @@
 
 settings-title = Réglages
     .text = Ils agissent aussitôt et sont conservés dans ce navigateur.
-settings-nicknames = Noisette, Trèfle, Genièvre, Saule, Fougère, Chardon, Bruyère, Sorbier, Coquelicot, Mousse, Aubépine, Églantine
+settings-nicknames = Pervenche, Trèfle, Genièvre, Saule, Fougère, Chardon, Bruyère, Sorbier, Coquelicot, Mousse, Aubépine, Églantine
 settings-you = Vous
 settings-name = Nom
     .text = Vous prendrez place sous ce nom à toutes les tables à venir.
