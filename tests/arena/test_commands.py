@@ -72,6 +72,16 @@ def test_for_people(shell: Shell) -> None:
 
 
 @pytest.mark.usefixtures("at_once")
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_names_are_whole_in_a_narrow_terminal(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    table = shell("arena", "--bots", "steward,sage@1i", "--games", "2", "--lang", language).out
+    assert table.count("steward") == table.count("sage@1i") == 2
+
+
+@pytest.mark.usefixtures("at_once")
 def test_a_tournament_is_taken_up_again(shell: Shell, tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     file = ("--results", str(path))

@@ -221,14 +221,18 @@ def _pairs(words: Catalog, standing: Standings) -> Any:
             pair.bot,
             pair.rival,
             *[number(words, n) for n in (pair.games, pair.wins, pair.draws, pair.losses)],
-            _percent(words, pair.win_rate),
-            _span(_percent(words, pair.low), _percent(words, pair.high)),
+            _percent(words, _hundredths(words, pair.win_rate)),
+            _percent(words, _span(_hundredths(words, pair.low), _hundredths(words, pair.high))),
         )
     return grid
 
 
-def _percent(words: Catalog, share: float) -> str:
-    return words.text("arena-percent", n=number(words, 100 * share, 1))
+def _percent(words: Catalog, hundredths: str) -> str:
+    return words.text("arena-percent", n=hundredths)
+
+
+def _hundredths(words: Catalog, share: float) -> str:
+    return number(words, 100 * share, 1)
 
 
 def _span(low: str, high: str) -> str:

@@ -30,7 +30,7 @@ def table(words: Catalog, *columns: str, numbers: tuple[str, ...] = ()) -> Table
     from rich import box
     from rich.table import Table
 
-    made = Table(box=box.SIMPLE_HEAD, header_style="bold", pad_edge=False)
+    made = Table(box=box.SIMPLE_HEAD, header_style="bold", pad_edge=False, collapse_padding=True)
     for column in columns:
         made.add_column(
             words.text(f"commands-column-{column}"),

@@ -23,7 +23,9 @@ commands-column-games = Games
 commands-column-interval = 95 %
 commands-column-losses = Losses
 commands-column-rival = Against
-commands-column-thinking = Thinking, s a game
+commands-column-thinking =
+    Thinking,
+    s a game
 commands-column-win-rate = Win rate
 
 

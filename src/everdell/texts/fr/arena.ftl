@@ -23,7 +23,9 @@ commands-column-games = Parties
 commands-column-interval = 95 %
 commands-column-losses = Défaites
 commands-column-rival = Contre
-commands-column-thinking = Réflexion, s par partie
+commands-column-thinking =
+    Réflexion,
+    s par partie
 commands-column-win-rate = Réussite
 
 
