@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 TWIG: Final = 0
 RESIN: Final = 1
 PEBBLE: Final = 2
@@ -49,6 +51,13 @@ def purse(resources: list[int]) -> int:
 def covers(purse_: int, price: int) -> bool:
     """Whether a purse holds at least the price of every kind: no guard bit was borrowed."""
     return (purse_ - price) & GUARD == GUARD
+
+
+def repeated(packed: int, n: int) -> int:
+    """A bundle so many times. As machine numbers: see `everdell.engine.rng` on large products."""
+    one: i64 = packed
+    count: i64 = n
+    return one * count
 
 
 def total(packed: int) -> int:

@@ -15,14 +15,43 @@ _M1: Final = 2147483563
 _A2: Final = 40692
 _M2: Final = 2147483399
 _MASK: Final = (1 << 64) - 1
+_HALF: Final = (1 << 32) - 1
+_DIGIT: Final = (1 << 16) - 1
 
 
 def _scramble(x: int) -> int:
     """One round of the splitmix64 finaliser, so that neighbouring seeds give unlike games."""
     x = (x + 0x9E3779B97F4A7C15) & _MASK
-    x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-    x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & _MASK
+    x = _product(x ^ (x >> 30), 0xBF58476D1CE4E5B9)
+    x = _product(x ^ (x >> 27), 0x94D049BB133111EB)
     return x ^ (x >> 31)
+
+
+def _product(x: int, y: int) -> int:
+    """The last 64 bits of a product.
+
+    In halves of x and digits of y, because Python looks for signals while it multiplies or divides
+    large numbers, and compiled code takes an interruption there for a lack of memory and aborts.
+    """
+    x_high: i64 = x >> 32
+    x_low: i64 = x & _HALF
+    high: i64 = 0
+    low: i64 = 0
+    for place in (48, 32, 16, 0):
+        digit: i64 = y >> place & _DIGIT
+        high = high << 16 | low >> 16
+        low = ((low << 16) & _HALF) + x_low * digit
+        high = (high + x_high * digit + (low >> 32)) & _HALF
+        low &= _HALF
+    return int(high) << 32 | int(low)
+
+
+def _remainder(x: int, n: i64) -> i64:
+    """Of a number of 64 bits and one of 31, in halves for the same reason."""
+    high: i64 = x >> 32
+    low: i64 = x & _HALF
+    whole: i64 = 1 << 32
+    return (high % n * (whole % n) + low) % n
 
 
 @final
@@ -75,4 +104,4 @@ class Random:
 def seeded(seed: int) -> Random:
     first = _scramble(seed & _MASK)
     second = _scramble(first ^ (seed >> 64))
-    return Random(1 + first % (_M1 - 1), 1 + second % (_M2 - 1))
+    return Random(1 + _remainder(first, _M1 - 1), 1 + _remainder(second, _M2 - 1))

@@ -9,7 +9,7 @@ from everdell.engine.effects.amounts import Amount, amount
 from everdell.engine.option import Option
 from everdell.engine.picks import Limit, Pick, Picks
 from everdell.engine.queries import resource_receivers
-from everdell.engine.resources import KINDS, bundle, of_kind
+from everdell.engine.resources import KINDS, bundle, of_kind, repeated
 from everdell.engine.rules import Rules
 from everdell.engine.stack import Ask, Frame, Step
 from everdell.engine.state import Game
@@ -42,7 +42,7 @@ class Gain(Step):
     def run(self, g: Game, f: Frame) -> None:
         n = 1 if self.once else self.times.of(g, f)
         if n and self.packed:
-            gain_bundle(g, f.me, self.packed * n, f.source)
+            gain_bundle(g, f.me, repeated(self.packed, n), f.source)
         if self.point:
             gain_points(g, f.me, self.point * n, f.source)
 
