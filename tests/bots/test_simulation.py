@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from everdell.bots import Bot, make_bot
-from everdell.bots.simulation import Lineup, play_game
+from everdell.bots.simulation import Lineup, bot_seed, play_game
 from everdell.engine.state import Game
 
 MIXED = Lineup(players=3, bots=("greedy", "random"))
@@ -33,6 +33,21 @@ def test_alone_against_rugwort() -> None:
     game = lineup.set_up(0)
     play_game(lineup, game)
     assert len(game.scores()) == 2
+
+
+def test_a_bot_cannot_tell_the_deal_by_its_seed() -> None:
+    """Nor by one that it was given before: no step from game to game or from seat to seat."""
+    seeds = {(game, seat): bot_seed(game, seat) for game in range(100) for seat in range(4)}
+    assert len(set(seeds.values())) == len(seeds)
+    steps = {
+        seeds[game + 1, seat] - seeds[game, seat] for game in range(99) for seat in range(4)
+    } | {seeds[game, seat + 1] - seeds[game, seat] for game in range(100) for seat in range(3)}
+    assert min(map(abs, steps)) > 1 << 16
+    assert len(steps) == 99 * 4 + 100 * 3
+
+
+def test_the_same_seat_gets_the_same_seed_everywhere() -> None:
+    assert (bot_seed(7, 0), bot_seed(7, 1)) == (301387557, 3957370594)
 
 
 @pytest.mark.parametrize("lineup", [Lineup(), MIXED])

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from hashlib import blake2b
 
 from everdell.bots.protocol import Bot, ask
 from everdell.bots.random_bot import RandomBot
@@ -16,9 +17,10 @@ from everdell.engine.rng import seeded
 from everdell.engine.state import Game
 from everdell.games import new_game
 
-_LANES = 16  # separate streams of chance in one game: the seats', then the two below
+_LANES = 16  # streams of chance in one game, apart from the bots': the two below
 _WORLDS = 14
 _PLAYOUT = 15
+_SEED_BYTES = 4  # what every generator takes
 
 SeatBot = Callable[[int, str, int], Bot]  # from a seat, a bot's spec and a seed
 Look = Callable[[Game], None]
@@ -44,6 +46,11 @@ def seat_bot(seat: int, spec: str, seed: int) -> Bot:
     return make_bot(spec, seed)
 
 
+def bot_seed(seed: int, seat: int) -> int:
+    """The seed of a bot in a game, which does not tell the game's: that would tell the deal."""
+    return int.from_bytes(blake2b(f"{seed} {seat}".encode(), digest_size=_SEED_BYTES).digest())
+
+
 def play_game(
     lineup: Lineup, game: Game, seat_bot: SeatBot = seat_bot, look: Look | None = None
 ) -> int:
@@ -60,7 +67,7 @@ def play_game(
         return _play(game, lambda: game.take(random.below(len(game.options))), look)
     worlds = seeded(_lane(game.seed, _WORLDS))
     bots = [
-        seat_bot(seat, lineup.bot_at(seat), _lane(game.seed, seat))
+        seat_bot(seat, lineup.bot_at(seat), bot_seed(game.seed, seat))
         for seat in range(lineup.players)
     ]
     return _play(game, lambda: game.choose(ask(bots[game.stack[-1].me], game, worlds)), look)

@@ -12,6 +12,7 @@ from typing import Final
 from rich.console import Console
 
 from everdell.bots import make_bot
+from everdell.bots.simulation import bot_seed
 from everdell.cli.output import console as own_console
 from everdell.cli.seating import seated
 from everdell.cli.terminal.desk import Ask, Desk
@@ -93,7 +94,7 @@ def _session(
 ) -> Session:
     rules = sitting.game.rules
     bots = {
-        number: make_bot(seat.by, sitting.game.seed + number)
+        number: make_bot(seat.by, bot_seed(sitting.game.seed, number))
         for number, seat in enumerate(sitting.seats)
         if seat.is_bot
     }
