@@ -24,7 +24,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "extras": {"engine"},
     "processes": set(),
     "gallery": {"engine", "boxes", "games", "texts", "gallery"},
-    "bots": {"engine", "boxes", "games", "bots"},
+    "bots": {"engine", "boxes", "games", "processes", "bots"},
     "arena": {
         "engine",
         "boxes",

@@ -1,10 +1,17 @@
-"""Worker processes that outlive nobody."""
+"""Worker processes that outlive nobody, and how many are of use."""
 
 from __future__ import annotations
 
 import multiprocessing
 import os
 from threading import Thread
+
+
+def processors() -> int:
+    """How many processors this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def follow_parent() -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import signal
 import time
+from collections.abc import Iterator
 from typing import cast
 from unittest.mock import Mock
 
@@ -14,6 +16,7 @@ from everdell.bots import World, imagine, make_bot, partner, search
 from everdell.bots.findings import Finding, merged
 from everdell.bots.levels import LEVELS
 from everdell.bots.search import grow
+from everdell.bots.simulation import Lineup
 from everdell.bots.specs import Budget
 from everdell.bots.thinking.tree import Tree
 from everdell.engine.rng import seeded
@@ -21,7 +24,12 @@ from everdell.engine.state import Game
 
 from .tables import dear_table
 
-THINKERS = ["steward", "sage@24i", "sage:blocker@12i"]
+THINKERS = [*[level.name for level in LEVELS[:-1]], "sage@24i", "sage:blocker@12i"]
+TABLES = [
+    Lineup(2),
+    Lineup(3, ("base", "extra", "rugwort", "legends")),
+    Lineup(1, ("base", "legends"), {"rugwort_year": "2"}),
+]
 
 
 def dealt_differently(game: Game, seat: int, seed: int) -> World:
@@ -30,15 +38,16 @@ def dealt_differently(game: Game, seat: int, seed: int) -> World:
 
 
 @pytest.mark.parametrize("spec", THINKERS)
+@pytest.mark.parametrize("lineup", TABLES, ids=lambda lineup: f"{lineup.players}")
 @pytest.mark.parametrize("seed", [2, 9])
-def test_hidden_cards_do_not_change_the_choice(spec: str, seed: int) -> None:
-    game = new_game(2, seed=seed)
+def test_hidden_cards_do_not_change_the_choice(spec: str, lineup: Lineup, seed: int) -> None:
+    game = lineup.set_up(seed)
     random = seeded(seed)
     for _ in range(25):
         game.take(random.below(len(game.options)))
     seat = game.stack[-1].me
     worlds = [dealt_differently(game, seat, k) for k in range(4)]
-    assert len({tuple(world.players[1 - seat].hand) for world in worlds}) > 1
+    assert len({tuple(world.deck) for world in worlds}) > 1
     asked = imagine(game, seat, seeded(7))
     chosen = {make_bot(spec, 3).choose(imagine(w, seat, seeded(7)), seat) for w in worlds}
     assert chosen == {make_bot(spec, 3).choose(asked, seat)}
@@ -89,12 +98,29 @@ def test_only_the_last_level_takes_its_time() -> None:
     assert 0 < budget.seconds < 2
 
 
-# The partner ---------------------------------------------------------------------------------
-
-
 @pytest.fixture
-def _two_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(partner.VARIABLE, "2")
+def budgets(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How much is thought about each decision."""
+    spent: list[int] = []
+
+    def growing(tree: Tree, budget: Budget) -> None:
+        spent.append(budget.iterations)
+        grow(tree, budget)
+
+    monkeypatch.setattr(search, "grow", growing)
+    return spent
+
+
+def test_nobody_waits_long_for_many_picks(budgets: list[int]) -> None:
+    t = dear_table().set_hand(0, "farm", "inn", "mine", "wife", "judge", "crane")
+    t.choose("visit:haven")
+    for card in ("crane", "farm", "inn"):
+        make_bot("sage@96i").choose(World(t.game), 0)
+        t.choose(f"discard:{card}")
+    assert budgets == [24, 12, 8]  # the first of them is a quarter of an action
+
+
+# The partner ---------------------------------------------------------------------------------
 
 
 def sage_thinks(seconds: float) -> str:
@@ -102,33 +128,74 @@ def sage_thinks(seconds: float) -> str:
     return make_bot(f"sage@{seconds}s", 2).choose(imagine(game, 0, seeded(1)), 0)
 
 
-@pytest.mark.usefixtures("_two_processes")
-def test_two_processes_think_of_one_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[list[Finding]]]:
+    """What partners find."""
     heard: list[list[Finding]] = []
-    listen = partner._answer
+    listen = partner.Partner.findings
 
-    def listening(child: partner.Child) -> list[Finding]:
-        heard.append(listen(child))
+    def listening(self: partner.Partner) -> list[Finding]:
+        heard.append(listen(self))
         return heard[-1]
 
-    monkeypatch.setattr(partner, "_answer", listening)
+    monkeypatch.setenv(partner.VARIABLE, "2")
+    monkeypatch.setattr(partner.Partner, "findings", listening)
+    yield heard
+    partner.dismiss()
+
+
+def think_until_it_answers(heard: list[list[Finding]]) -> None:
+    """It takes a while until a partner is at work."""
+    heard.clear()
+    for _ in range(400):
+        sage_thinks(0.05)
+        if heard[-1]:
+            return
+    raise AssertionError("it never answers")
+
+
+def test_two_processes_think_of_one_decision(
+    heard: list[list[Finding]], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(partner, "_WAIT", 20.0)
     sage_thinks(0.2)
     game = new_game(2, seed=4)
     assert {found.option for found in heard[0]} <= {option.id for option in game.options}
     assert sum(found.visits for found in heard[0]) > 0
-    partner.dismiss()
 
 
-@pytest.mark.usefixtures("_two_processes")
-def test_without_an_answer_it_decides_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_an_answer_it_decides_alone(
+    heard: list[list[Finding]], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(partner, "_COMMAND", "import time; time.sleep(60)")
     monkeypatch.setattr(partner, "_WAIT", 0.1)
     assert sage_thinks(0.1)
-    assert os.getpid() not in partner._children  # it was dismissed
+    assert sage_thinks(0.1)
+    assert heard == [[], []]
 
 
-@pytest.mark.usefixtures("_two_processes")
+def test_an_answer_that_nobody_waited_for_is_passed_over(
+    heard: list[list[Finding]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(partner, "_WAIT", 20.0)
+    alone = imagine(new_game(1, seed=4), 0, seeded(1))
+    with pytest.raises(KeyboardInterrupt), partner.asked(alone, 0, "", 0.05, 1):
+        raise KeyboardInterrupt
+    think_until_it_answers(heard)
+    other = new_game(2, seed=4)
+    assert {found.option for found in heard[-1]} <= {option.id for option in other.options}
+
+
+def test_ctrl_c_is_not_for_the_partner(heard: list[list[Finding]]) -> None:
+    think_until_it_answers(heard)
+    before = partner.prepared()
+    assert before is not None
+    os.kill(before._child.pid, signal.SIGINT)
+    think_until_it_answers(heard)
+    assert partner.prepared() is before
+
+
+@pytest.mark.usefixtures("heard")
 @pytest.mark.parametrize("command", ["pass", "raise SystemExit(3)", "print('nonsense')"])
 def test_a_partner_that_breaks_down_costs_nothing(
     monkeypatch: pytest.MonkeyPatch, command: str
@@ -136,14 +203,13 @@ def test_a_partner_that_breaks_down_costs_nothing(
     monkeypatch.setattr(partner, "_COMMAND", command)
     assert sage_thinks(0.1)
     assert sage_thinks(0.1)
-    partner.dismiss()
 
 
 def test_where_one_process_is_allowed_nobody_is_started(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(partner.VARIABLE, "1")
     partner.dismiss()
     assert sage_thinks(0.05)
-    assert os.getpid() not in partner._children
+    assert os.getpid() not in partner._partners
 
 
 def test_the_clock_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,8 +1,8 @@
 """A second process that thinks about the same decision: two see more than one.
 
-It is started when it is first needed and kept; it ends when this process does. A plain child
-process rather than `multiprocessing`, because a worker of a pool may have no children of that kind.
-Where it cannot help for whatever reason, one thinks alone.
+It is started when the first bot sits down that could use it; it ends when this process does. It is
+a plain child rather than one of `multiprocessing`, because a worker of a pool may have none of that
+kind. Where it cannot help for whatever reason, one thinks alone.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import atexit
 import os
 import select
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -20,13 +21,12 @@ import msgspec
 
 from everdell.bots.findings import Finding
 from everdell.bots.protocol import World
+from everdell.processes import processors
 
 # How many processes a bot may think in: 1 where all processors have other work.
 VARIABLE: Final = "EVERDELL_BOT_PROCESSES"
 
-Child = subprocess.Popen[bytes]
-
-_WAIT: Final = 1.0  # seconds that an answer may be late
+_WAIT: Final = 0.25  # seconds that an answer may be late
 _COMMAND: Final = "from everdell.bots.partner import serve; serve()"
 
 
@@ -46,14 +46,37 @@ class Answer(msgspec.Struct):
 def asked(game: World, seat: int, style: str, seconds: float, seed: int) -> Iterator[Answer]:
     """Let the partner think while the block runs; behind it, the answer holds what it found."""
     answer = Answer()
-    child = _partner() if _wanted() else None
-    if child is not None:
-        question = Question(game.to_json(), seat, style, seconds, seed)
-        if not _put(child, msgspec.json.encode(question)):
-            child = None
+    partner = prepared()
+    if partner is not None:
+        partner.ask(Question(game.to_json(), seat, style, seconds, seed))
     yield answer
-    if child is not None:
-        answer.findings = _answer(child)
+    if partner is not None:
+        answer.findings = partner.findings()
+
+
+def prepared() -> Partner | None:
+    """The partner of this process, if it may have one. It takes a while until it is at work."""
+    if not _wanted():
+        return None
+    here = os.getpid()
+    partner = _partners.get(here)
+    if partner is None or partner.gone:
+        dismiss()
+        try:
+            partner = Partner()
+        except OSError:
+            return None
+        atexit.unregister(dismiss)
+        atexit.register(dismiss)
+        _partners[here] = partner
+    return partner
+
+
+def dismiss() -> None:
+    """End the partner of this process."""
+    partner = _partners.pop(os.getpid(), None)
+    if partner is not None:
+        partner.end()
 
 
 def stay_alone() -> None:
@@ -65,75 +88,77 @@ def _wanted() -> bool:
     allowed = os.environ.get(VARIABLE, "")
     if allowed.isdecimal():
         return int(allowed) > 1
-    return _processors() > 1
-
-
-def _processors() -> int:
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+    return processors() > 1
 
 
 # The child -----------------------------------------------------------------------------------
 
-_children: Final[dict[int, Child]] = {}  # by the process that asks: forks differ
+
+class Partner:
+    """A child process that is asked one thing at a time.
+
+    Whoever did not wait for an answer finds it before the next question, and passes over it.
+    """
+
+    def __init__(self) -> None:
+        self._child = subprocess.Popen(
+            [sys.executable, "-c", _COMMAND], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
+        assert self._child.stdin is not None
+        assert self._child.stdout is not None
+        self._questions: IO[bytes] = self._child.stdin
+        self._answers: IO[bytes] = self._child.stdout
+        self._thinks = False  # of this or of an earlier question
+        self._asked = False  # the one that it thinks of
+
+    @property
+    def gone(self) -> bool:
+        return self._child.poll() is not None
+
+    def ask(self, question: Question) -> None:
+        """Unless it still thinks of the last one."""
+        self._asked = False
+        if self._thinks:
+            self._listen(0.0)
+        if not self._thinks:
+            with suppress(OSError):
+                self._questions.write(msgspec.json.encode(question) + b"\n")
+                self._questions.flush()
+                self._thinks = self._asked = True
+
+    def findings(self) -> list[Finding]:
+        """What it found out about the last question; nothing if it was not asked or is late."""
+        return self._listen(_WAIT) if self._asked else []
+
+    def end(self) -> None:
+        self._child.kill()
+        for pipe in (self._questions, self._answers):
+            with suppress(OSError):
+                pipe.close()
+        self._child.wait()
+
+    def _listen(self, seconds: float) -> list[Finding]:
+        ready, _, _ = select.select([self._answers], [], [], seconds)
+        if not ready:
+            return []
+        self._thinks = False
+        with suppress(msgspec.DecodeError, OSError):
+            return msgspec.json.decode(self._answers.readline(), type=Answer).findings
+        return []
 
 
-def _partner() -> Child | None:
-    here = os.getpid()
-    child = _children.get(here)
-    if child is None or child.poll() is not None:
-        try:
-            child = subprocess.Popen(
-                [sys.executable, "-c", _COMMAND], stdin=subprocess.PIPE, stdout=subprocess.PIPE
-            )
-        except OSError:
-            return None
-        if here not in _children:
-            atexit.register(dismiss)
-        _children[here] = child
-    return child
-
-
-def dismiss() -> None:
-    """End the partner of this process."""
-    child = _children.pop(os.getpid(), None)
-    if child is None:
-        return
-    child.kill()
-    for pipe in (child.stdin, child.stdout):
-        assert pipe is not None
-        with suppress(OSError):
-            pipe.close()
-    child.wait()
-
-
-def _put(child: Child, line: bytes) -> bool:
-    assert child.stdin is not None
-    try:
-        child.stdin.write(line + b"\n")
-        child.stdin.flush()
-    except OSError:
-        dismiss()
-        return False
-    return True
-
-
-def _answer(child: Child) -> list[Finding]:
-    assert child.stdout is not None
-    ready, _, _ = select.select([child.stdout], [], [], _WAIT)
-    with suppress(msgspec.DecodeError, OSError):
-        if ready:
-            return msgspec.json.decode(child.stdout.readline(), type=Answer).findings
-    dismiss()  # it may have answered by the next question, and then to this one
-    return []
+_partners: Final[dict[int, Partner]] = {}  # by the process that asks: forks differ
 
 
 # In the child --------------------------------------------------------------------------------
 
 
 def serve() -> None:
-    """Answer questions, line by line, until nobody asks any more."""
+    """Answer questions, line by line, until nobody asks any more. Ctrl-C is for who asks."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    stay_alone()
+    from everdell.bots import search  # noqa: F401  (it takes a while; the first question need not)
+
     questions: IO[bytes] = sys.stdin.buffer
     answers: IO[bytes] = sys.stdout.buffer
     for line in questions:

@@ -20,7 +20,10 @@ _FIRST: Final = 32  # iterations before the clock is looked at
 
 
 class SearchBot:
-    """The budget is for the choice of an action; what it then asks for gets a part of that."""
+    """The budget is for the choice of an action; what it then asks for gets a part of that.
+
+    Of several picks each gets less than the one before, so that nobody waits long for ten of them.
+    """
 
     def __init__(self, seed: int, style: str, budget: Budget, name: str) -> None:
         self.name = name
@@ -28,6 +31,8 @@ class SearchBot:
         self._style = style
         self._taught = Taught(style)
         self._budget = budget
+        if budget.seconds:
+            partner.prepared()
 
     def choose(self, game: World, seat: int) -> str:
         if len(game.options) == 1:
@@ -37,13 +42,18 @@ class SearchBot:
 
     def consider(self, game: World, seat: int) -> list[Finding]:
         """What was found out about each option."""
-        budget = self._budget if len(game.stack) == 1 else self._budget.part(_DETAIL)
+        budget = self._budget_for(game)
         seed = self._random.below(_SEEDS)
         if budget.iterations:
             return findings(self.grown(game, seat, budget, seed))
         with partner.asked(game, seat, self._style, budget.seconds, seed + 1) as answer:
             mine = findings(self.grown(game, seat, budget, seed))
         return merged(mine, answer.findings)
+
+    def _budget_for(self, game: World) -> Budget:
+        if len(game.stack) == 1:
+            return self._budget
+        return self._budget.part(_DETAIL * (1 + game.stack[-1].picked))
 
     def grown(self, game: World, seat: int, budget: Budget, seed: int) -> Tree:
         tree = Tree(game, seat, seeded(seed), self._taught.judgement(game))
