@@ -237,8 +237,26 @@ def slot_by_ordinal(city: list[Placed], card: int, ordinal: int) -> int:
     raise IndexError(card)
 
 
+def alike(g: Game, p: Player, slot: int, other: int) -> bool:
+    """Whether it makes no difference which of two cards of a city is meant.
+
+    A pair that shares a space makes none, but what lies on top of another card is not like what
+    lies beside it: the one below may count it.
+    """
+    return p.city[slot].looks_like(p.city[other]) and _below(g, p, slot) == _below(g, p, other)
+
+
+def _below(g: Game, p: Player, slot: int) -> int:
+    """The card on which another one lies; 0 if on none, or if it shares a space as partners do."""
+    placed = p.city[slot]
+    if placed.host < 0:
+        return 0
+    below = p.city[placed.host].card
+    return 0 if below in (placed.card, g.rules.cards[placed.card].partner) else below
+
+
 def city_options(
-    p: Player, slots: list[int], row: CityRow, paired_first: bool, out: list[Option]
+    g: Game, p: Player, slots: list[int], row: CityRow, paired_first: bool, out: list[Option]
 ) -> None:
     """Name these city cards as options. Cards that look alike are one option.
 
@@ -250,7 +268,7 @@ def city_options(
     for slot in slots:
         twin = -1
         for i in range(len(kept)):
-            if city[kept[i]].looks_like(city[slot]):
+            if alike(g, p, kept[i], slot):
                 twin = i
                 break
         if twin < 0:

@@ -6,7 +6,7 @@ from everdell.engine.changes import gain_points, put_on_card, put_on_place
 from everdell.engine.content import AUTUMN, Place
 from everdell.engine.facts import facts_of
 from everdell.engine.option import Option
-from everdell.engine.queries import has_free_spot, ordinal_of
+from everdell.engine.queries import alike, has_free_spot, ordinal_of
 from everdell.engine.rules import CityRow
 from everdell.engine.state import WORKER_BITS, WORKER_MASK, Board, Claim, Facts, Game, Player
 
@@ -89,18 +89,17 @@ def list_city_cards(
                 visit is not None
                 and has_free_spot(g, owner, slot)
                 and visit.possible(g, p.seat, owner.seat, slot)
-                and not _twin_listed(owner, slots, slot)
+                and not _twin_listed(g, owner, slots, slot)
             ):
                 out.append(row.of(owner.seat, placed.card, ordinal_of(owner.city, slot)))
 
 
-def _twin_listed(owner: Player, slots: tuple[int, ...], slot: int) -> bool:
+def _twin_listed(g: Game, owner: Player, slots: tuple[int, ...], slot: int) -> bool:
     """Whether a card that looks the same comes earlier in the list."""
-    placed = owner.city[slot]
     for other in slots:
         if other == slot:
             return False
-        if owner.city[other].looks_like(placed):
+        if alike(g, owner, slot, other):
             return True
     return False
 

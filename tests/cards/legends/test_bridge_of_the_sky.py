@@ -262,3 +262,34 @@ def test_an_inn_on_top_may_become_the_green_acorn() -> None:
     t.choose("play:the_green_acorn:legends")
     assert on_the_bridge(t) == ["the_green_acorn"]
     assert t.score(0).parts["prosperity"] == 4
+
+
+# Beside an equal one ---------------------------------------------------------------------------
+
+
+def test_of_equal_cards_either_may_become_a_legend() -> None:
+    t = crossed("farm", "farm").set_aside(0, "legends", "mcgregors_market")
+    t.choose("play:mcgregors_market:legends")
+    assert t.prompt() == "upgrade"
+    t.choose("replace:farm:2")
+    assert on_the_bridge(t) == ["mcgregors_market"]
+    assert t.score(0).total == 4 + 4 + 1  # the Market, the Bridge, the Farm that stays
+
+
+def test_of_equal_cards_either_may_be_discarded() -> None:
+    t = crossed("inn", "inn", "university").choose("visit:city:0:university")
+    assert t.offers() == ["discard:city:inn", "discard:city:inn:2"]
+    t.choose("discard:city:inn:2")
+    assert on_the_bridge(t) == []
+    assert t.city(0) == (BRIDGE, "inn", "university")
+
+
+def test_of_equal_cards_either_may_be_demolished() -> None:
+    t = crossed("farm", "farm").set_hand(0, "ruins").choose("play:ruins:hand")
+    t.choose("demolish:farm:2")
+    assert on_the_bridge(t) == []
+
+
+def test_of_equal_homes_either_may_be_occupied() -> None:
+    t = crossed("farm", "farm").set_hand(0, "wife").choose("play:wife:hand:occupy")
+    assert len(t.offers()) == 2

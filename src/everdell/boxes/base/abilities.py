@@ -129,7 +129,7 @@ class ChoosePrisoner(Ask):
         ability = g.rules.cards[f.source].ability
         offered: list[Option] = []
         assert isinstance(ability, Imprison)
-        city_options(p, ability.prisoners(g, p, f.slot, f.card), self.row, False, offered)
+        city_options(g, p, ability.prisoners(g, p, f.slot, f.card), self.row, False, offered)
         return offered
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:

@@ -60,7 +60,7 @@ class IntoOpponentsCity(Arrival):
         for p in g.players:
             if p.automaton:
                 slots = [slot for slot in range(len(p.city)) if p.city[slot].card]
-                city_options(p, slots, self.removals, False, offered)
+                city_options(g, p, slots, self.removals, False, offered)
                 if not slots:
                     offered.append(self.nothing)
         return offered
@@ -112,7 +112,7 @@ class InPlaceOfConstruction(Arrival):
 
     def options(self, g: Game, f: Frame) -> list[Option]:
         offered: list[Option] = []
-        city_options(g.players[f.me], self._targets(g, f.me, -1), self.row, False, offered)
+        city_options(g, g.players[f.me], self._targets(g, f.me, -1), self.row, False, offered)
         return offered
 
     def chosen(self, g: Game, f: Frame, play: Frame, option: Option) -> None:

@@ -36,7 +36,7 @@ class SlideUnder(Ask):
             if slot != f.slot and p.city[slot].card and is_construction(g, p.city[slot].card)
         ]
         offered: list[Option] = []
-        city_options(p, slots, self.row, True, offered)
+        city_options(g, p, slots, self.row, True, offered)
         return offered
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:

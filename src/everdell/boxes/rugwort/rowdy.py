@@ -52,7 +52,7 @@ class InExchangeForGreenCard(Arrival):
         offered: list[Option] = []
         for seat in opponents(g, f.me):
             loot = self._loot(g, f.me, seat, f.card, -1)
-            city_options(g.players[seat], loot, self.row, False, offered)
+            city_options(g, g.players[seat], loot, self.row, False, offered)
         return offered
 
     def chosen(self, g: Game, f: Frame, play: Frame, option: Option) -> None:

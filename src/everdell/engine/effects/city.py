@@ -15,6 +15,7 @@ from everdell.engine.content import GREEN
 from everdell.engine.option import Option
 from everdell.engine.picks import Pick, Picks
 from everdell.engine.queries import (
+    alike,
     city_options,
     claim_index,
     is_critter,
@@ -25,7 +26,7 @@ from everdell.engine.queries import (
 from everdell.engine.resources import as_dict, bundle, words
 from everdell.engine.rules import NO_ROW, CityRow, Rules
 from everdell.engine.stack import Ask, Frame, Step
-from everdell.engine.state import Claim, Game, Player
+from everdell.engine.state import Claim, Game
 
 
 @final
@@ -130,7 +131,7 @@ class ActivateOwn(Ask):
             ):
                 slots.append(slot)
         offered: list[Option] = []
-        city_options(p, slots, self.row, True, offered)
+        city_options(g, p, slots, self.row, True, offered)
         return offered
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
@@ -176,7 +177,7 @@ class CopyOpponents(Ask):
                 if seat != f.me and (card.copied_at_home_only or number in self.excluded):
                     continue
                 slots.append(slot)
-            city_options(p, slots, self.row, True, offered)
+            city_options(g, p, slots, self.row, True, offered)
         offered.append(self.done)
         return offered
 
@@ -187,17 +188,18 @@ class CopyOpponents(Ask):
         act_as(g, f, option.a, slot)
 
 
-def city_picks(f: Frame, p: Player, slots: list[int], row: CityRow, least: int, most: int) -> Picks:
-    """From `least` to `most` more of these city cards that are to leave."""
+def city_picks(g: Game, f: Frame, slots: list[int], row: CityRow, least: int, most: int) -> Picks:
+    """From `least` to `most` more of these cards of the player's city that are to leave."""
+    p = g.players[f.me]
     kinds: list[Option] = []
-    city_options(p, slots, row, False, kinds)
+    city_options(g, p, slots, row, False, kinds)
     kinds.sort(key=lambda option: option.b)
     most = min(most, len(slots))
     pool: list[Pick] = []
     for option in kinds:
-        model = p.city[slot_by_ordinal(p.city, option.b, option.c)]
-        alike = tuple([slot for slot in slots if p.city[slot].looks_like(model)])
-        pool.append(Pick(option, min(len(alike), most), alike))
+        model = slot_by_ordinal(p.city, option.b, option.c)
+        same = tuple([slot for slot in slots if alike(g, p, slot, model)])
+        pool.append(Pick(option, min(len(same), most), same))
     return Picks(f.picked, least, most, pool)
 
 
@@ -239,6 +241,7 @@ class DiscardCityCards(Ask):
         highest = numbers[len(numbers) - (self.n - f.picked)]
         offered: list[Option] = []
         city_options(
+            g,
             g.players[f.me],
             [i for i in slots if city[i].card <= highest],
             self.row,
@@ -248,10 +251,9 @@ class DiscardCityCards(Ask):
         return offered
 
     def picks(self, g: Game, f: Frame) -> Picks | None:
-        p = g.players[f.me]
         slots = self.within_order(g, f)
         due = self.n - f.picked
-        return city_picks(f, p, slots, self.row, due, due)
+        return city_picks(g, f, slots, self.row, due, due)
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         p = g.players[f.me]
@@ -290,13 +292,12 @@ class CityCrittersUnderEvent(Ask):
 
     def options(self, g: Game, f: Frame) -> list[Option]:
         offered: list[Option] = []
-        city_options(g.players[f.me], self.within_order(g, f), self.row, False, offered)
+        city_options(g, g.players[f.me], self.within_order(g, f), self.row, False, offered)
         offered.append(self.done)
         return offered
 
     def picks(self, g: Game, f: Frame) -> Picks | None:
-        p = g.players[f.me]
-        return city_picks(f, p, self.within_order(g, f), self.row, 0, self.most - f.picked)
+        return city_picks(g, f, self.within_order(g, f), self.row, 0, self.most - f.picked)
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         if option.kind:

@@ -73,7 +73,7 @@ class NextInOrder(Ask):
         # A card may have left the city while the others acted.
         slots = [slot for slot in f.trail if p.city[slot].card]
         offered: list[Option] = []
-        city_options(p, slots, self.row, True, offered)
+        city_options(g, p, slots, self.row, True, offered)
         return offered
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:

@@ -140,7 +140,7 @@ class ChoosePayment(Ask):
         p = g.players[f.me]
         offered: list[Option] = []
         if f.way == OCCUPY:
-            city_options(p, free_beds(g, p, f.card), self.row, True, offered)
+            city_options(g, p, free_beds(g, p, f.card), self.row, True, offered)
         elif f.way == PAY:
             price = g.rules.cards[f.card].price
             offered = [g.rules.payment(x) for x in payments(p.resources, price, f.off)]
@@ -229,7 +229,7 @@ class EnterAsUpgrade(Ask):
     def options(self, g: Game, f: Frame) -> list[Option]:
         p = g.players[f.me]
         offered: list[Option] = []
-        city_options(p, upgradable(g, p, f.card), self.row, False, offered)
+        city_options(g, p, upgradable(g, p, f.card), self.row, False, offered)
         return offered
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:

@@ -40,7 +40,7 @@ class _PickWorker(Ask):
         for p in g.players:
             slots = [slot for slot in range(len(p.city)) if f.me in p.city[slot].workers]
             if slots:
-                city_options(p, slots, self.cities, True, offered)
+                city_options(g, p, slots, self.cities, True, offered)
         if g.players[f.me].adrift:
             offered.append(self.adrift)
         return offered
