@@ -30,7 +30,7 @@ def check(game: Game, option: str, price: Price) -> None:
     copy = game.clone()
     told = copy.journal = Journal()
     copy.choose(option)
-    while copy.decision is not None and copy.decision.prompt == "prisoner":
+    while copy.decision is not None and copy.decision.prompt in ("prisoner", "tell-place"):
         copy.take(0)
     asked = copy.decision is not None and copy.decision.prompt == "pay-card"
     card = option.split(":")[1]

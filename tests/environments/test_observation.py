@@ -172,7 +172,7 @@ def test_free_spaces_are_told() -> None:
 # Layout --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("players", "size"), [(1, 1156), (2, 1156), (3, 1551), (4, 1946)])
+@pytest.mark.parametrize(("players", "size"), [(1, 1157), (2, 1156), (3, 1551), (4, 1946)])
 def test_the_length_follows_from_the_rules(players: int, size: int) -> None:
     observer = observer_of(rules_for(players, ("base",)))
     assert observer.size == len(observer.names) == size

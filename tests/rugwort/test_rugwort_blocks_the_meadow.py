@@ -87,3 +87,61 @@ def test_of_equal_cards_the_one_within_reach_with_the_lowest_number_is_taken() -
     t.set_resources(0, twig=1, resin=1, pebble=1).choose("play", "mine", "meadow")
     taken = [entry.open["place"] for entry in t.told("meadow")]
     assert taken[0] == 3
+
+
+# Equal cards -----------------------------------------------------------------------------------
+
+TWO_FARMS = ("inn", "king", "farm", "crane", "judge", "school", "castle", "farm")
+
+
+def test_of_equal_cards_you_say_which_one_you_play() -> None:
+    t = in_season(0, rolls=(1,)).set_meadow(*TWO_FARMS).set_deck("palace", "queen")
+    t.choose("play", "farm", "meadow")
+    assert (t.prompt(), t.offers()) == ("tell-place", ["spot:3", "spot:8"])
+    t.choose("spot:8")
+    assert t.city(0) == ("farm",)
+    assert (t.meadow()[2], t.meadow()[7]) == ("farm", "palace")
+
+
+def test_the_first_of_them_may_be_meant_as_well() -> None:
+    t = in_season(0, rolls=(1,)).set_meadow(*TWO_FARMS).set_deck("palace", "queen")
+    t.choose("play", "farm", "meadow").choose("spot:3")
+    assert (t.meadow()[2], t.meadow()[7]) == ("palace", "farm")
+
+
+def test_it_is_said_before_anything_is_paid_and_before_the_next_card_is_seen() -> None:
+    t = in_season(0).set_meadow(*TWO_FARMS).set_deck("palace").choose("play", "farm", "meadow")
+    assert t.resources(0) == RICH
+    assert "palace" not in t.meadow()
+
+
+@pytest.mark.parametrize(("seasons", "first"), [(0, 2), (3, 4)])
+def test_places_that_are_blocked_at_the_same_time_are_alike(seasons: int, first: int) -> None:
+    t = in_season(seasons).set_meadow(*MEADOW[:first], "farm", "farm", *["wife"] * (6 - first))
+    assert t.choose("play", "farm", "meadow").city(0) == ("farm",)
+
+
+def test_each_time_of_blocking_is_offered_once() -> None:
+    t = in_season(0).set_meadow(*["farm"] * 8).choose("play", "farm", "meadow")
+    assert t.offers() == ["spot:1", "spot:2", "spot:3", "spot:5"]
+
+
+def test_of_equal_cards_you_say_which_ones_you_take() -> None:
+    t = in_season(1).set_workers(0, 0).set_meadow("inn", "farm", *["wife"] * 4, "crane", "farm")
+    t.set_deck("palace", "king").choose("prepare").choose("take", "wife").choose("take", "farm")
+    assert t.offers() == ["spot:3", "spot:5"]
+    t.choose("spot:5")
+    assert t.offers() == ["spot:2", "spot:8"]
+    t.choose("spot:8")
+    assert sorted(t.hand(0)) == ["farm", "wife"]
+    assert t.meadow() == ("inn", "farm", "wife", "wife", "palace", "wife", "crane", "king")
+
+
+def test_of_equal_cards_you_say_which_ones_you_discard() -> None:
+    t = in_season(2).set_hand(0, "undertaker").set_deck("king", "queen", "palace")
+    t.set_meadow("inn", "crane", "farm", *["mine"] * 3, "farm", "farm")
+    t.choose("play", "undertaker", "hand")
+    t.choose("discard:farm").choose("discard:mine")  # and the second Mine, as nothing else is left
+    t.choose("spot:7").choose("spot:4")
+    assert t.prompt() == "take-meadow"
+    assert t.meadow() == ("inn", "crane", "farm", "king", "queen", "mine", "palace", "farm")

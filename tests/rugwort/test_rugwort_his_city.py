@@ -36,7 +36,7 @@ def test_his_miner_mole_leads_back_to_your_own_city() -> None:
 
 
 def test_you_may_visit_his_inn_and_he_gains_a_point() -> None:
-    t = solo().set_city(RUGWORT, "inn").set_meadow("farm")
+    t = solo().set_city(RUGWORT, "inn").set_meadow("farm", *["wife"] * 4, *["mine"] * 3)
     t.choose("visit", "city", 1, "inn").choose("play:farm:meadow")
     assert t.city(0) == ("farm",)
     assert t.points(RUGWORT) == 1

@@ -77,7 +77,8 @@ def test_he_looks_at_the_basic_events_before_his_workers_move() -> None:
 def test_a_card_you_play_while_preparing_comes_before_his_preparation() -> None:
     t = solo(rolls=(1,)).set_city(0, "clock_tower").set_on(0, "clock_tower", point=1)
     t.set_forest("forest_two_any", "forest_meadow_two_play_one", "forest_three_berries")
-    t.set_meadow("king", "queen", "castle", "farm").choose("visit", "forest_meadow_two_play_one")
+    t.set_meadow("king", "queen", "castle", "farm", *["wife"] * 4).set_deck(*["mine"] * 3)
+    t.choose("visit", "forest_meadow_two_play_one")
     t.choose("take", "king").choose("take", "queen")  # nothing to pay either of them with
     t.set_workers(0, 0).set_resources(0, twig=2).choose("prepare")
     t.choose("activate", "forest_meadow_two_play_one").choose("take", "castle")

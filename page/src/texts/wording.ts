@@ -31,7 +31,7 @@ export class Listing {
 export type Gap = string | number | Phrase | Seat | Bot | Listing;
 
 /** Whether an id names a card, a place or an event. */
-type IsComponent = (id: string) => boolean;
+export type IsComponent = (id: string) => boolean;
 
 /** What is asked, and by which component; a decision of the game's view has this shape. */
 export interface Demand {
@@ -78,7 +78,7 @@ export function rulesKey(componentId: string): string {
   return `${messageId(componentId)}.text`;
 }
 
-function amounts(resources: Readonly<Record<string, unknown>>): Listing {
+export function amounts(resources: Readonly<Record<string, unknown>>): Listing {
   return new Listing(
     Object.entries(resources).map(
       ([kind, n]) => new Phrase(`resource-${kind}.amount`, { n: Number(n) }),
@@ -111,7 +111,8 @@ export function option(id: string, isComponent: IsComponent, me: number | null):
 /**
  * The shape of an option's id and its gaps: `give:1:berry` is a `give-seat-amount`.
  *
- * A number behind a component tells copies apart, any other number is a seat.
+ * A number behind a component tells copies apart, one behind a spot is that of a meadow place, any
+ * other number is a seat.
  */
 function read(
   id: string,
@@ -130,6 +131,9 @@ function read(
       gaps[gap] = component(word);
     } else if (NUMBER.test(word) && (before === 'component' || before === 'helper')) {
       gaps[before] = new Phrase('copy', { component: gaps[before] ?? '', n: Number(word) });
+    } else if (NUMBER.test(word) && before === 'spot') {
+      shape.push('place');
+      gaps['place'] = Number(word);
     } else if (NUMBER.test(word)) {
       shape.push('seat');
       gaps['seat'] = new Seat(Number(word));

@@ -15,6 +15,8 @@ function isThere(thing: Thing, game: GameView): boolean {
       return me?.aside[first]?.cards?.includes(card) ?? false;
     case 'meadow':
       return game.meadow.some((place) => place.card === first);
+    case 'spot':
+      return Number(first) <= 8;
     case 'shown':
       return game.shown.some((lot) => lot.cards.includes(first));
     case 'place':

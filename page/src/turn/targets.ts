@@ -5,6 +5,7 @@
  * Nothing is judged. A thing is named by a short text:
  *   hand:CARD  meadow:CARD  shown:CARD     a card, all copies alike
  *   aside:ZONE:CARD                        a card that its player keeps aside from the hand
+ *   spot:N                                 a place of the meadow, counted from 1
  *   place:ID                               a location or an event
  *   city:SEAT:CARD:N                       the Nth of these cards in a city, counted from 1
  *   seat:N  resource:KIND  deck  discard   a player, a pile of goods, a pile of cards
@@ -55,7 +56,7 @@ export const asideThing = (zone: string, card: string): Thing => `aside:${zone}:
 
 /** The thing that an option touches; NOTHING if there is none on the board. */
 export function thingOf(option: string, decision: DecisionView, game: GameView): Thing {
-  if (BUTTONS.has(option)) return option;
+  if (BUTTONS.has(option) || option.startsWith('spot:')) return option;
   const [word = '', ...rest] = option.split(':');
   const [first = '', second = ''] = rest;
   if (word === 'play') return playedFrom(first, second, decision, game);

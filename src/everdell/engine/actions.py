@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from everdell.engine.content import AUTUMN
-from everdell.engine.effects.cards import within_reach
+from everdell.engine.effects.meadow import within_reach
 from everdell.engine.effects.playing import FREE, start_play
 from everdell.engine.facts import facts_of
 from everdell.engine.option import Option

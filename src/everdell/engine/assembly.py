@@ -24,7 +24,7 @@ from everdell.engine.content import (
     Card,
     Place,
 )
-from everdell.engine.effects.cards import TakeMeadow
+from everdell.engine.effects.meadow import RefillMeadow, TakeMeadow, TellPlace
 from everdell.engine.effects.order import PRODUCTION, TRIGGER, NextInOrder, PlainOnesFirst
 from everdell.engine.effects.playing import (
     ChoosePayment,
@@ -164,6 +164,11 @@ def _core_programs(rules: Rules) -> None:
     if any(card.upgrades for card in rules.cards):  # else nobody need number what it may ask
         rules.upgrading = Program([EnterAsUpgrade()])
         rules.register(rules.upgrading, "upgrading")
+    if rules.figures.held_places:
+        rules.telling_place = Program([TellPlace()])
+        rules.refilling = Program([RefillMeadow()])
+        rules.register(rules.telling_place, "telling_place")
+        rules.register(rules.refilling, "refilling")
     rules.register(rules.rounds, "rounds")
     rules.register(rules.playing, "playing")
     rules.register(rules.paying, "paying")

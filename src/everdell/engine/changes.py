@@ -180,23 +180,6 @@ def refill_meadow(g: Game) -> None:
                 g.journal.tell("meadow", -1, told, True)
 
 
-def meadow_place(g: Game, card: int) -> int:
-    """The first place of the meadow within reach that holds this card: of equal cards, the one
-    with the lowest number is meant."""
-    for place in range(len(g.meadow)):
-        if g.meadow[place] == card and not g.blocked >> place & 1:
-            return place
-    raise IndexError(card)
-
-
-def take_from_meadow(g: Game, seat: int, card: int) -> None:
-    """A meadow card goes into hand; refilling is the caller's business."""
-    g.meadow[meadow_place(g, card)] = 0
-    add_to_hand(g.players[seat], card)
-    if g.journal is not None:
-        g.journal.tell("took_from_meadow", seat, {"card": g.rules.cards[card].id})
-
-
 def give_cards(g: Game, giver: int, receiver: int, cards: tuple[int, ...]) -> None:
     """Hand cards over to somebody who has room for them."""
     for card in cards:

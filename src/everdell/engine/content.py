@@ -320,7 +320,9 @@ class Figures:
         forest_spots: int,
         special_events: int,
         summer_cards: int,
+        held_places: tuple[int, ...] = (),
     ) -> None:
+        """`held_places`: how many of the meadow a rival holds in each season, from the first on."""
         self.hands = hands
         self.hand_limit = hand_limit
         self.city_spaces = city_spaces
@@ -330,6 +332,7 @@ class Figures:
         self.forest_spots = forest_spots
         self.special_events = special_events
         self.summer_cards = summer_cards
+        self.held_places = held_places
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import final
 
 from everdell.engine.content import AUTUMN, COLORS, FOREST, JOURNEY, Card, Place
-from everdell.engine.effects.cards import within_reach
+from everdell.engine.effects.meadow import within_reach
 from everdell.engine.errors import EverdellError
 from everdell.engine.facts import facts_of
 from everdell.engine.queries import has_free_spot, ordinal_of, workers_at

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from everdell.engine.actions import Action
 
 # Raised with every change that makes the same choices lead to another game.
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 # Where a card that is played comes from. Behind these come the zones of the boxes.
 HAND: Final = 0
@@ -91,6 +91,8 @@ class Rules:
         self.paying = empty
         self.entering = empty
         self.upgrading = empty
+        self.telling_place = empty
+        self.refilling = empty
         self.handing_over = empty
         self.preparing = empty
         self.ordering_triggers = empty

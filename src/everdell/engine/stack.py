@@ -116,7 +116,7 @@ class Frame:
     cards     cards on their way: each is nowhere else meanwhile
     secret    whether only `me` sees those cards
     trail     what a text keeps in mind: cards already copied in this chain (owner and slot), slots
-              still to act, or kinds of cards just taken
+              still to act, kinds of cards just taken, or (negative) which left which place
     """
 
     __slots__ = (

@@ -46,7 +46,7 @@ class Listing:
     items: tuple[Phrase | Seat, ...]
 
 
-Gap: TypeAlias = str | int | Phrase | Seat | Bot | Listing
+Gap: TypeAlias = str | float | Phrase | Seat | Bot | Listing
 IsComponent: TypeAlias = Callable[[str], bool]
 
 # Entries that steer the page or the undo barrier and need no line of their own.
@@ -91,7 +91,8 @@ def option(id: str, is_component: IsComponent, me: int | None) -> Phrase:
 def _read(id: str, is_component: IsComponent, me: int | None) -> tuple[str, dict[str, Gap]]:
     """The shape of an option's id and its gaps: `give:1:berry` is a `give-seat-amount`.
 
-    A number behind a component tells copies apart, any other number is a seat.
+    A number behind a component tells copies apart, one behind a spot is that of a meadow place, any
+    other number is a seat.
     """
     first, *rest = id.split(":")
     shape = [message_id(first)]
@@ -104,6 +105,9 @@ def _read(id: str, is_component: IsComponent, me: int | None) -> tuple[str, dict
             gaps[gap] = component(word)
         elif word.isdecimal() and shape[-1] in ("component", "helper"):
             gaps[shape[-1]] = Phrase("copy", {"component": gaps[shape[-1]], "n": int(word)})
+        elif word.isdecimal() and shape[-1] == "spot":
+            shape.append("place")
+            gaps["place"] = int(word)
         elif word.isdecimal():
             shape.append("seat")
             gaps["seat"] = Seat(int(word))

@@ -6,7 +6,7 @@ from everdell.boxes.base.constructions import constructions
 from everdell.boxes.base.critters import critters
 from everdell.boxes.base.events import basic_events, special_events
 from everdell.boxes.base.locations import basic_locations, forest_cards, haven_and_journey
-from everdell.boxes.base.rugwort import RugwortTurn, rugwort_score, set_up_rugwort
+from everdell.boxes.base.rugwort import MEADOW_PLACES, RugwortTurn, rugwort_score, set_up_rugwort
 from everdell.engine.content import Box, Card, Figures, Place, Setting
 from everdell.engine.stack import Program
 from everdell.engine.state import Game
@@ -42,6 +42,7 @@ class BaseBox(Box):
             forest_spots=2 if players > 3 else 1,
             special_events=4,
             summer_cards=2,
+            held_places=MEADOW_PLACES if players == 1 else (),
         )
 
     def automaton(self, players: int, settings: dict[str, str]) -> Program | None:

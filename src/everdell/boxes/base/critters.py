@@ -8,7 +8,6 @@ from everdell.engine.content import BLUE, CRITTER, GREEN, PURPLE, RED, TAN, Card
 from everdell.engine.effects.amounts import Counted, If, InCity, Paired, PointsOn
 from everdell.engine.effects.cards import (
     DiscardCards,
-    DiscardMeadow,
     DiscardRevealed,
     DiscardUngiven,
     Draw,
@@ -16,9 +15,9 @@ from everdell.engine.effects.cards import (
     KeepOne,
     LookAt,
     Reveal,
-    TakeMeadow,
 )
 from everdell.engine.effects.city import ActivateOwn, CopyOpponents
+from everdell.engine.effects.meadow import DiscardMeadow, TakeMeadow
 from everdell.engine.effects.playing import PlayCard
 from everdell.engine.effects.resources import (
     Gain,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from everdell.engine.content import BASIC, FOREST, HAVEN, JOURNEY, Place
 from everdell.engine.effects.amounts import Counted
-from everdell.engine.effects.cards import DiscardCards, Draw, TakeMeadow
+from everdell.engine.effects.cards import DiscardCards, Draw
+from everdell.engine.effects.meadow import TakeMeadow
 from everdell.engine.effects.playing import PlayCard
 from everdell.engine.effects.resources import Gain, GainAny
 from everdell.engine.effects.workers import UsePlace

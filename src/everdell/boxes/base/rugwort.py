@@ -26,7 +26,7 @@ _BASIC: Final = (
     "basic_berry_card",
 )
 # How many places of the meadow his workers hold in each season, from the first on.
-_MEADOW: Final = (0, 1, 2, 4)
+MEADOW_PLACES: Final = (0, 1, 2, 4)
 _JOURNEY: Final = {1: 3, 2: 4, 3: 5}
 _MISSED_EVENT: Final = {1: 3, 2: 6, 3: 6}
 _KIDNAPS: Final = 3
@@ -94,7 +94,7 @@ def _prepare(g: Game, seat: int) -> None:
             claim_event(g, seat, event)
             if g.journal is not None:
                 g.journal.tell("achieved", seat, {"place": place.id})
-    g.blocked = (1 << _MEADOW[season]) - 1
+    g.blocked = (1 << MEADOW_PLACES[season]) - 1
     _move_forest_worker(g, seat, season)
     take_off_place(g, seat, g.rules.place(_BASIC[season - 1]))
     if season == AUTUMN and year_of(g) == _KIDNAPS:

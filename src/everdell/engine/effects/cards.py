@@ -1,4 +1,4 @@
-"""Drawing, discarding, revealing and giving cards; the meadow."""
+"""Drawing, discarding, revealing and giving cards."""
 
 from __future__ import annotations
 
@@ -12,11 +12,8 @@ from everdell.engine.changes import (
     draw,
     give_cards,
     ids,
-    meadow_place,
     next_card,
-    refill_meadow,
     reveal,
-    take_from_meadow,
     without_one,
 )
 from everdell.engine.effects.amounts import Amount, amount
@@ -316,102 +313,6 @@ class TakeRevealed(Ask):
         f.picked += 1
         f.last = option.a
         f.ask_again()
-
-
-def within_reach(g: Game) -> list[int]:
-    """Meadow cards that may be touched, sorted."""
-    found = g.meadow[:]
-    if g.blocked or 0 in found:
-        found = [
-            g.meadow[place]
-            for place in range(len(g.meadow))
-            if g.meadow[place] and not g.blocked >> place & 1
-        ]
-    found.sort()
-    return found
-
-
-@final
-class DiscardMeadow(Ask):
-    """Discard n cards of the meadow, as far as there are any within reach, then refill it."""
-
-    prompt: str = "discard-meadow"
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-        self.row: list[Option] = []
-
-    def bind(self, rules: Rules) -> None:
-        self.row = rules.card_row("discard")
-
-    def options(self, g: Game, f: Frame) -> list[Option]:
-        cards = within_reach(g)
-        short = min(self.n - f.picked, len(cards))
-        return [self.row[card] for card in pickable(cards, f.last, short)]
-
-    def picks(self, g: Game, f: Frame) -> Picks | None:
-        cards = within_reach(g)
-        due = min(self.n - f.picked, len(cards))
-        return card_picks(f, self.row, cards, due, due)
-
-    def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        g.meadow[meadow_place(g, option.a)] = 0
-        discard_shown(g, f.me, (option.a,))
-        f.picked += 1
-        if f.picked < self.n and within_reach(g):
-            f.last = option.a
-            f.ask_again()
-        else:
-            f.end_picks()
-            refill_meadow(g)
-
-
-@final
-class TakeMeadow(Ask):
-    """Take meadow cards into hand, all before the refill; the number is counted."""
-
-    prompt: str = "take-meadow"
-
-    def __init__(self, least: int, most: int, remember: bool = False) -> None:
-        self.least = least
-        self.most = most
-        self.remember = remember  # keep the cards' kinds in the trail, for what follows
-        self.row: list[Option] = []
-        self.done = Option("")
-
-    def bind(self, rules: Rules) -> None:
-        self.row = rules.card_row("take")
-        self.done = rules.word("done")
-
-    def options(self, g: Game, f: Frame) -> list[Option]:
-        cards = within_reach(g)
-        room = room_in_hand(g, g.players[f.me])
-        short = min(self.least - f.picked, room, len(cards))
-        offered: list[Option] = []
-        if room > 0:
-            offered = [self.row[card] for card in pickable(cards, f.last, short)]
-        if short <= 0:
-            offered.append(self.done)
-        return offered
-
-    def picks(self, g: Game, f: Frame) -> Picks | None:
-        cards = within_reach(g)
-        room = room_in_hand(g, g.players[f.me])
-        least = min(self.least - f.picked, room, len(cards))
-        return card_picks(f, self.row, cards, least, min(self.most - f.picked, room))
-
-    def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        if option.kind == 1:
-            take_from_meadow(g, f.me, option.a)
-            f.picked += 1
-            if self.remember:
-                f.trail = (*f.trail, option.a)
-            if f.picked < self.most and room_in_hand(g, g.players[f.me]) and within_reach(g):
-                f.last = option.a
-                f.ask_again()
-                return
-        f.end_picks()
-        refill_meadow(g)
 
 
 @final

@@ -10,7 +10,6 @@ from typing import Final, final
 
 from everdell.engine.changes import (
     enter_city,
-    meadow_place,
     pay,
     refill_meadow,
     replace_placed,
@@ -19,7 +18,8 @@ from everdell.engine.changes import (
     without_one,
 )
 from everdell.engine.content import CRITTER
-from everdell.engine.effects.cards import pickable, within_reach
+from everdell.engine.effects.cards import pickable
+from everdell.engine.effects.meadow import have_place_told, leave_meadow, within_reach
 from everdell.engine.facts import facts_of
 from everdell.engine.option import Option
 from everdell.engine.queries import (
@@ -53,10 +53,11 @@ def start_play(g: Game, me: int, card: int, origin: int, way: int, off: int, giv
 
     `giver` is the frame whose text lets the card be played; revealed cards lie there.
     """
+    place = -1
     if origin == HAND:
         g.players[me].hand.remove(card)
     elif origin == MEADOW:
-        g.meadow[meadow_place(g, card)] = 0
+        place = leave_meadow(g, card)
     elif origin == REVEALED:
         giver.cards = without_one(giver.cards, card)
     else:
@@ -68,6 +69,8 @@ def start_play(g: Game, me: int, card: int, origin: int, way: int, off: int, giv
     f.way = way
     f.off = off
     g.plays += 1
+    if place >= 0:
+        have_place_told(g, me, card, place)
 
 
 @final

@@ -132,6 +132,7 @@ prompt-discard-meadow = choose a card of the Meadow to discard
 prompt-keep = choose the card you keep
 prompt-take-revealed = choose a revealed card to take
 prompt-take-meadow = choose a card of the Meadow to take
+prompt-tell-place = choose which of the equal cards it was
 prompt-choose-pile = choose the pile to reveal from
 prompt-activate = choose a green card to activate
 prompt-copy = choose a green card to copy
@@ -201,6 +202,7 @@ option-discard-component = Discard { $component }
 option-discard-city-component = Discard { $component } from your city
 option-keep-component = Keep { $component }
 option-take-component = Take { $component }
+option-spot-place = The one on place { $place } of the Meadow
 option-reveal-deck = Reveal from the deck
 option-reveal-discard = Reveal from the discard pile
 

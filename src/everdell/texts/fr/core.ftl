@@ -127,6 +127,7 @@ prompt-discard-meadow = choisissez une carte de la Prairie à défausser
 prompt-keep = choisissez la carte que vous gardez
 prompt-take-revealed = choisissez une carte révélée à prendre
 prompt-take-meadow = choisissez une carte de la Prairie à prendre
+prompt-tell-place = choisissez laquelle des cartes identiques c'était
 prompt-choose-pile = choisissez d'où révéler les cartes
 prompt-activate = choisissez une carte verte à activer
 prompt-copy = choisissez une carte verte à copier
@@ -196,6 +197,7 @@ option-discard-component = Défausser { $component }
 option-discard-city-component = Défausser { $component } de votre ville
 option-keep-component = Garder { $component }
 option-take-component = Prendre { $component }
+option-spot-place = Celle de la place { $place } de la Prairie
 option-reveal-deck = Révéler depuis la pioche
 option-reveal-discard = Révéler depuis la défausse
 

@@ -1,0 +1,205 @@
+"""Cards that leave the meadow, and others that come after them."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from everdell.engine.changes import add_to_hand, discard_shown, refill_meadow
+from everdell.engine.effects.cards import card_picks, pickable
+from everdell.engine.option import Option
+from everdell.engine.picks import Picks
+from everdell.engine.queries import room_in_hand
+from everdell.engine.rules import Rules
+from everdell.engine.stack import NO_SLOT, Ask, Frame, Step
+from everdell.engine.state import Game
+
+_NEVER: Final = 4  # later than every season
+_PLACE_BITS: Final = 4  # of a place that is kept in mind, with its card, as a negative number
+
+
+def within_reach(g: Game) -> list[int]:
+    """Meadow cards that may be touched, sorted."""
+    found = g.meadow[:]
+    if g.blocked or 0 in found:
+        found = [
+            g.meadow[place]
+            for place in range(len(g.meadow))
+            if g.meadow[place] and not g.blocked >> place & 1
+        ]
+    found.sort()
+    return found
+
+
+def leave_meadow(g: Game, card: int) -> int:
+    """Take a card off the first place within reach that holds it; the place."""
+    for place in range(len(g.meadow)):
+        if g.meadow[place] == card and not g.blocked >> place & 1:
+            g.meadow[place] = 0
+            return place
+    raise IndexError(card)
+
+
+def have_place_told(g: Game, me: int, card: int, place: int) -> None:
+    """A card has left a place: where it matters, have it told which of equal cards it was."""
+    if g.rules.figures.held_places:
+        g.push(g.rules.telling_place, me, me, place, card).card = card
+
+
+def keep_place_in_mind(g: Game, f: Frame, card: int, place: int) -> None:
+    """The same, when more cards are to leave before the meadow is refilled."""
+    if g.rules.figures.held_places:
+        f.trail = (*f.trail, -(card << _PLACE_BITS | place))
+
+
+def refill_after_picks(g: Game, f: Frame) -> None:
+    """Refill the meadow, once it is clear which cards have left it."""
+    left = [-mark for mark in f.trail if mark < 0]
+    if not left:
+        refill_meadow(g)
+        return
+    f.trail = tuple([mark for mark in f.trail if mark >= 0])
+    g.push(g.rules.refilling, f.me, f.me, NO_SLOT, f.source)
+    for mark in reversed(left):
+        have_place_told(g, f.me, mark >> _PLACE_BITS, mark & (1 << _PLACE_BITS) - 1)
+
+
+def _alternatives(g: Game, card: int, left: int) -> list[int]:
+    """The place a card has left, and those of equal cards that are held by a rival at other times.
+
+    One for each of these times: the places are all alike otherwise.
+    """
+    times = [_held_from(g, left)]
+    places = [left]
+    for place in range(len(g.meadow)):
+        if g.meadow[place] == card and not g.blocked >> place & 1:
+            time = _held_from(g, place)
+            if time not in times:
+                times.append(time)
+                places.append(place)
+    return sorted(places)
+
+
+def _held_from(g: Game, place: int) -> int:
+    """The season from which on a place is held by a rival."""
+    held = g.rules.figures.held_places
+    for season in range(len(held)):
+        if place < held[season]:
+            return season
+    return _NEVER
+
+
+@final
+class TellPlace(Ask):
+    """Say which of equal cards it is that has left the meadow; `f.slot` is the place it left.
+
+    Equal cards can change places unnoticed, so the one that stayed simply moves.
+    """
+
+    prompt: str = "tell-place"
+
+    def __init__(self) -> None:
+        self.row: list[Option] = []
+
+    def bind(self, rules: Rules) -> None:
+        self.row = [Option(f"spot:{place + 1}", 1, place) for place in range(rules.figures.meadow)]
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        places = _alternatives(g, f.card, f.slot)
+        return [self.row[place] for place in places] if len(places) > 1 else []
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        if option.a != f.slot:
+            g.meadow[f.slot] = f.card
+            g.meadow[option.a] = 0
+
+
+@final
+class RefillMeadow(Step):
+    def run(self, g: Game, f: Frame) -> None:
+        refill_meadow(g)
+
+
+@final
+class DiscardMeadow(Ask):
+    """Discard n cards of the meadow, as far as there are any within reach, then refill it."""
+
+    prompt: str = "discard-meadow"
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+        self.row: list[Option] = []
+
+    def bind(self, rules: Rules) -> None:
+        self.row = rules.card_row("discard")
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        cards = within_reach(g)
+        short = min(self.n - f.picked, len(cards))
+        return [self.row[card] for card in pickable(cards, f.last, short)]
+
+    def picks(self, g: Game, f: Frame) -> Picks | None:
+        cards = within_reach(g)
+        due = min(self.n - f.picked, len(cards))
+        return card_picks(f, self.row, cards, due, due)
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        keep_place_in_mind(g, f, option.a, leave_meadow(g, option.a))
+        discard_shown(g, f.me, (option.a,))
+        f.picked += 1
+        if f.picked < self.n and within_reach(g):
+            f.last = option.a
+            f.ask_again()
+        else:
+            f.end_picks()
+            refill_after_picks(g, f)
+
+
+@final
+class TakeMeadow(Ask):
+    """Take meadow cards into hand, all before the refill; the number is counted."""
+
+    prompt: str = "take-meadow"
+
+    def __init__(self, least: int, most: int, remember: bool = False) -> None:
+        self.least = least
+        self.most = most
+        self.remember = remember  # keep the cards' kinds in the trail, for what follows
+        self.row: list[Option] = []
+        self.done = Option("")
+
+    def bind(self, rules: Rules) -> None:
+        self.row = rules.card_row("take")
+        self.done = rules.word("done")
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        cards = within_reach(g)
+        room = room_in_hand(g, g.players[f.me])
+        short = min(self.least - f.picked, room, len(cards))
+        offered: list[Option] = []
+        if room > 0:
+            offered = [self.row[card] for card in pickable(cards, f.last, short)]
+        if short <= 0:
+            offered.append(self.done)
+        return offered
+
+    def picks(self, g: Game, f: Frame) -> Picks | None:
+        cards = within_reach(g)
+        room = room_in_hand(g, g.players[f.me])
+        least = min(self.least - f.picked, room, len(cards))
+        return card_picks(f, self.row, cards, least, min(self.most - f.picked, room))
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        if option.kind == 1:
+            keep_place_in_mind(g, f, option.a, leave_meadow(g, option.a))
+            add_to_hand(g.players[f.me], option.a)
+            if g.journal is not None:
+                g.journal.tell("took_from_meadow", f.me, {"card": g.rules.cards[option.a].id})
+            f.picked += 1
+            if self.remember:
+                f.trail = (*f.trail, option.a)
+            if f.picked < self.most and room_in_hand(g, g.players[f.me]) and within_reach(g):
+                f.last = option.a
+                f.ask_again()
+                return
+        f.end_picks()
+        refill_after_picks(g, f)
