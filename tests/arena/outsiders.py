@@ -15,6 +15,7 @@ from everdell.bots import registry
 BAD = '''
 import itertools
 import os
+import sys
 import time
 
 
@@ -49,6 +50,27 @@ class Mumbling(Bot):
 class Stillborn(Bot):
     def __init__(self, seed):
         raise RuntimeError("not today")
+
+
+class Leaving(Bot):
+    def __init__(self, seed):
+        sys.exit("not with me")
+
+
+class Vanishing(Bot):
+    def __init__(self, seed):
+        os._exit(4)
+
+
+class Drowsy(Bot):
+    def __init__(self, seed):
+        while True:
+            pass
+
+
+class Yawning(Bot):
+    def __init__(self, seed):
+        time.sleep(0.3)
 
 
 class Cheating(Bot):
@@ -110,6 +132,8 @@ NAMES = {
     "cheating": "Cheating", "confused": "Confused", "quitting": "Quitting",
     "interrupting": "Interrupting", "hanging": "Hanging", "frozen": "Frozen",
     "dawdling": "Dawdling", "chatty": "Chatty", "playful": "Playful",
+    "leaving": "Leaving", "vanishing": "Vanishing", "drowsy": "Drowsy", "yawning": "Yawning",
+    "forgotten": "Forgotten",  # which nobody has written
 }  # fmt: skip
 
 

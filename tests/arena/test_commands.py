@@ -9,12 +9,14 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from everdell.arena import HERE
+from everdell.arena import HERE, Result
+from everdell.bots.experience import OURS
 from tests.cli.commands import Shell
 
 
@@ -29,6 +31,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
+FULL = Path("/dev/full")
 ARENA = ("arena", "--bots", "random,greedy", "--games", "4")
 
 
@@ -105,8 +108,11 @@ def test_wrong_usage(shell: Shell, tmp_path: Path) -> None:
     assert "named twice" in shell.refused("arena", "--bots", "random,random")
     assert "There is no bot hal" in shell.refused("arena", "--bots", "random,hal")
     assert "9" in shell.refused(*ARENA, "--players", "9")
-    for anchor in ("greedy", "hal=1000", "greedy=strong"):
+    for anchor in ("greedy", "hal=1000", "greedy=strong", "greedy=nan", "greedy=-inf"):
         assert "such as random=1000" in shell.refused(*ARENA, "--anchor", anchor)
+    for patience in ("0", "nan", "inf", "long"):
+        complaint = shell.refused(*ARENA, "--patience", patience)
+        assert complaint == f"--patience takes a number of seconds from 0.1 on, not {patience}."
     assert "--bots" in shell.refused("arena")
     assert "csv or parquet" in shell.refused("statistics", str(tmp_path), "--format", "xls")
     assert list(tmp_path.iterdir()) == []
@@ -124,6 +130,46 @@ def test_results_that_cannot_be_kept(shell: Shell, tmp_path: Path) -> None:
     folder = shell(*ARENA, "--results", str(tmp_path))
     assert (folder.code, folder.out) == (1, "")
     assert "it is a folder" in folder.complaint
+
+
+@pytest.mark.usefixtures("at_once")
+def test_weights_of_another_training_are_another_bot(shell: Shell, tmp_path: Path) -> None:
+    weights = tmp_path / "mine.json"
+    file = ("--results", str(tmp_path / "results.jsonl"))
+    command = ("arena", "--bots", f"random,steward:{weights}", "--games", "2", *file)
+    weights.write_bytes(OURS.read_bytes())
+    assert shell(*command).code == 0
+    assert shell(*command).code == 0
+    weights.write_bytes(OURS.read_bytes() + b"\n")
+    refused = shell(*command)
+    assert (refused.code, refused.out) == (1, "")
+    assert "a file of weights that has changed since" in refused.complaint
+    assert "un fichier de poids qui a changé" in shell(*command, "--lang", "fr").complaint
+
+
+def test_help_promises_no_game_alone(shell: Shell) -> None:
+    assert "two at least" in shell("arena", "--help").out
+    assert "own rival" not in shell("arena", "--help").out
+
+
+@pytest.mark.usefixtures("at_once", "bad_bots")
+def test_a_broken_package_spoils_its_own_games_only(shell: Shell) -> None:
+    """One of the bad bots is named by its package and was never written."""
+    assert "There is no bot hal" in shell.refused("arena", "--bots", "hal,greedy")
+    sound = shell(*ARENA, "--json")
+    assert (sound.json["forfeits"], sound.err) == ([], "")
+    outcome = shell("arena", "--bots", "random,forgotten", "--games", "2", "--json")
+    assert {loss["bot"] for loss in outcome.json["forfeits"]} == {"forgotten"}
+    assert "it broke down (The bot 'forgotten' cannot be loaded" in outcome.err
+
+
+@pytest.mark.usefixtures("bad_bots")
+@pytest.mark.parametrize("bot", ["vanishing", "drowsy"])
+def test_nobody_gets_ready_before_the_tournament(shell: Shell, bot: str) -> None:
+    command = ("arena", "--bots", f"random,{bot}", "--games", "2", "--jobs", "1")
+    outcome = shell(*command, "--patience", "1", "--json")
+    assert outcome.code == 0
+    assert [loss["bot"] for loss in outcome.json["forfeits"]] == [bot, bot]
 
 
 @pytest.mark.usefixtures("bad_bots")
@@ -157,6 +203,68 @@ def test_statistics_are_written(shell: Shell, tmp_path: Path) -> None:
     french = shell("statistics", str(folder), "--games", "2", "--lang", "fr")
     assert "2 parties" in french.out
     assert "## Cartes" in (folder / "report.md").read_text("utf-8")
+
+
+@pytest.mark.usefixtures("at_once")
+def test_tables_of_an_earlier_run_are_not_told_as_new_ones(shell: Shell, tmp_path: Path) -> None:
+    command = ("statistics", str(tmp_path), "--games", "2", "--json")
+    shell(*command)
+    files = shell(*command, "--format", "parquet").json["files"]
+    assert "games.parquet" in files
+    assert [name for name in files if name.endswith(".csv")] == []
+    assert (tmp_path / "games.csv").exists()
+
+
+@pytest.mark.usefixtures("at_once")
+@pytest.mark.parametrize("place", ["notes", "notes/deep/folder"])
+def test_a_file_is_no_place_for_tables(shell: Shell, tmp_path: Path, place: str) -> None:
+    (tmp_path / "notes").write_text("Dear diary")
+    refused = shell("statistics", str(tmp_path / place), "--games", "2")
+    assert (refused.code, refused.out) == (1, "")
+    assert refused.complaint.startswith(f"{tmp_path / 'notes'} is no folder")
+    assert (tmp_path / "notes").read_text() == "Dear diary"
+
+
+@pytest.mark.parametrize("command", [("statistics",), ("train", "--games", "1")])
+def test_trouble_of_another_kind_is_not_put_down_to_a_file(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...]
+) -> None:
+    def out_of_processes(*arguments: object) -> Iterator[Result]:
+        raise BlockingIOError("no more processes")
+        yield
+
+    monkeypatch.setattr("everdell.arena.run", out_of_processes)
+    with pytest.raises(BlockingIOError, match="no more processes"):
+        shell(*command, str(tmp_path / "out"))
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="only Linux has a disk that is always full")
+@pytest.mark.usefixtures("at_once")
+@pytest.mark.parametrize("file", ["games.csv", "scores.csv", "report.md"])
+def test_a_disk_that_is_full_is_put_down_to_the_folder(
+    shell: Shell, tmp_path: Path, file: str
+) -> None:
+    (tmp_path / file).symlink_to(FULL)
+    failed = shell("statistics", str(tmp_path), "--games", "2")
+    assert (failed.code, failed.out) == (1, "")
+    assert failed.complaint.endswith("ENOSPC.")
+
+
+@pytest.mark.parametrize("command", [("simulate",), ("statistics", "out")])
+def test_no_advice_that_cannot_be_followed(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...]
+) -> None:
+    """Only a tournament can be taken up again."""
+
+    def interrupted(*arguments: object, **more: object) -> Iterator[Result]:
+        raise KeyboardInterrupt
+        yield
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("everdell.arena.run", interrupted)
+    outcome = shell(*command)
+    assert outcome.code == 1
+    assert outcome.complaint == "Interrupted before the first game was over."
 
 
 @pytest.mark.usefixtures("at_once")

@@ -40,6 +40,7 @@ def test_jobs_and_results_travel_as_json() -> None:
         ("crashing", Forfeit(1, "crashing", "crash", "RuntimeError: no idea")),
         ("mumbling", Forfeit(1, "mumbling", "crash", "Speechless")),
         ("stillborn", Forfeit(1, "stillborn", "crash", "RuntimeError: not today")),
+        ("leaving", Forfeit(1, "leaving", "crash", "SystemExit: not with me")),
         ("cheating", Forfeit(1, "cheating", "illegal", "'win:at:once' is not offered")),
         ("confused", Forfeit(1, "confused", "illegal", "an answer of type int")),
     ],
@@ -64,6 +65,21 @@ def test_an_answer_that_comes_too_late_is_none() -> None:
     result = play(against("dawdling", "random"), patience=0.2)
     assert result.forfeit is not None
     assert (result.forfeit.seat, result.forfeit.reason) == (0, "slow")
+
+
+@pytest.mark.usefixtures("bad_bots")
+def test_whoever_gets_ready_too_slowly_is_too_late() -> None:
+    result = play(against("yawning", "random"), patience=0.2)
+    assert result.forfeit is not None
+    assert (result.forfeit.seat, result.forfeit.reason) == (0, "slow")
+
+
+@pytest.mark.usefixtures("bad_bots")
+def test_a_bot_that_cannot_be_loaded_forfeits_and_the_line_says_why() -> None:
+    result = play(against("random", "forgotten"))
+    assert result.forfeit is not None
+    assert (result.forfeit.seat, result.forfeit.reason) == (1, "crash")
+    assert result.forfeit.detail.startswith("The bot 'forgotten' cannot be loaded (AttributeError:")
 
 
 @pytest.mark.usefixtures("bad_bots")

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from everdell.arena import Forfeit, Result
@@ -42,7 +46,8 @@ def test_what_was_written_is_there_again(path: Path) -> None:
 def test_a_result_is_in_the_file_at_once(path: Path) -> None:
     with ResultsFile(path, SETTINGS) as file:
         file.add(FIRST)
-        assert read(path) == [FIRST]
+        _, line = path.read_bytes().splitlines()
+        assert msgspec.json.decode(line, type=Result) == FIRST
 
 
 def test_a_game_that_broke_off_is_played_again(path: Path) -> None:
@@ -59,6 +64,56 @@ def test_every_torn_end_is_forgotten(path: Path) -> None:
         assert read(path) == kept
         write(path, SECOND)
         assert read(path) == [*kept, SECOND]
+
+
+def test_a_game_that_is_there_twice_counts_once(path: Path) -> None:
+    """As two runs at the same time could leave it, before a file belonged to one of them."""
+    write(path, FIRST, SECOND, FIRST)
+    assert read(path) == [FIRST, SECOND]
+
+
+def test_a_file_belongs_to_one_run_at_a_time(path: Path) -> None:
+    with ResultsFile(path, SETTINGS) as file:
+        with pytest.raises(SaveError) as fault:
+            read(path)
+        assert fault.value.code == "results-in-use"
+        file.add(FIRST)
+    assert read(path) == [FIRST]
+
+
+HOLDER = """
+import sys, time
+from pathlib import Path
+from everdell.arena.results import ResultsFile
+with ResultsFile(Path(sys.argv[1]), {"bots": ["a", "b"], "seed": 3}):
+    print("held", flush=True)
+    time.sleep(600)
+"""
+
+
+def test_a_run_that_was_killed_holds_no_file(path: Path) -> None:
+    command = [sys.executable, "-c", HOLDER, str(path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, env=os.environ) as holder:
+        try:
+            assert holder.stdout is not None
+            assert holder.stdout.readline() == b"held\n"
+            with pytest.raises(SaveError):
+                read(path)
+        finally:
+            holder.kill()
+    assert read(path) == []
+
+
+def test_it_is_said_in_what_the_games_differ(path: Path) -> None:
+    write(path, FIRST)
+    with pytest.raises(SaveError) as fault:
+        ResultsFile(path, {**SETTINGS, "seed": 4, "weights": {"a": "1f"}})
+    assert fault.value.details == {
+        "path": str(path),
+        "settings": "seed weights",
+        "there": "seed = 3, weights = null",
+        "here": 'seed = 4, weights = {"a":"1f"}',
+    }
 
 
 @pytest.mark.parametrize(

@@ -34,13 +34,17 @@ def test_the_results_do_not_depend_on_the_workers() -> None:
     assert multiprocessing.active_children() == []
 
 
+def played(*bots: str) -> list[Result]:
+    """A game of each of them against another, in processes."""
+    jobs = [Job(Lineup(bots=("random", bot)), seed) for seed, bot in enumerate(bots)]
+    results = {result.seed: result for result in run(jobs, workers=2, patience=1.5)}
+    return [results[seed] for seed in range(len(bots))]
+
+
 @pytest.mark.usefixtures("bad_bots")
 def test_every_kind_of_misbehaviour_costs_the_right_bot_one_game() -> None:
     bad = ["hanging", "frozen", "quitting", "interrupting", "crashing", "cheating", "confused"]
-    lineups = [Lineup(bots=("random", bot)) for bot in (*bad, "chatty", "greedy")]
-    jobs = [Job(lineup, seed) for seed, lineup in enumerate(lineups)]
-    results = {result.seed: result for result in run(jobs, workers=2, patience=1.5)}
-    assert sorted(results) == list(range(9))
+    results = played(*bad, "chatty", "greedy")
     lost = [results[seed].forfeit for seed in range(7)]
     assert lost == [
         Forfeit(1, "hanging", "slow", "no answer after 1.5 s"),
@@ -53,6 +57,17 @@ def test_every_kind_of_misbehaviour_costs_the_right_bot_one_game() -> None:
     ]
     assert results[7].over
     assert results[8].over
+
+
+@pytest.mark.usefixtures("bad_bots")
+def test_whoever_never_gets_ready_is_ended_as_if_he_thought() -> None:
+    *results, last = played("leaving", "vanishing", "drowsy", "greedy")
+    assert [result.forfeit for result in results] == [
+        Forfeit(1, "leaving", "crash", "SystemExit: not with me"),
+        Forfeit(1, "vanishing", "exit", "exit code 4"),
+        Forfeit(1, "drowsy", "slow", "no answer after 1.5 s"),
+    ]
+    assert last.over
 
 
 @pytest.mark.usefixtures("bad_bots")

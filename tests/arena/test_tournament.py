@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
@@ -81,6 +82,31 @@ def test_no_tournament(bots: tuple[str, ...], players: int, code: str) -> None:
     with pytest.raises(SetupError) as fault:
         Tournament(bots, 10, players).check()
     assert fault.value.code == code
+
+
+def test_weights_that_have_changed_are_another_tournament(tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    bots = ("steward", f"steward:{file}")
+
+    def weights() -> dict[str, str]:
+        found: dict[str, str] = Tournament(bots, games=2).settings["weights"]
+        return found
+
+    file.write_text("{}")
+    first = weights()
+    assert list(first) == [f"steward:{file}"]
+    assert weights() == first
+    file.write_text("{} ")
+    assert weights() != first
+
+
+def test_a_tournament_keeps_the_settings_it_began_with(tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    file.write_text("{}")
+    tournament = Tournament(("steward", f"steward:{file}"), games=2)
+    began = dict(tournament.settings)
+    file.unlink()
+    assert tournament.settings == began
 
 
 def test_settings_say_which_games_are_played_and_not_how_many() -> None:

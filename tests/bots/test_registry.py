@@ -8,6 +8,8 @@ import pytest
 
 from everdell import EverdellError
 from everdell.bots import World, bot_names, make_bot, registry
+from everdell.bots.registry import checked_spec, load_plugs
+from everdell.bots.specs import BotSpec
 
 NAMES = ("fledgling", "forager", "greedy", "steward", "sage", "random")
 
@@ -40,6 +42,8 @@ class Plug:
         self.name = name
 
     def load(self) -> type[Last]:
+        if self.name == "gone":
+            raise ModuleNotFoundError("No module named 'gone'")
         return Last
 
 
@@ -47,7 +51,7 @@ class Plug:
 def plugged(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     def entry_points(group: str) -> list[Plug]:
         assert group == "everdell.bots"
-        return [Plug("last"), Plug("greedy")]
+        return [Plug("last"), Plug("greedy"), Plug("gone")]
 
     monkeypatch.setattr(registry, "entry_points", entry_points)
     registry._makers.cache_clear()
@@ -65,7 +69,30 @@ def test_bots_of_other_packages_plug_in() -> None:
 @pytest.mark.usefixtures("plugged")
 def test_a_plug_does_not_replace_a_bot_of_ours() -> None:
     assert not isinstance(make_bot("greedy"), Last)
-    assert bot_names() == (*NAMES, "last")
+    assert bot_names() == (*NAMES, "gone", "last")
+
+
+@pytest.mark.usefixtures("plugged")
+def test_a_plug_that_is_broken_fails_alone_and_when_it_is_asked_for() -> None:
+    assert make_bot("last").name == "last"
+    assert checked_spec("gone") == BotSpec("gone")
+    with pytest.raises(EverdellError, match="No module named 'gone'") as fault:
+        make_bot("gone")
+    assert fault.value.code == "broken-bot"
+
+
+@pytest.mark.parametrize(
+    ("spec", "code"),
+    [
+        *[("sage@", "bad-bot"), ("hal", "unknown-bot"), ("random@2s", "plain-bot")],
+        *[("steward@2s", "no-budget"), ("greedy:racer", "no-style")],
+        *[("sage:sleepy", "unknown-style"), ("sage:/nowhere.json", "bad-experience")],
+    ],
+)
+def test_a_wish_is_checked_without_making_a_bot(spec: str, code: str) -> None:
+    with pytest.raises(EverdellError) as fault:
+        checked_spec(spec)
+    assert fault.value.code == code
 
 
 @pytest.mark.usefixtures("plugged")
@@ -74,3 +101,17 @@ def test_a_bot_without_styles_and_budget(spec: str) -> None:
     with pytest.raises(EverdellError) as fault:
         make_bot(spec)
     assert fault.value.code == "plain-bot"
+
+
+@pytest.mark.usefixtures("plugged")
+def test_plugs_are_loaded_ahead_as_far_as_they_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded: list[str] = []
+    load = Plug.load
+
+    def loading(plug: Plug) -> type[Last]:
+        loaded.append(plug.name)
+        return load(plug)
+
+    monkeypatch.setattr(Plug, "load", loading)
+    load_plugs()
+    assert loaded == ["gone", "last"]

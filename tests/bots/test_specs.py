@@ -19,6 +19,8 @@ from everdell.bots.specs import BotSpec, Budget, read_spec
         ("sage:racer@800i", BotSpec("sage", "racer", Budget(iterations=800))),
         ("steward:/tmp/my weights.json", BotSpec("steward", "/tmp/my weights.json")),
         ("my-bot.v2", BotSpec("my-bot.v2")),
+        ("steward:/me@home/mine.json", BotSpec("steward", "/me@home/mine.json")),
+        ("sage:C:/a@2s/b@9i.json@3i", BotSpec("sage", "C:/a@2s/b@9i.json", Budget(iterations=3))),
     ],
 )
 def test_name_style_and_budget(text: str, spec: BotSpec) -> None:
@@ -26,7 +28,11 @@ def test_name_style_and_budget(text: str, spec: BotSpec) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "sage@", "sage:", "sage@2", "sage@fast", "sage@-1s", "sage@0s", "sage@0i", ":x"]
+    "text",
+    [
+        *["", ":x", "sage:", "sage@", "sage@2", "sage@fast", "sage@-1s", "sage@0s", "sage@0i"],
+        *["sage:racer@fast", "sage:racer@0s", "sage:mine.json@", "sage:me@home"],
+    ],
 )
 def test_what_names_no_bot_is_told_how_to(text: str) -> None:
     with pytest.raises(EverdellError, match=r"sage:blocker@500i") as fault:

@@ -118,7 +118,11 @@ def test_wrong_wishes_are_explained() -> None:
     with pytest.raises(EverdellError, match="at least one bot"):
         EverdellEnv(opponents=())
     with pytest.raises(EverdellError, match="bot 'nobody'"):
-        EverdellEnv(opponents="nobody").reset(seed=0)
+        EverdellEnv(opponents="nobody")
+    with pytest.raises(EverdellError, match="no style 'sleepy'"):
+        EverdellEnv(opponents=["greedy", "sage:sleepy"])
+    with pytest.raises(AssertionError, match="render mode 'human'"):
+        EverdellEnv(render_mode="human")
 
 
 def test_the_table_is_drawn_only_if_that_was_asked_for() -> None:

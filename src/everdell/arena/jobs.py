@@ -9,6 +9,7 @@ import msgspec
 from everdell.bots.simulation import Lineup
 
 Reason = Literal["crash", "illegal", "slow", "exit"]
+GameKey = tuple[int, tuple[str, ...]]  # seed and bots: no tournament plays the same game twice
 
 
 class Job(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -24,7 +25,7 @@ class Forfeit(msgspec.Struct, frozen=True):
 
     crash    it raised an exception
     illegal  it answered what was not offered
-    slow     it thought longer than the patience for one decision
+    slow     it took longer than the patience for one decision, or to get ready
     exit     its process ended
     """
 
@@ -57,6 +58,10 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     record: Any = None
 
     @property
+    def key(self) -> GameKey:
+        return self.seed, self.bots
+
+    @property
     def over(self) -> bool:
         """Whether the game was played to its end."""
         return self.forfeit is None and not self.error
@@ -74,6 +79,10 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
 def bots_of(job: Job) -> tuple[str, ...]:
     """By seat."""
     return tuple([job.lineup.bot_at(seat) for seat in range(job.lineup.players)])
+
+
+def key_of(job: Job) -> GameKey:
+    return job.seed, bots_of(job)
 
 
 def failed(job: Job, error: str) -> Result:

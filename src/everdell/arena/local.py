@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
 import time
 from multiprocessing.connection import Connection, wait
 from typing import Final
@@ -16,13 +15,6 @@ from everdell.engine.errors import EverdellError
 
 _TICK: Final = 0.1  # seconds between two looks at who is thinking
 _FAREWELL: Final = 1.0  # seconds in which a process may end by itself
-
-
-def processors() -> int:
-    """How many processors this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 class LocalCrew:

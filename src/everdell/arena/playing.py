@@ -11,13 +11,14 @@ from typing import Any, Final, Protocol, TypeVar
 
 from everdell.arena.jobs import Job, Reason, Result, bots_of, failed, forfeited
 from everdell.bots import Bot, World, make_bot
+from everdell.bots.registry import checked_spec
 from everdell.bots.simulation import play_game
 from everdell.engine.errors import EverdellError
 from everdell.engine.state import Game
 
 T = TypeVar("T")
 
-PATIENCE: Final = 60.0  # seconds for one decision
+PATIENCE: Final = 60.0  # seconds for one decision, and for getting ready
 _QUOTED: Final = 200  # letters of what a bot said that are worth repeating
 
 
@@ -123,10 +124,7 @@ class _Judge:
         offered = [option.id for option in game.options]
         began = time.perf_counter()
         answer: object = self._called_to_account(partial(self._bot.choose, game, seat))
-        spent = time.perf_counter() - began
-        self.seconds += spent
-        if spent > self._patience:
-            raise _Forfeited(seat, "slow", f"{spent:.1f} s")
+        self.seconds += time.perf_counter() - began
         if type(answer) is not str:
             raise _Forfeited(seat, "illegal", f"an answer of type {type(answer).__name__}")
         if answer not in offered:
@@ -134,8 +132,9 @@ class _Judge:
         return answer
 
     def _called_to_account(self, act: Callable[[], T]) -> T:
-        """Whatever is raised in there is the bot's own fault."""
+        """Whatever is raised in there is the bot's own fault, and so is the time it takes."""
         self._note.thinking(self._seat)
+        began = time.perf_counter()
         try:
             answer = act()
         except (KeyboardInterrupt, _NoSuchBot):
@@ -144,6 +143,9 @@ class _Judge:
             self._note.done()
             raise _Forfeited(self._seat, "crash", _said(fault)) from None
         self._note.done()
+        spent = time.perf_counter() - began
+        if spent > self._patience:
+            raise _Forfeited(self._seat, "slow", f"{spent:.1f} s")
         return answer
 
 
@@ -153,13 +155,16 @@ class _NoSuchBot(Exception):
 
 def _made(spec: str, seed: int) -> Bot:
     try:
-        return make_bot(spec, seed)
+        checked_spec(spec)
     except EverdellError as fault:
         raise _NoSuchBot(fault.sentence) from fault
+    return make_bot(spec, seed)
 
 
 def _said(fault: BaseException) -> str:
     """An exception in one line, even one that cannot speak."""
+    if type(fault) is EverdellError:  # a sentence that says all
+        return fault.sentence[:_QUOTED]
     with suppress(Exception):
         return " ".join(f"{type(fault).__name__}: {fault}".split())[:_QUOTED]
     return type(fault).__name__

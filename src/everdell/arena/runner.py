@@ -10,8 +10,9 @@ from collections.abc import Generator, Iterable
 
 from everdell.arena.crew import Alone, Crew, play_with
 from everdell.arena.jobs import Job, Result
-from everdell.arena.local import LocalCrew, processors
+from everdell.arena.local import LocalCrew
 from everdell.arena.playing import PATIENCE
+from everdell.processes import processors
 
 HERE = 0  # in place of a number of workers: play in this process
 
@@ -27,7 +28,7 @@ def run(
     workers   processes to play in, all processors by default; HERE is this process, where no bot
               that hangs can be stopped
     ray       address of a Ray cluster to play on instead
-    patience  seconds a bot may think about one decision before it forfeits
+    patience  seconds a bot may think about one decision, or get ready, before it forfeits
 
     Close the iterator to stop at once: `contextlib.closing`.
     """

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
+from hashlib import blake2b
 from itertools import combinations, count, islice, permutations
 from math import factorial
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
-from everdell.arena.jobs import Job, Result, bots_of
+from everdell.arena.jobs import Job, Result, key_of
+from everdell.bots.experience import FILE
 from everdell.bots.simulation import Lineup
+from everdell.bots.specs import read_spec
 from everdell.engine.errors import SetupError
 from everdell.engine.rules import RULES_VERSION
 from everdell.version import VERSION
 
 Seating = tuple[str, ...]
+
+_DIGEST: Final = 8  # bytes: enough to tell any two files of weights apart
 
 
 @dataclass(frozen=True)
@@ -46,11 +53,17 @@ class Tournament:
                     "bot-twice", f"The bot {bot!r} is named twice: once is enough.", {"bot": bot}
                 )
 
-    @property
+    @cached_property
     def settings(self) -> dict[str, Any]:
-        """What makes two tournaments the same, however many of their games are played."""
+        """What makes two tournaments the same, however many of their games are played.
+
+        A bot that plays by a file of weights is another one when the file has changed, though its
+        name is the same: so what those files hold when this is first asked belongs here, too.
+        """
+        weights = _weights(self.bots)
         return {
             "bots": list(self.bots),
+            **({"weights": weights} if weights else {}),
             "players": self.players,
             "boxes": list(self.boxes),
             "options": self.options,
@@ -82,6 +95,16 @@ class Tournament:
             yield self.bots * everybody + some
 
 
+def _weights(bots: Iterable[str]) -> dict[str, str]:
+    """A digest of its file, for each bot that plays by one."""
+    files = {bot: read_spec(bot).style for bot in bots}
+    return {
+        bot: blake2b(Path(file).read_bytes(), digest_size=_DIGEST).hexdigest()
+        for bot, file in files.items()
+        if file.endswith(FILE)
+    }
+
+
 def _arranged(group: Seating, number: int) -> Seating:
     """Another neighbour to the left in each round, until all have been."""
     first, *others = group
@@ -97,11 +120,11 @@ def _turns(seating: Seating) -> list[Seating]:
 
 def of_these(jobs: Iterable[Job], results: Iterable[Result]) -> list[Result]:
     """The results of these jobs: a file may hold more games than are asked for now."""
-    wanted = {(job.seed, bots_of(job)) for job in jobs}
-    return [result for result in results if (result.seed, result.bots) in wanted]
+    wanted = {key_of(job) for job in jobs}
+    return [result for result in results if result.key in wanted]
 
 
 def still_to_play(jobs: Iterable[Job], results: Iterable[Result]) -> list[Job]:
     """The jobs whose results are not there yet."""
-    played = {(result.seed, result.bots) for result in results}
-    return [job for job in jobs if (job.seed, bots_of(job)) not in played]
+    played = {result.key for result in results}
+    return [job for job in jobs if key_of(job) not in played]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from everdell.bots.experience import Taught
 from everdell.bots.fitted import FittedBot
 from everdell.bots.greedy import GreedyBot
 from everdell.bots.protocol import Bot
@@ -32,23 +33,29 @@ class Level:
     def styles(self) -> tuple[str, ...]:
         return tuple(STYLES) if self.taught else ()
 
-    def sit_down(self, spec: BotSpec, seed: int) -> Bot:
-        if self.budget is not None:
-            return SearchBot(seed, spec.style, spec.budget or self.budget, self.name)
-        if spec.budget is not None:
+    def check(self, spec: BotSpec) -> None:
+        """Complain of a wish that this opponent cannot grant."""
+        if spec.budget is not None and self.budget is None:
             raise EverdellError(
                 "no-budget",
                 f"The bot {self.name!r} answers at once and takes no budget: leave out @… .",
                 {"bot": self.name},
             )
         if self.taught:
-            return FittedBot(seed, spec.style, self.name, self.slack)
-        if spec.style:
+            Taught(spec.style)  # there has to be such a style, or weights in such a file
+        elif spec.style:
             raise EverdellError(
                 "no-style",
                 f"The bot {self.name!r} has no styles: leave out :{spec.style}.",
                 {"bot": self.name, "style": spec.style},
             )
+
+    def sit_down(self, spec: BotSpec, seed: int) -> Bot:
+        """The opponent as it was asked for; `check` has found nothing wrong with that."""
+        if self.budget is not None:
+            return SearchBot(seed, spec.style, spec.budget or self.budget, self.name)
+        if self.taught:
+            return FittedBot(seed, spec.style, self.name, self.slack)
         return GreedyBot(seed, self.name, slack=self.slack)
 
 

@@ -6,11 +6,13 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from everdell.bots.experience import FILE
 from everdell.engine.errors import EverdellError
 
+# The path of a file may hold any sign: only what follows its ending is a budget.
 _SPEC: Final = re.compile(
-    r"(?P<name>[\w.-]+)(?::(?P<style>[^@]+))?"
-    r"(?:@(?:(?P<seconds>\d+(?:\.\d+)?)s|(?P<iterations>\d+)i))?"
+    rf"(?P<name>[\w.-]+)(?::(?P<style>[^@]+|.+{re.escape(FILE)}))?"
+    r"(?P<budget>@(?:(?P<seconds>\d+(?:\.\d+)?)s|(?P<iterations>\d+)i))?"
 )
 
 
@@ -29,7 +31,7 @@ class Budget:
 
 
 # For an important decision: long enough to think, and nobody waits for long.
-USUAL: Final = Budget(seconds=1.5)
+USUAL: Final = Budget(seconds=1.2)
 
 
 @dataclass(frozen=True)
@@ -43,14 +45,18 @@ class BotSpec:
 
 def read_spec(text: str) -> BotSpec:
     found = _SPEC.fullmatch(text)
-    seconds = float(found["seconds"] or 0) if found else 0.0
-    iterations = int(found["iterations"] or 0) if found else 0
-    if found is None or ("@" in text and not (seconds or iterations)):
+    budget = _budget(found) if found else None
+    if found is None or budget == Budget():
         raise EverdellError(
             "bad-bot",
             f"{text!r} names no bot. Write name[:style][@budget], with a budget in seconds or "
             "iterations: greedy, sage@2s, sage:blocker@500i.",
             {"bot": text},
         )
-    budget = Budget(seconds, iterations) if "@" in text else None
     return BotSpec(found["name"], found["style"] or "", budget)
+
+
+def _budget(found: re.Match[str]) -> Budget | None:
+    if not found["budget"]:
+        return None
+    return Budget(float(found["seconds"] or 0), int(found["iterations"] or 0))

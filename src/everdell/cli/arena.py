@@ -18,17 +18,19 @@ from everdell.cli.parameters import (
     Boxes,
     BoxOptions,
     Lang,
-    Players,
     Seed,
+    finite,
     pairs,
     split,
 )
 from everdell.cli.running import (
+    USUAL_PATIENCE,
     Patience,
     Processes,
     Ray,
     check_specs,
     progress_bar,
+    seconds_of,
     take_all,
     writing,
 )
@@ -49,7 +51,9 @@ def arena(
     games: Annotated[
         int, typer.Option("--games", min=1, help="How many games in all; rounds are made full.")
     ] = 100,
-    players: Players = 2,
+    players: Annotated[
+        int, typer.Option("--players", help="Number of players at a table; two at least.")
+    ] = 2,
     boxes: Boxes = "base",
     seed: Seed = 0,
     option: BoxOptions = None,
@@ -61,7 +65,7 @@ def arena(
             "--results", metavar="FILE", help="Keep each game there; what is there is not played."
         ),
     ] = None,
-    patience: Patience = 60.0,
+    patience: Patience = USUAL_PATIENCE,
     anchor: Annotated[
         str | None,
         typer.Option(
@@ -80,12 +84,13 @@ def arena(
     fixed = _anchor(anchor, tournament.bots)
     tournament.jobs()[0].lineup.set_up(seed)
     check_specs(tournament.bots)
+    limit = seconds_of(patience)
     began = time.perf_counter()
-    played, finished = _play(words, tournament, results, jobs, ray, patience)
+    played, finished = _play(words, tournament, results, jobs, ray, limit)
     seconds = time.perf_counter() - began
     standing = _standings(tournament, played, fixed)
     if as_json:
-        print_json(_document(tournament, standing, seconds, patience, anchor))
+        print_json(_document(tournament, standing, seconds, limit, anchor))
     elif played:
         _print(words, standing, len(played), seconds)
     if not finished:
@@ -100,14 +105,14 @@ def _anchor(text: str | None, bots: Sequence[str]) -> Anchor:
     if text is None:
         return Anchor()
     bot, _, elo = text.rpartition("=")
-    try:
-        return Anchor(float(elo), bots.index(bot))
-    except ValueError as fault:
+    rating = finite(elo)
+    if rating is None or bot not in bots:
         raise SetupError(
             "bad-anchor",
             f"--anchor takes one of the bots and its rating, such as {bots[0]}=1000, not {text!r}.",
             {"text": text, "bot": bots[0]},
-        ) from fault
+        )
+    return Anchor(rating, bots.index(bot))
 
 
 def _play(
@@ -123,6 +128,7 @@ def _play(
     from everdell.arena.results import ResultsFile
     from everdell.arena.tournament import of_these, still_to_play
 
+    settings = tournament.settings  # before the first game: files of weights may change
     jobs = tournament.jobs()
     played: list[Result] = []
     file: ResultsFile | None = None
@@ -137,7 +143,7 @@ def _play(
     with ExitStack() as stack:
         if path is not None:
             with writing(path):
-                file = stack.enter_context(ResultsFile(path, tournament.settings))
+                file = stack.enter_context(ResultsFile(path, settings))
             played += of_these(jobs, file.results)
         left = still_to_play(jobs, played)
         results = run(left, workers, ray, patience)

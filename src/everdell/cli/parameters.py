@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isfinite
 from typing import Annotated
 
 import typer
@@ -25,6 +26,15 @@ def pairs(texts: list[str] | None) -> dict[str, str]:
             )
         found[name.strip()] = value.strip()
     return found
+
+
+def finite(text: str) -> float | None:
+    """A number as it is typed, if it is one."""
+    try:
+        value = float(text)
+    except ValueError:
+        return None
+    return value if isfinite(value) else None
 
 
 Lang = Annotated[

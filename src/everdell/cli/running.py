@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from everdell.engine.errors import EverdellError
+from everdell.cli.parameters import finite
+from everdell.engine.errors import SetupError
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -30,26 +31,37 @@ Ray = Annotated[
     ),
 ]
 Patience = Annotated[
-    float,
+    str,
     typer.Option(
-        "--patience", min=0.1, help="Seconds a bot may think about one decision; then it forfeits."
+        "--patience",
+        metavar="SECONDS",
+        help="How long a bot may think about one decision; then it forfeits.",
     ),
 ]
+USUAL_PATIENCE: Final = "60"
 
+_LEAST_PATIENCE: Final = 0.1  # seconds: processes are not looked at more often
 _REFRESH: Final = 0.1  # seconds: counting each of thousands of games a second would slow them down
 
 
 def check_specs(bots: Iterable[str]) -> None:
     """Complain about bots that do not exist. One that cannot even start forfeits its games."""
-    from everdell.bots.registry import make_bot
+    from everdell.bots.registry import checked_spec
 
     for bot in bots:
-        try:
-            make_bot(bot)
-        except EverdellError:
-            raise
-        except Exception:
-            continue
+        checked_spec(bot)
+
+
+def seconds_of(patience: str) -> float:
+    """Seconds as they are typed."""
+    seconds = finite(patience)
+    if seconds is None or seconds < _LEAST_PATIENCE:
+        raise SetupError(
+            "bad-patience",
+            f"--patience takes a number of seconds from {_LEAST_PATIENCE} on, not {patience!r}.",
+            {"least": str(_LEAST_PATIENCE), "text": patience},
+        )
+    return seconds
 
 
 @contextmanager

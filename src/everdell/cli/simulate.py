@@ -65,7 +65,7 @@ def simulate(
     for failure in tally.failures:
         warn(words.text("commands-failed-game", seed=str(failure.seed), error=failure.error))
     if not finished:
-        warn(words.text("arena-interrupted", games=tally.games))
+        warn(words.text("commands-interrupted", games=tally.games))
     if tally.failures or not finished:
         raise typer.Exit(1)
 

@@ -2,27 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from contextlib import closing
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
 from everdell.cli.language import words_for
 from everdell.cli.output import console, number, print_json, warn
 from everdell.cli.parameters import AsJson, Boxes, BoxOptions, Lang, Players, Seed
-from everdell.cli.running import Patience, Processes, Ray, progress_bar, take_all, writing
+from everdell.cli.running import (
+    USUAL_PATIENCE,
+    Patience,
+    Processes,
+    Ray,
+    progress_bar,
+    seconds_of,
+    take_all,
+    writing,
+)
 from everdell.cli.simulate import Bots, lineup_of, who_plays
-from everdell.engine.errors import EverdellError, SetupError
+from everdell.engine.errors import EverdellError, SaveError, SetupError
 
 if TYPE_CHECKING:
     from everdell.arena import Result
     from everdell.arena.statistics import Statistics
-    from everdell.arena.statistics.tables import Format
+    from everdell.arena.statistics.tables import Folder, Format
     from everdell.bots.simulation import Lineup
     from everdell.texts import Catalog
+
+_REPORT: Final = "report.md"
 
 
 def statistics(
@@ -38,7 +49,7 @@ def statistics(
     ] = "csv",
     jobs: Processes = None,
     ray: Ray = None,
-    patience: Patience = 60.0,
+    patience: Patience = USUAL_PATIENCE,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
@@ -47,11 +58,12 @@ def statistics(
     from everdell.arena.statistics import WATCHER, Statistics
     from everdell.arena.statistics.layout import write_game, write_sums
     from everdell.arena.statistics.ordering import InOrder
-    from everdell.arena.statistics.tables import Folder
 
     words = words_for(lang)
     lineup = lineup_of(players, boxes, option, bots, seed)
     kind = _format(format)
+    limit = seconds_of(patience)
+    _check_folder(folder)
     sums = Statistics.of(lineup.set_up(seed).rules)
     failures: list[Result] = []
     in_order = InOrder(seed)
@@ -60,31 +72,35 @@ def statistics(
         for result in results:
             if result.over:
                 sums.add(result)
-                write_game(tables, result)
+                with writing(folder):
+                    write_game(tables, result)
             else:
                 failures.append(result)
 
-    with writing(folder), closing(Folder(folder, kind)) as tables:
+    with _tables(folder, kind) as tables:
         wanted = (Job(lineup, seed + i, WATCHER) for i in range(games))
-        results = run(wanted, jobs, ray, patience)
+        results = run(wanted, jobs, ray, limit)
         finished = take_all(
             words, progress_bar(), games, results, lambda result: keep(in_order.take(result))
         )
         keep(in_order.rest())
-        write_sums(tables, sums)
+        with writing(folder):
+            write_sums(tables, sums)
+    written = tables.files
     if sums.games:
         with writing(folder):
             pictures = _draw(words, folder, sums, lineup)
             _report(words, folder, sums, lineup, seed, pictures)
+        written += [*pictures.values(), _REPORT]
     if as_json:
-        print_json(_document(folder, sums, failures))
+        print_json(_document(folder, written, sums, failures))
     else:
         said = words.text("statistics-written", games=number(words, sums.games), folder=str(folder))
         console().print(said)
     for failure in failures:
         warn(words.text("commands-failed-game", seed=str(failure.seed), error=failure.failure))
     if not finished:
-        warn(words.text("arena-interrupted", games=sums.games))
+        warn(words.text("commands-interrupted", games=sums.games))
     if failures or not finished:
         raise typer.Exit(1)
 
@@ -100,6 +116,32 @@ def _format(text: str) -> Format:
     raise SetupError(
         "bad-format", f"--format takes csv or parquet, not {text!r}.", {"format": text}
     )
+
+
+def _check_folder(folder: Path) -> None:
+    """A file where a folder should be is better found before the games."""
+    with writing(folder):
+        nearest = next(path for path in (folder, *folder.absolute().parents) if path.exists())
+    if not nearest.is_dir():
+        raise SaveError(
+            "no-folder",
+            f"{str(nearest)!r} is no folder: name another place for the tables.",
+            {"path": str(nearest)},
+        )
+
+
+@contextmanager
+def _tables(folder: Path, format: Format) -> Iterator[Folder]:
+    """A folder for tables, closed whatever happens; only its own troubles are those of a file."""
+    from everdell.arena.statistics.tables import Folder
+
+    with writing(folder):
+        tables = Folder(folder, format)
+    try:
+        yield tables
+    finally:
+        with writing(folder):
+            tables.close()
 
 
 def _draw(words: Catalog, folder: Path, sums: Statistics, lineup: Lineup) -> dict[str, str]:
@@ -125,15 +167,17 @@ def _report(
     from everdell.arena.statistics.report import Report
 
     report = Report(words, partial(number, words)).write(lineup, seed, sums, pictures)
-    (folder / "report.md").write_text(report, encoding="utf-8")
+    (folder / _REPORT).write_text(report, encoding="utf-8")
 
 
-def _document(folder: Path, sums: Statistics, failures: list[Result]) -> dict[str, Any]:
+def _document(
+    folder: Path, files: list[str], sums: Statistics, failures: list[Result]
+) -> dict[str, Any]:
     seen = sums.branching
     return {
         "games": sums.games,
         "folder": str(folder),
-        "files": sorted(path.name for path in folder.iterdir()),
+        "files": sorted(files),
         "decisions": seen.decisions,
         "mean_options": round(seen.options / seen.decisions, 4) if seen.decisions else None,
         "most_options": seen.most,

@@ -18,6 +18,7 @@ from everdell.cli.running import Processes, Ray, progress_bar, writing
 if TYPE_CHECKING:
     from everdell.arena import Job, Result
     from everdell.arena.training import Generation
+    from everdell.bots.experience import Experience
     from everdell.texts import Catalog
 
 
@@ -41,9 +42,9 @@ def train(
     """Let bots play against themselves and learn from it what positions are worth."""
     from everdell.arena import run
     from everdell.arena.training import Course, Generation, train
-    from everdell.bots.experience import write_experience
 
     words = words_for(lang)
+    _check_target(file)
     course = Course(split(boxes), games, generations, seed)
     began = time.perf_counter()
     done: list[dict[str, Any]] = []
@@ -55,11 +56,11 @@ def train(
             bar.advance(task)
             yield result
 
-    with writing(file), bar, closing(train(course, file, playing)) as steps:
+    with bar, closing(train(course, file, playing, _write)) as steps:
         try:
             for step in steps:
                 if not isinstance(step, Generation):
-                    write_experience(file, step)
+                    _write(file, step)
                     continue
                 done.append(step.summary)
                 if not as_json:
@@ -73,6 +74,23 @@ def train(
     else:
         said = words.text("train-written", file=str(file), seconds=number(words, seconds))
         console().print(said)
+
+
+def _check_target(file: Path) -> None:
+    """Find out before the games, rather than after them, that nothing can be written there."""
+    from everdell.table.files import check_writable
+
+    check_writable(file)  # its folder: what was learned so far is kept there, too
+    if file.exists():
+        with writing(file), file.open("ab"):
+            pass
+
+
+def _write(file: Path, experience: Experience) -> None:
+    from everdell.bots.experience import write_experience
+
+    with writing(file):
+        write_experience(file, experience)
 
 
 def _line(words: Catalog, step: Generation) -> str:

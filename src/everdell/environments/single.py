@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from everdell.bots.protocol import Bot, ask
-from everdell.bots.registry import make_bot
+from everdell.bots.registry import checked_spec, make_bot
 from everdell.engine.errors import EverdellError, IllegalMove
 from everdell.environments.match import SEEDS, Match
 from everdell.environments.observation import Vector
@@ -52,6 +52,10 @@ class EverdellEnv(gymnasium.Env[Vector, np.int64]):
         illegal_reward: float = ILLEGAL,
         render_mode: str | None = None,
     ) -> None:
+        # As the environments of Gymnasium say it.
+        assert render_mode is None or render_mode in self.metadata["render_modes"], (
+            f"There is no render mode {render_mode!r}, only {self.metadata['render_modes']}."
+        )
         self.match = Match(players, boxes, options)
         self.render_mode = render_mode
         self.action_space = action_space(self.match.actions)
@@ -135,6 +139,8 @@ def _named(opponents: str | Sequence[str], players: int) -> tuple[str, ...]:
         raise EverdellError(
             "no-opponents", "Name at least one bot for the other seats, such as 'greedy'."
         )
+    for name in names:
+        checked_spec(name)
     return names
 
 

@@ -11,12 +11,12 @@ import multiprocessing
 import os
 from collections.abc import Callable
 from concurrent.futures import Future
-from contextlib import suppress
 from typing import Final, Literal, NamedTuple
 
 from pebble import ProcessExpired, ProcessPool
 
-from everdell.bots import Advice, World, advise, bot_names, make_bot
+from everdell.bots import Advice, World, advise, make_bot
+from everdell.bots.registry import load_plugs
 from everdell.bots.specs import Budget
 from everdell.engine.state import Game
 from everdell.games import load_game
@@ -143,8 +143,7 @@ def _warm_up() -> None:
     follow_parent()
     if hasattr(os, "nice"):
         os.nice(_YIELDING)
-    with suppress(Exception):  # it will be reported when a bot is asked
-        bot_names()  # bots of other packages may bring a lot to import
+    load_plugs()  # so that no bot thinks less because of what it has to import
 
 
 def _think(bot: str, world: str, seat: int, seed: int) -> _Answer:

@@ -38,24 +38,30 @@ class Folder:
 
     def __init__(self, path: Path, format: Format) -> None:
         self._path = path
+        self._format = format
         self._sheets: dict[str, Sheet] = {}
-        self._open = _FORMATS[format]
         self._closing = ExitStack()
         path.mkdir(parents=True, exist_ok=True)
 
+    @property
+    def files(self) -> list[str]:
+        """The names of the files that were written; the folder may hold others."""
+        return list(self._sheets)
+
     def add(self, table: Table, rows: Iterable[Row]) -> None:
-        if table.name not in self._sheets:
-            self._sheets[table.name] = sheet = self._open(self._path, table)
+        file = f"{table.name}.{self._format}"
+        if file not in self._sheets:
+            self._sheets[file] = sheet = _FORMATS[self._format](self._path / file, table)
             self._closing.callback(sheet.close)
-        self._sheets[table.name].add(rows)
+        self._sheets[file].add(rows)
 
     def close(self) -> None:
         self._closing.close()
 
 
 class _Csv:
-    def __init__(self, folder: Path, table: Table) -> None:
-        self._file = (folder / f"{table.name}.csv").open("w", encoding="utf-8", newline="")
+    def __init__(self, path: Path, table: Table) -> None:
+        self._file = path.open("w", encoding="utf-8", newline="")
         self._writer = csv.writer(self._file, lineterminator="\n")
         self._writer.writerow(table.columns)
 
@@ -67,14 +73,12 @@ class _Csv:
 
 
 class _Parquet:
-    def __init__(self, folder: Path, table: Table) -> None:
+    def __init__(self, path: Path, table: Table) -> None:
         self._arrow = extra("pyarrow", "stats")
         kinds = {int: self._arrow.int64(), float: self._arrow.float64(), str: self._arrow.string()}
         fields = [(name, kinds[kind]) for name, kind in table.columns.items()]
         self._schema = self._arrow.schema(fields)
-        self._writer: Any = extra("pyarrow.parquet", "stats").ParquetWriter(
-            folder / f"{table.name}.parquet", self._schema
-        )
+        self._writer: Any = extra("pyarrow.parquet", "stats").ParquetWriter(path, self._schema)
         self._rows: list[Row] = []
 
     def add(self, rows: Iterable[Row]) -> None:

@@ -27,6 +27,7 @@ from everdell.bots.simulation import Lineup
 from everdell.bots.thinking.traits import trait_names
 from everdell.engine.content import SEASONS
 from everdell.engine.errors import EverdellError
+from everdell.extras import extra
 from everdell.games import rules_for, shelf
 from everdell.version import VERSION
 
@@ -93,23 +94,26 @@ class Generation:
 
 
 Playing = Callable[[list[Job]], Generator[Result, None, None]]
+Writing = Callable[[Path, Experience], None]
 
 
 def train(
-    course: Course, file: Path, playing: Playing = run
+    course: Course, file: Path, playing: Playing = run, write: Writing = write_experience
 ) -> Generator[Generation | Experience, None, None]:
     """Each generation when it is fitted, and in the end the experience.
 
     file     where the experience will be kept: bots in other processes, or on other machines, find
              what was learned so far beside it
     playing  plays the games of a generation
+    write    keeps an experience in a file
     """
+    extra("numpy", "train")  # better now than after the games of a generation
     history: list[Generation] = []
     beside = file.absolute().parent
     with TemporaryDirectory(prefix="everdell-train-", dir=beside) as folder:
-        company = yield from _learn(course, False, _IGNORANT, Path(folder), playing, history)
+        company = yield from _learn(course, False, _IGNORANT, Path(folder), playing, write, history)
         alone = Lesson(_SOLO_RIVALRY, company.error, company.weights)
-        solo = yield from _learn(course, True, alone, Path(folder), playing, history)
+        solo = yield from _learn(course, True, alone, Path(folder), playing, write, history)
     yield Experience(company, solo, _provenance(course, history))
 
 
@@ -119,13 +123,14 @@ def _learn(
     lesson: Lesson,
     folder: Path,
     playing: Playing,
+    write: Writing,
     history: list[Generation],
 ) -> Generator[Generation, None, Lesson]:
     memory: list[list[Sums]] = []
     names = trait_names(rules_for(1 if solo else 2, course.boxes))
     for number in range(course.generations):
         path = folder / f"{'solo' if solo else 'company'}-{number}.json"
-        write_experience(path, Experience(lesson, lesson))
+        write(path, Experience(lesson, lesson))
         lineups = course.lineups(solo, (f"{TRAINEE.name}:{path}",))
         first = course.seed + (2 * number + solo) * _STRIDE
         jobs = [Job(lineups[i % len(lineups)], first + i, WATCHER) for i in range(course.games)]

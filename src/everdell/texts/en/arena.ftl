@@ -2,12 +2,7 @@
 
 arena-played = { $games } games, { $seconds } s
 arena-percent = { $n } %
-arena-interrupted =
-    { $games ->
-        [0] Interrupted before the first game was over.
-        [one] Interrupted: only { $games } game counts.
-       *[other] Interrupted: only { $games } games count.
-    } With --results FILE a tournament goes on where it stopped.
+arena-interrupted = { commands-interrupted } With --results FILE a tournament goes on where it stopped.
 arena-forfeit =
     { $bot } forfeits the game of seed { $seed } at seat { $seat }: { $reason ->
         [crash] it broke down
@@ -107,12 +102,19 @@ train-interrupted = Interrupted: nothing was written.
 
 error-bad-anchor = --anchor takes one of the bots and its rating, such as { $bot }=1000, not { $text }.
 error-bad-format = --format takes csv or parquet, not { $format }.
+error-bad-patience = --patience takes a number of seconds from { $least } on, not { $text }.
 error-bot-twice = The bot { $bot } is named twice: once is enough.
 error-cluster-lost = The cluster has lost { $losses } processes in a row: look at its logs, and start again with the same --results.
 error-cluster-unreachable = There is no Ray cluster at { $address } ({ $fault }). Start one with: ray start --head, and give its address or auto; local starts one just for this run.
 error-damaged-results = Line { $line } of { $path } is damaged: remove that line, and the game is played again.
 error-foreign-results = The file { $path } holds no results of games: name another one.
 error-no-rival = A tournament takes two bots and two players at least. Against a box's own rival: everdell simulate --players 1
-error-other-results = The file { $path } holds the results of another tournament ({ $settings }): name another file, or ask for the same tournament.
+error-no-folder = { $path } is no folder: name another place for the tables.
+error-other-results =
+    The file { $path } holds the results of another tournament: { $settings ->
+        [weights] bots play by a file of weights that has changed since ({ $there } there, { $here } here).
+       *[other] { $there } there, { $here } here.
+    } Name another file, or ask for the same tournament.
+error-results-in-use = Another run is writing to the file { $path }: wait until it is over, or name another file.
 error-worker-lost = A process ended before it began to play (exit code { $code }); what it said stands above.
 error-training-failed = The game of seed { $seed } was not played to its end ({ $error }).

@@ -83,6 +83,12 @@ commands-simulation-speed =
        *[pure] pure Python engine
     })
 commands-failed-game = The game of seed { $seed } broke off ({ $error }); play it again with --games 1 --seed { $seed }.
+commands-interrupted =
+    { $games ->
+        [0] Interrupted before the first game was over.
+        [one] Interrupted: only { $games } game counts.
+       *[other] Interrupted: only { $games } games count.
+    }
 
 
 ## bench
@@ -159,6 +165,7 @@ commands-unknown-command = There is no command { $command }. There are: { $known
 commands-unknown-option = There is no option { $option }.
 commands-see-help = See: { $command } --help
 error-bad-pair = --option takes NAME=VALUE, not { $text }.
+error-broken-bot = The bot { $bot } cannot be loaded ({ $why }): mend its package, or leave it out.
 error-no-bot = Name at least one bot, such as random.
 error-option-without-players = Say with --players how many play: only then can --option be taken into account.
 error-page-packages-missing = The page needs more packages: pip install 'everdell[web]'. Without them: everdell play --terminal

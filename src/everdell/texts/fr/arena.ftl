@@ -2,12 +2,7 @@
 
 arena-played = { $games } parties, { $seconds } s
 arena-percent = { $n } %
-arena-interrupted =
-    { $games ->
-        [0] Interrompu avant la fin de la première partie.
-        [one] Interrompu : seule { $games } partie compte.
-       *[other] Interrompu : seules { $games } parties comptent.
-    } Avec --results FICHIER, un tournoi reprend où il s'est arrêté.
+arena-interrupted = { commands-interrupted } Avec --results FICHIER, un tournoi reprend où il s'est arrêté.
 arena-forfeit =
     { $bot } perd par forfait la partie de la graine { $seed } à la place { $seat } : { $reason ->
         [crash] il est tombé en panne
@@ -107,12 +102,19 @@ train-interrupted = Interrompu : rien n'a été écrit.
 
 error-bad-anchor = --anchor attend l'un des robots et son classement, comme { $bot }=1000, et non { $text }.
 error-bad-format = --format attend csv ou parquet, et non { $format }.
+error-bad-patience = --patience attend un nombre de secondes à partir de { $least }, et non { $text }.
 error-bot-twice = Le robot { $bot } est nommé deux fois : une seule suffit.
 error-cluster-lost = La grappe a perdu { $losses } processus de suite : regardez ses journaux, puis relancez avec le même --results.
 error-cluster-unreachable = Il n'y a pas de grappe Ray à { $address } ({ $fault }). Démarrez-en une avec : ray start --head, et donnez son adresse ou auto ; local en démarre une le temps de cette commande.
 error-damaged-results = La ligne { $line } de { $path } est abîmée : retirez cette ligne, et la partie sera rejouée.
 error-foreign-results = Le fichier { $path } ne contient pas de résultats de parties : nommez-en un autre.
 error-no-rival = Un tournoi demande au moins deux robots et deux joueurs. Contre l'adversaire propre à une boîte : everdell simulate --players 1
-error-other-results = Le fichier { $path } contient les résultats d'un autre tournoi ({ $settings }) : nommez un autre fichier, ou demandez le même tournoi.
+error-no-folder = { $path } n'est pas un dossier : nommez un autre endroit pour les tableaux.
+error-other-results =
+    Le fichier { $path } contient les résultats d'un autre tournoi : { $settings ->
+        [weights] des robots jouent d'après un fichier de poids qui a changé depuis (là-bas { $there }, ici { $here }).
+       *[other] là-bas { $there }, ici { $here }.
+    } Nommez un autre fichier, ou demandez le même tournoi.
+error-results-in-use = Une autre commande écrit dans le fichier { $path } : attendez qu'elle soit finie, ou nommez un autre fichier.
 error-worker-lost = Un processus s'est arrêté avant de commencer à jouer (code { $code }) ; ce qu'il a dit se trouve ci-dessus.
 error-training-failed = La partie de la graine { $seed } n'a pas été jouée jusqu'au bout ({ $error }).

@@ -83,6 +83,12 @@ commands-simulation-speed =
        *[pure] moteur en Python pur
     })
 commands-failed-game = La partie de la graine { $seed } s'est interrompue ({ $error }) ; pour la rejouer : --games 1 --seed { $seed }.
+commands-interrupted =
+    { $games ->
+        [0] Interrompu avant la fin de la première partie.
+        [one] Interrompu : seule { $games } partie compte.
+       *[other] Interrompu : seules { $games } parties comptent.
+    }
 
 
 ## bench
@@ -159,6 +165,7 @@ commands-unknown-command = La commande { $command } n'existe pas. Il y a : { $kn
 commands-unknown-option = L'option { $option } n'existe pas.
 commands-see-help = Voir : { $command } --help
 error-bad-pair = --option attend NOM=VALEUR, et non { $text }.
+error-broken-bot = Le robot { $bot } ne peut pas être chargé ({ $why }) : réparez son paquet, ou laissez-le de côté.
 error-no-bot = Nommez au moins un robot, par exemple random.
 error-option-without-players = Indiquez avec --players combien jouent : --option n'a de sens qu'à ce prix.
 error-page-packages-missing = La page demande d'autres paquets : pip install 'everdell[web]'. Sans eux : everdell play --terminal
