@@ -1,29 +1,31 @@
-"""Advice for people: the best options, how sure, and why."""
+"""Advice for people: the best options, how much better, and how sure."""
 
 from __future__ import annotations
+
+from math import inf
+from random import Random
 
 import pytest
 
 from everdell import EverdellError, new_game
-from everdell.bots import Advice, World, advise
-from everdell.bots.advice import Reason, _denied, _going_on, _in_sight
+from everdell.bots import advise
+from everdell.bots.advice import compared
+from everdell.bots.findings import Finding, spread_of
 from everdell.bots.specs import Budget
-from everdell.bots.thinking.tree import Node
-from everdell.engine.option import Option
 from everdell.engine.rng import seeded
-from everdell.testing import Table
+from everdell.engine.state import Game
 
 from .tables import dear_table
 
 BRIEF = Budget(iterations=60)
 
 
-def kinds(advice: Advice) -> list[str]:
-    return [reason.kind for reason in advice.reasons]
-
-
-def by_option(t: Table, most: int = 30) -> dict[str, Advice]:
-    return {one.option: one for one in advise(t.game, 0, BRIEF, most=most)}
+def late_game(seed: int, choices: int) -> Game:
+    game = new_game(2, seed=seed)
+    random = seeded(1)
+    for _ in range(choices):
+        game.take(random.below(len(game.options)))
+    return game
 
 
 def test_three_options_the_best_first() -> None:
@@ -32,72 +34,21 @@ def test_three_options_the_best_first() -> None:
     found = advise(game, 0, BRIEF)
     assert len(found) == 3
     assert {one.option for one in found} <= offered
-    assert [one.share for one in found] == sorted([one.share for one in found], reverse=True)
     for one in found:
         assert 0.0 <= one.win_chance <= 1.0
         assert 0.5 <= one.confidence <= 1.0
-    assert found[0].difference == -found[1].difference
 
 
-def test_it_says_what_is_scored_and_gained_at_once() -> None:
-    t = dear_table().set_hand(0, "farm").set_resources(0, twig=2, resin=1)
-    found = by_option(t)
-    assert Reason("points", {"n": 1}) in found["play:farm:hand"].reasons
-    gains = [r for r in found["visit:basic_three_twigs"].reasons if r.kind == "gains"]
-    assert gains == [Reason("gains", {"resources": [3, 0, 0, 0], "cards": 0, "workers": 0})]
-
-
-def grown(id: str, seat: int, visits: int, *children: Node, opening: bool = True) -> Node:
-    """What a search left behind."""
-    node = Node(Option(id), seat, opening)
-    node.visits = visits
-    node.children = list(children)
-    return node
-
-
-def test_it_says_what_comes_next() -> None:
-    """After the details of its own action, and whatever the rival does."""
-    mine = grown("play:mine:hand", 0, 18)
-    detail = grown("gain:pebble", 0, 30, grown("visit:b", 1, 28, mine), opening=False)
-    assert list(_going_on(grown("visit:a", 0, 40, detail), 0)) == [
-        Reason("next", {"option": "play:mine:hand"})
-    ]
-
-
-def test_of_two_minds_it_says_nothing_about_the_next_turn() -> None:
-    ways = [grown(f"visit:{n}", 0, 9) for n in range(9)]
-    assert list(_going_on(grown("visit:a", 0, 100, *ways), 0)) == []
-
-
-def test_it_says_what_a_rival_is_denied() -> None:
-    """One place brings a pebble, the rival needs one, and nobody else can give it."""
-    mine = grown("visit:a", 0, 50, grown("visit:c", 1, 40))
-    other = grown("visit:b", 0, 50, grown("visit:a", 1, 30), grown("visit:c", 1, 10))
-    assert list(_denied(mine, [other], 0)) == [Reason("denies", {"seat": 1, "option": "visit:a"})]
-    assert list(_denied(other, [mine], 0)) == []
-
-
-@pytest.mark.parametrize(
-    ("kind", "option", "told"),
-    [
-        ("next", "play:farm:hand", True),
-        ("next", "play:inn:hand", False),  # still to be drawn
-        ("next", "play:king:meadow", True),
-        ("next", "play:inn:meadow", False),
-        ("denies", "visit:basic_pebble", True),
-        ("denies", "play:farm:hand", False),  # who knows what a rival holds
-        ("denies", "play:king:meadow:occupy", True),
-        ("next", "play:poe:legends", True),
-        ("denies", "play:poe:legends", False),
-        ("denies", "play:foresight:legends", False),
-    ],
-)
-def test_cards_that_were_only_imagined_are_not_told(kind: str, option: str, told: bool) -> None:
-    t = dear_table(("base", "legends")).set_hand(0, "farm").set_aside(0, "legends", "poe")
-    t.set_aside(1, "legends", "foresight")
-    seat = {"denies": {"seat": 1}, "next": {}}[kind]
-    reason = Reason(kind, {"option": option, **seat})
-    assert _in_sight(World(t.game), 0, reason) is told
+@pytest.mark.parametrize("seed", range(6))
+def test_the_first_is_ahead_and_the_others_are_behind_in_order(seed: int) -> None:
+    game = late_game(seed, 10 * seed)
+    found = advise(game, game.stack[-1].me, BRIEF, most=len(game.options))
+    first, *others = found
+    assert first.difference >= 0.0
+    assert first.share == max([one.share for one in found])
+    behind = [one.difference for one in others]
+    assert max(behind) == -first.difference
+    assert behind == sorted(behind, reverse=True)
 
 
 def test_a_single_option_needs_no_thought() -> None:
@@ -112,10 +63,84 @@ def test_only_whose_decision_it_is_gets_advice() -> None:
 
 
 def test_hidden_cards_do_not_change_the_advice() -> None:
-    game = new_game(2, seed=3)
-    random = seeded(1)
-    for _ in range(20):
-        game.take(random.below(len(game.options)))
+    game = late_game(seed=3, choices=20)
     seat = game.stack[-1].me
     told = [advise(game.determinize(seat, k), seat, BRIEF, seed=5) for k in range(3)]
     assert told[0] == told[1] == told[2] == advise(game, seat, BRIEF, seed=5)
+
+
+# How sure it is ------------------------------------------------------------------------------
+
+
+def visited(option: str, *leads: float) -> Finding:
+    """What a search found that saw these leads."""
+    return Finding(
+        option, len(leads), sum(leads), 0.0, sum(leads), sum([lead * lead for lead in leads])
+    )
+
+
+def often(option: str, visits: int, mean: float, spread: float = 3.0) -> Finding:
+    """An option with many visits around a mean."""
+    random = Random(option)
+    return visited(option, *[random.gauss(mean, spread) for _ in range(visits)])
+
+
+def test_what_was_seen_once_and_looked_far_worse_is_surely_worse() -> None:
+    """The clearest case of all: nothing else was worth a second look."""
+    first, other = compared([often("good", 1500, 14.5), visited("bad", 0.0)])
+    assert (first.finding.option, other.finding.option) == ("good", "bad")
+    assert first.difference == pytest.approx(14.5, abs=0.5)
+    assert first.confidence == other.confidence > 0.99
+
+
+def test_what_was_seen_once_and_looked_nearly_as_good_may_be_better() -> None:
+    first, _ = compared([often("good", 1500, 1.0), visited("unknown", 0.0)])
+    assert 0.5 < first.confidence < 0.8
+
+
+def test_what_was_seen_twice_by_chance_alike_is_not_certain() -> None:
+    """Its own visits show no spread at all, those of the others do."""
+    first, _ = compared([often("good", 100, 1.0), visited("twins", 0.0, 0.0)])
+    assert 0.5 < first.confidence < 0.9
+
+
+def test_the_more_it_was_looked_at_the_surer_it_is() -> None:
+    confidence = [
+        compared([often("a", visits + 1, 1.0), often("b", visits, 0.0)])[0].confidence
+        for visits in (2, 20, 200)
+    ]
+    assert confidence == sorted(confidence)
+    assert confidence[-1] > 0.95
+
+
+def test_a_small_difference_is_never_sure_however_long_it_was_looked_at() -> None:
+    """Another search of the same decision might find the other option better."""
+    first, _ = compared([often("a", 20_000, 0.3), often("b", 20_000, 0.0)])
+    assert 0.6 < first.confidence < 0.95
+
+
+def test_where_nothing_is_left_to_chance_the_better_one_is_certain() -> None:
+    first, other = compared([visited("win", 2.0, 2.0, 2.0), visited("lose", 1.0)])
+    assert (first.difference, other.difference) == (1.0, -1.0)
+    assert first.confidence == other.confidence == 1.0
+
+
+def test_two_that_are_level_are_told_without_preference() -> None:
+    first, other = compared([visited("a", 1.0, 1.0), visited("b", 1.0)])
+    assert (first.difference, first.confidence) == (0.0, 0.5)
+    assert (other.difference, other.confidence) == (0.0, 0.5)
+
+
+def test_what_was_visited_most_comes_first_though_another_has_the_better_mean() -> None:
+    found = [visited("rising", 5.0, 5.2), visited("low", 1.0), visited("taken", 5.0, 4.8, 5.2)]
+    first, second, third = compared(found)
+    assert [one.finding.option for one in (first, second, third)] == ["taken", "rising", "low"]
+    assert (first.difference, first.confidence) == (0.0, 0.5)
+    assert (second.difference, second.confidence) == (0.0, 0.5)
+    assert third.difference == -4.0
+
+
+def test_as_long_as_nothing_was_seen_twice_nothing_is_sure() -> None:
+    found = [visited("a", 9.0), visited("b", 1.0)]
+    assert spread_of(found) == inf
+    assert [one.confidence for one in compared(found)] == [0.5, 0.5]

@@ -226,4 +226,3 @@ def test_findings_add_up() -> None:
     both = merged([one, alone], [other])
     assert both == [Finding("a", 3, 29.0, 16.0, 21.0, 156.0), alone]
     assert (both[0].lead, both[0].points) == (7.0, 29.0 / 3)
-    assert alone.doubt == float("inf")

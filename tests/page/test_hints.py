@@ -81,7 +81,7 @@ def test_by_a_finger_and_in_french(visitor: NewVisitor) -> None:
     tool.tap()
     sheet = page.locator("dialog[open]")
     options = _advised(sheet)
-    expect(sheet).to_contain_text(_FR.text("decision-hint-told", bot=_FR.bot("sage")))
+    expect(sheet).to_contain_text(_FR.text("advice-told", bot=_FR.bot("sage")))
     ann.expect_no_faults()
 
     # Put away, it leads to what is advised first.
@@ -165,7 +165,7 @@ def test_a_hint_is_no_longer_waited_for_when_the_game_moves_on(visitor: NewVisit
     expect(twigs).to_be_visible()
     page.keyboard.press("h")
     panel = page.locator(_PANEL)
-    expect(panel).to_contain_text(_EN.text("decision-hint-thinking", bot=_EN.bot("sage")))
+    expect(panel).to_contain_text(_EN.text("advice-thinking", bot=_EN.bot("sage")))
     twigs.click()
     expect(panel).to_have_count(0)
     held[0].continue_()

@@ -17,11 +17,12 @@ from everdell.bots.levels import LEVELS
 from everdell.bots.styles import STYLES
 from everdell.games import shelf
 from everdell.table.acts import PHRASES
-from everdell.texts import LANGUAGES, wording
+from everdell.texts import LANGUAGES, advising, wording
 from everdell.texts.wording import Gap, Listing, Phrase
 
 from . import sources, vocabulary
 from .conftest import Played
+from .thoughts import THOUGHTS
 
 FILES = [path for language in LANGUAGES for path in sources.paths(language)]
 files = pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
@@ -29,7 +30,7 @@ others = pytest.mark.parametrize("language", [name for name in LANGUAGES if name
 
 # The words of the table, of the server and of the boxes; what pages and terminals add is worded
 # beside these.
-OURS = ["core.ftl", "server.ftl", "why.ftl", *(f"{id}.ftl" for id in shelf())]
+OURS = ["advice.ftl", "core.ftl", "server.ftl", "why.ftl", *(f"{id}.ftl" for id in shelf())]
 
 # What pages say, in a file for each room and for the rulings on each box; their own tests find out
 # what is without use there.
@@ -49,10 +50,13 @@ PAGE_FAULTS = {"offline", "bad-answer"}
 # Filled in by the reader itself, around what it is asked for.
 READER = {"seat", "styled-bot", "list-last", "list-more"}
 
+# Said by pages and terminals around the pieces of advice.
+AROUND_ADVICE = {"advice-thinking", "advice-told", "advice-note", "advice-only"}
+
 # Proper names, words that French and English share, and patterns that are nothing but gaps.
 SAME_IN_FRENCH = {
-    "box-base", "color-green", "color-red", "gazette", "grand-tour", "kind-construction",
-    "list-more", "log-source", "mine", "poe", "rarity-unique",
+    "advice-difference", "box-base", "color-green", "color-red", "gazette", "grand-tour",
+    "kind-construction", "list-more", "log-source", "mine", "poe", "rarity-unique",
 }  # fmt: skip
 ENGLISH = re.compile(
     r"\b(?<!make )(the|of|and|your|you|city|card|cards|play|gain|draw|from|worker|with|to|each)\b"
@@ -154,6 +158,12 @@ def _phrases(played: Played) -> Iterator[Phrase]:
             yield from map(wording.score_part, score.parts)
     for code in vocabulary.reason_codes():
         yield Phrase(f"why-{code}")
+    for advice in THOUGHTS:
+        yield advising.difference(advice)
+        yield advising.confidence(advice)
+        yield advising.chance(advice)
+        for why in advice.reasons:
+            yield advising.reason(why, components.__contains__, 0)
     for code in PAGE_FAULTS | set(vocabulary.error_codes()):
         yield Phrase(f"error-{code}")
     for kind in vocabulary.event_types():
@@ -171,7 +181,7 @@ def _phrases(played: Played) -> Iterator[Phrase]:
 
 
 def test_no_message_of_the_table_the_server_and_the_boxes_is_without_use(played: Played) -> None:
-    used = READER | vocabulary.feature_keys() | vocabulary.zone_keys()
+    used = READER | AROUND_ADVICE | vocabulary.feature_keys() | vocabulary.zone_keys()
     used |= {key for phrase in _phrases(played) for key in _keys(phrase)}
     for id in vocabulary.component_ids():
         used |= {wording.message_id(id), f"{wording.message_id(id)}.text"}

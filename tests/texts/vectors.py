@@ -19,10 +19,12 @@ from everdell.table.events import Chosen
 from everdell.table.views import SPECTATOR, event_view
 from everdell.texts import LANGUAGES, catalog, wording
 from everdell.texts.wording import Phrase
+from everdell.web.counsel import told
 
 from . import vocabulary
 from .conftest import Played
 from .happenings import EVENTS
+from .thoughts import THOUGHTS
 
 FILE: Final = Path(__file__).parents[2] / "page" / "src" / "texts" / "vectors.json"
 
@@ -65,6 +67,9 @@ def _cases(played: Played) -> Iterator[Case]:
         shown = event_view(event, seq, 0.0, SPECTATOR)
         yield _case("event", shown, [words.event(shown, NAMES) for words in CATALOGS])
     yield from _reasons(played)
+    for advice in THOUGHTS:
+        said = [words.advice(advice, NAMES, ME)._asdict() for words in CATALOGS]
+        yield _case("advice", told(advice), said)
     for code, details in FAULTS:
         fault = EverdellError(code, "", details)
         given = {"code": code, "details": details}
@@ -87,14 +92,14 @@ def _options() -> Iterator[Case]:
 
 
 def _log(played: Played) -> Iterator[Case]:
-    told = [entry for _, entry in sorted(played.told.items())]
-    told += [
+    entries = [entry for _, entry in sorted(played.told.items())]
+    entries += [
         {"kind": id.split(":")[0], "seat": 0, "from": id}
         for id in sorted(vocabulary.option_ids())
         if id.startswith(("lift:", "recall:"))
     ]
-    told.append({"kind": "reshuffled", "seat": -1, "cards": 1234})
-    for entry in _examples(told, lambda entry: wording.entry(entry, _is_component)):
+    entries.append({"kind": "reshuffled", "seat": -1, "cards": 1234})
+    for entry in _examples(entries, lambda entry: wording.entry(entry, _is_component)):
         yield _case("entry", entry, [words.entry(entry, NAMES) for words in CATALOGS])
 
 
@@ -105,7 +110,7 @@ def _reasons(played: Played) -> Iterator[Case]:
         yield _case("reason", given, [words.reason(why, NAMES, ME) for words in CATALOGS])
 
 
-def _case(say: str, given: object, said: Sequence[str | None]) -> Case:
+def _case(say: str, given: object, said: Sequence[object]) -> Case:
     return {"say": say, "given": given, **dict(zip(LANGUAGES, said, strict=True))}
 
 

@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { Advice } from '../server/types';
+import type { AdviceWords } from './advising';
 import { Catalog } from './catalog';
 import { filesOf } from './testing/folder';
 import { LANGUAGES } from './language';
@@ -10,7 +12,7 @@ function catalog(language: (typeof LANGUAGES)[number]): Catalog {
 }
 
 /** What a catalog makes of a vector: `say` names the method, `given` is what it is asked about. */
-function said(words: Catalog, say: string, given: unknown): string | null {
+function said(words: Catalog, say: string, given: unknown): string | AdviceWords | null {
   const { names, me } = vectors;
   switch (say) {
     case 'name':
@@ -27,6 +29,8 @@ function said(words: Catalog, say: string, given: unknown): string | null {
       return words.event(given as object, names);
     case 'reason':
       return words.reason(given as Reason, names, me);
+    case 'advice':
+      return words.advice(given as Advice, names, me);
     case 'fault':
       return words.fault(given as Wrong);
     case 'scorePart':
@@ -45,7 +49,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   const words = catalog(language);
 
   test.each(vectors.cases)('$say $given is said as the server says it', (one) => {
-    expect(said(words, one.say, one.given)).toBe(one[language]);
+    expect(said(words, one.say, one.given)).toEqual(one[language]);
   });
 });
 

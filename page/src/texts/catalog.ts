@@ -1,4 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Advice } from '../server/types';
+import { adviceReason, chance, confidence, difference, type AdviceWords } from './advising';
 import type { Language } from './language';
 import {
   Bot,
@@ -139,6 +141,19 @@ export class Catalog {
   /** Why something cannot be chosen by the seat `me`. */
   reason(why: Reason, names?: SeatNames, me: number | null = null): string {
     return this.#say(reason(why, me), names);
+  }
+
+  /** What a bot thinks of an option that the seat `me` may choose. */
+  advice(advice: Advice, names?: SeatNames, me: number | null = null): AdviceWords {
+    return {
+      option: this.option(advice.option, names, me),
+      difference: this.#say(difference(advice)),
+      confidence: this.#say(confidence(advice)),
+      chance: this.#say(chance(advice)),
+      reasons: advice.reasons.map((why) =>
+        this.#say(adviceReason(why, this.#isComponent, me), names),
+      ),
+    };
   }
 
   /** What went wrong; a fault that only the server can word comes with its sentence. */

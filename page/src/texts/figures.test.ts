@@ -39,18 +39,3 @@ test('the first language that we speak is preferred', () => {
   expect(preferredLanguage(['de'])).toBe('en');
   expect(preferredLanguage([])).toBe('en');
 });
-
-test.each([
-  ['en', 2.34, '+2.3'],
-  ['en', -1.06, '−1.1'],
-  ['en', -0.01, '0.0'],
-  ['fr', 2.34, '+2,3'],
-  ['fr', -1.06, '−1,1'],
-] as const)('in %s a difference of %d is %s', (language, n, told) => {
-  expect(new Figures(language).signed(n)).toBe(told);
-});
-
-test('shares are told in percent', () => {
-  expect(new Figures('en').percent(0.634)).toBe('63%');
-  expect(new Figures('fr').percent(0.634)).toMatch(/^63\s%$/);
-});

@@ -19,33 +19,15 @@ export type Width = 'long' | 'short' | 'narrow';
 /** Numbers and times as readers of a language write them. */
 export class Figures {
   readonly #number: Intl.NumberFormat;
-  readonly #signed: Intl.NumberFormat;
-  readonly #percent: Intl.NumberFormat;
   readonly #relative: Intl.RelativeTimeFormat;
 
   constructor(readonly language: Language) {
     this.#number = new Intl.NumberFormat(language);
-    this.#signed = new Intl.NumberFormat(language, {
-      signDisplay: 'exceptZero',
-      minimumFractionDigits: 1,
-      maximumFractionDigits: 1,
-    });
-    this.#percent = new Intl.NumberFormat(language, { style: 'percent' });
     this.#relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   }
 
   number(n: number): string {
     return this.#number.format(n);
-  }
-
-  /** By how much something is more or less: "+2.3", "−1.1". */
-  signed(n: number): string {
-    return this.#signed.format(n).replace('-', '\u2212');
-  }
-
-  /** A share of one: "63%". */
-  percent(share: number): string {
-    return this.#percent.format(share);
   }
 
   /** How long ago a moment was; both are seconds since 1970, as the server counts them. */

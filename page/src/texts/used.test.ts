@@ -12,7 +12,7 @@ import { filesOf } from './testing/folder';
 import { messagesOf, type Messages } from './testing/messages';
 
 // Words that follow from the ids of the engine and of the server, whose own tests know the ids.
-const BY_ID = ['bots.ftl', 'core.ftl', 'server.ftl', 'why.ftl', ...filesOfBoxes()];
+const BY_ID = ['advice.ftl', 'bots.ftl', 'core.ftl', 'server.ftl', 'why.ftl', ...filesOfBoxes()];
 
 const calls = callsForWords();
 

@@ -1,4 +1,6 @@
 import { Fault } from '../server/fault';
+import type { Advice } from '../server/types';
+import type { AdviceWords } from './advising';
 import { Catalog, type Args, type SeatNames } from './catalog';
 import { FALLBACK } from './fallback';
 import { Figures, type Width } from './figures';
@@ -91,6 +93,11 @@ class Words {
     return this.#speech.catalog.reason(why, names, me);
   }
 
+  /** What a bot thinks of an option; `me` is the seat that may choose it. */
+  advice(advice: Advice, names?: SeatNames, me?: number | null): AdviceWords {
+    return this.#speech.catalog.advice(advice, names, me);
+  }
+
   /** What went wrong, and what to do. */
   fault(wrong: Wrong): string {
     return this.#speech.catalog.fault(wrong);
@@ -108,16 +115,6 @@ class Words {
 
   number(n: number): string {
     return this.#speech.figures.number(n);
-  }
-
-  /** By how much something is more or less: "+2.3", "−1.1". */
-  signed(n: number): string {
-    return this.#speech.figures.signed(n);
-  }
-
-  /** A share of one: "63%". */
-  percent(share: number): string {
-    return this.#speech.figures.percent(share);
   }
 
   /** How long ago a moment was, in seconds since 1970. */

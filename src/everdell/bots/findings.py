@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
+from math import inf, sqrt
+from typing import Final
 
 import msgspec
 
 from everdell.bots.thinking.tree import Node, Tree
+
+_BORROWED: Final = 4  # visits that the spread of all options counts for in that of a single one
 
 
 class Finding(msgspec.Struct):
@@ -34,12 +37,27 @@ class Finding(msgspec.Struct):
         return self.leads / self.visits
 
     @property
-    def doubt(self) -> float:
-        """The standard error of the lead."""
-        if self.visits < 2:
-            return float("inf")
-        spread = max(0.0, self.squares / self.visits - self.lead**2)
-        return sqrt(spread / (self.visits - 1))
+    def deviations(self) -> float:
+        """How far the visits lie apart: the sum of the squared distances from their mean lead."""
+        return max(0.0, self.squares - self.leads * self.lead)
+
+    def doubt(self, spread: float) -> float:
+        """The standard error of the lead.
+
+        One visit has no spread, and a few show little of it: `spread`, what one visit is off by
+        among all options (a variance), is counted in.
+        """
+        variance = (self.deviations + _BORROWED * spread) / (self.visits - 1 + _BORROWED)
+        return sqrt(variance / self.visits)
+
+
+def spread_of(found: Sequence[Finding]) -> float:
+    """The variance of a visit's lead around the mean of its option, over all options.
+
+    Infinite as long as no option was visited twice: nothing is known then.
+    """
+    repeated = sum([one.visits - 1 for one in found])
+    return sum([one.deviations for one in found]) / repeated if repeated else inf
 
 
 def findings(tree: Tree) -> list[Finding]:

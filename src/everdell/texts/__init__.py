@@ -17,7 +17,8 @@ from fluent.runtime.resolver import Pattern
 
 from everdell.engine.errors import EverdellError
 from everdell.engine.option import Decision
-from everdell.texts import wording
+from everdell.texts import advising, wording
+from everdell.texts.advising import Advice, AdviceWords
 from everdell.texts.wording import Bot, Gap, Listing, Phrase, Seat, message_id
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ class Catalog:
     def has(self, key: str) -> bool:
         return self._pattern(key) is not None
 
-    def text(self, key: str, **args: str | int) -> str:
+    def text(self, key: str, **args: str | float) -> str:
         """A message, or an attribute of one as `message.attribute`."""
         pattern = self._pattern(key)
         if pattern is None:
@@ -115,6 +116,21 @@ class Catalog:
         """Why something cannot be chosen by the seat `me`."""
         return self._say(wording.reason(reason.code, reason.details, me), seat_names)
 
+    def advice(
+        self, advice: Advice, seat_names: Names = None, me: int | None = None
+    ) -> AdviceWords:
+        """What a bot thinks of an option that the seat `me` may choose."""
+        return AdviceWords(
+            self.option(advice.option, seat_names, me),
+            self._say(advising.difference(advice), None),
+            self._say(advising.confidence(advice), None),
+            self._say(advising.chance(advice), None),
+            [
+                self._say(advising.reason(why, self._is_component, me), seat_names)
+                for why in advice.reasons
+            ],
+        )
+
     def error(self, fault: EverdellError) -> str:
         return self._say(wording.error(fault), None)
 
@@ -132,7 +148,7 @@ class Catalog:
             phrase.key, **{gap: self._fill(value, names) for gap, value in phrase.gaps.items()}
         )
 
-    def _fill(self, gap: Gap, names: Names) -> str | int:
+    def _fill(self, gap: Gap, names: Names) -> str | float:
         if isinstance(gap, Phrase):
             return self._say(gap, names)
         if isinstance(gap, Seat):

@@ -5,19 +5,18 @@ from __future__ import annotations
 from typing import Literal, TypeAlias, TypedDict
 
 from everdell.bots import Advice
-from everdell.bots.advice import Reason
-from everdell.engine.resources import KINDS
+from everdell.bots.reasons import Reason
 
 
 class PointsReason(TypedDict):
-    """It scores so many points at once."""
+    """It scores so many points at once, whatever the hidden cards are."""
 
     kind: Literal["points"]
     n: int
 
 
 class GainsReason(TypedDict):
-    """What it brings by the end of the action."""
+    """What it brings by the end of the action, whatever the hidden cards are."""
 
     kind: Literal["gains"]
     resources: dict[str, int]
@@ -46,9 +45,10 @@ ReasonTold: TypeAlias = PointsReason | GainsReason | NextReason | DeniesReason
 class AdviceTold(TypedDict):
     """What the bot thinks of one option.
 
-    difference  points of lead by which it is better than the best other option; below 0, worse
+    difference  in points of lead: by how many the first option is ahead of the best other one (0 or
+                more), or by how many any other one is behind the first (0 or less)
     win_chance  0 to 1
-    confidence  0.5 to 1: how sure it is that the difference is on that side of 0
+    confidence  0.5 to 1: how sure it is that the first option is the better one of the two
     share       0 to 1: how much of the thinking went this way
     reasons     what it saw, the most telling first
     """
@@ -94,7 +94,7 @@ def _reason(reason: Reason) -> ReasonTold:
         case "gains":
             return {
                 "kind": "gains",
-                "resources": _named(details["resources"]),
+                "resources": details["resources"],
                 "cards": details["cards"],
                 "workers": details["workers"],
             }
@@ -103,7 +103,3 @@ def _reason(reason: Reason) -> ReasonTold:
         case "denies":
             return {"kind": "denies", "seat": details["seat"], "option": details["option"]}
     raise ValueError(f"nobody knows how to tell the reason {reason.kind!r}")
-
-
-def _named(resources: list[int]) -> dict[str, int]:
-    return {kind: n for kind, n in zip(KINDS, resources, strict=True) if n}

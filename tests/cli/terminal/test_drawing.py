@@ -246,3 +246,29 @@ def test_every_component_can_be_read(lang: str) -> None:
         panel = rendered(draw_component(pen, view, id, ()), 300)
         assert pen.name(id) in panel
         assert pen.words.rules_text(id) in panel
+
+
+def read(t: Table, id: str, lang: str = "en") -> str:
+    return rendered(draw_component(pen_of(t.game, lang), view_of(t.game, 0), id, ()), 300)
+
+
+def test_a_legend_says_in_whose_place_it_is_free() -> None:
+    t = table(boxes=("base", "legends"))
+    assert "Free in place of: Farm" in read(t, "mcgregors_market")
+    assert "Remplace sans payer" in read(t, "mcgregors_market", "fr")
+    assert "in place of" not in read(t, "farm")
+
+
+@pytest.mark.parametrize(
+    ("id", "told"),
+    [
+        ("husband", "Free by occupying: Farm"),
+        ("farm", "Lets in for free, once: Husband, Wife"),
+        ("ever_tree", "Lets in for free, once: any critter"),
+        ("rugwort_the_rowdy", "Free by occupying: any construction of the type Production"),
+        ("rugwort_the_robber", "Free by occupying: any construction"),
+        ("rugwort_the_ruler", "Free by occupying: any construction of the type Prosperity"),
+    ],
+)
+def test_a_card_says_which_other_cards_make_it_free(id: str, told: str) -> None:
+    assert f"{told} " in read(table(boxes=("base", "rugwort")), id)

@@ -12,6 +12,7 @@ from random import Random
 from rich.console import Console, RenderableType
 
 from everdell.bots import make_bot
+from everdell.bots.specs import Budget
 from everdell.cli.seating import seated
 from everdell.cli.terminal.desk import Desk
 from everdell.cli.terminal.keeper import Keeper
@@ -23,6 +24,9 @@ from everdell.cli.terminal.view import view_of
 from everdell.engine.state import Game
 from everdell.table import Record, Sitting
 from everdell.texts import catalog
+
+# Hints that nobody waits for.
+BRIEF = Budget(iterations=40)
 
 # The question for a choice begins with its numbers, in every language.
 _CHOICE = re.compile(r"1(?:–(\d+))?,")
@@ -112,7 +116,7 @@ class Seated(Typist):
         seats = {seat: make_bot(name, seat) for seat, name in enumerate(bots, first)}
         self.sitting.seats = seated(game.rules.players, bots)
         desk = Desk(self.console, self.ask, pen_of(game, self._lang, bots))
-        Session(self.sitting, seats, desk, keeper or Forgetful()).run()
+        Session(self.sitting, seats, desk, keeper or Forgetful(), BRIEF).run()
         return self
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from everdell.bots import Advice
-from everdell.bots.advice import Reason
+from everdell.bots.reasons import Reason
 from everdell.web.counsel import told
 from everdell.web.server import app
 from everdell.web.thinking import BotFailed, Thinkers
@@ -54,7 +54,7 @@ def test_reasons_are_told_in_shapes() -> None:
         0.4,
         (
             Reason("points", {"n": 3}),
-            Reason("gains", {"resources": [2, 0, 1, 0], "cards": 1, "workers": 0}),
+            Reason("gains", {"resources": {"twig": 2, "pebble": 1}, "cards": 1, "workers": 0}),
             Reason("next", {"option": "play:inn:hand"}),
             Reason("denies", {"seat": 1, "option": "visit:basic_pebble"}),
         ),

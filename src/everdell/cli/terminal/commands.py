@@ -13,6 +13,7 @@ class Verb(Enum):
     CARD = "c"
     LOG = "l"
     BOARD = "b"
+    HINT = "a"
     SAVE = "s"
     ENDING = "e"
     QUIT = "q"
@@ -21,6 +22,8 @@ class Verb(Enum):
 
 
 _LETTERS = {verb.value: verb for verb in Verb if len(verb.value) == 1}
+# What somebody types who has not read the help, in either language.
+_WORDS = {"hint": Verb.HINT, "conseil": Verb.HINT}
 
 
 @dataclass(frozen=True)
@@ -38,8 +41,8 @@ def parse(line: str) -> Command:
     if line.isdecimal():
         return Command(Verb.PICK, line)
     if line.startswith("?"):
-        letter, rest = Verb.CARD.value, line[1:]
+        word, rest = Verb.CARD.value, line[1:]
     else:
-        letter, _, rest = line.partition(" ")
-    command = Command(_LETTERS.get(letter.casefold(), Verb.UNKNOWN), rest.strip())
+        word, _, rest = line.partition(" ")
+    command = Command((_LETTERS | _WORDS).get(word.casefold(), Verb.UNKNOWN), rest.strip())
     return Command(Verb.HELP) if command == Command(Verb.CARD) else command

@@ -78,15 +78,29 @@ def _card_lines(pen: Pen, view: View, card: Card) -> Iterator[Text]:
     ]
     yield Text(" · ").join(facts)
     yield Text(words.rules_text(card.id))
-    links = [pen.name(id) for id in card.link if id in pen.rules.card_numbers]
-    if links:
+    linked = _linked(pen, card)
+    if linked:
         key = "welcomes" if CARD_KINDS[card.kind] == "construction" else "free-with"
-        yield Text(pen.say(key, cards=", ".join(links)), "dim")
+        yield Text(pen.say(key, cards=linked), "dim")
+    if card.upgrades in pen.rules.card_numbers:
+        yield Text(pen.say("upgrades", card=pen.name(card.upgrades)), "dim")
     lacking = _lacking(card, view.me.resources)
     if lacking:
         yield Text.assemble(pen.say("lacking"), " ", pen.amounts(lacking))
     if card.unique and any(placed.card == card.id for placed in view.me.city):
         yield Text(pen.say("already-in-city"))
+
+
+def _linked(pen: Pen, card: Card) -> str:
+    """The critters that a construction lets in, or the constructions that let a critter in."""
+    if card.welcomes_any_critter:
+        return pen.say("any-critter")
+    if len(card.moves_into) == len(COLORS):
+        return pen.say("any-construction")
+    if card.moves_into:
+        colors = [pen.words.text(f"color-{COLORS[color]}") for color in card.moves_into]
+        return pen.say("any-construction-of", colors=", ".join(colors))
+    return ", ".join([pen.name(id) for id in card.link if id in pen.rules.card_numbers])
 
 
 def _lacking(card: Card, owned: Mapping[str, int]) -> dict[str, int]:

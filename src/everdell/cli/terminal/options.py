@@ -74,15 +74,15 @@ class Menu:
     def draw(self) -> Group:
         return Group(*self._draw_groups())
 
-    def _draw_groups(self) -> Iterator[RenderableType]:
-        number = 0
+    def numbered(self, option_id: str) -> Text:
+        """An option with its number, as it stands in the list."""
         width = len(str(len(self.ids)))
+        number = self.ids.index(option_id) + 1
+        return Text.assemble((f"{number:>{width + 1}} ", "bold yellow"), self._line(option_id))
+
+    def _draw_groups(self) -> Iterator[RenderableType]:
         for group, ids in self._groups.items():
-            lines: list[Text] = []
-            for id in ids:
-                number += 1
-                label = (f"{number:>{width + 1}} ", "bold yellow")
-                lines.append(Text.assemble(label, self._line(id)))
+            lines = [self.numbered(id) for id in ids]
             if lines and group:
                 yield Text(self._title(group), "bold underline")
             if lines:

@@ -7,8 +7,11 @@ from pathlib import Path
 from rich.rule import Rule
 from rich.text import Text
 
+from everdell.bots import advise
+from everdell.bots.specs import Budget
 from everdell.cli.terminal.commands import Command, Verb, parse
 from everdell.cli.terminal.desk import Desk
+from everdell.cli.terminal.hint import draw_hint, thinking
 from everdell.cli.terminal.keeper import Keeper
 from everdell.cli.terminal.lookup import component_ids, draw_component, find
 from everdell.cli.terminal.options import Menu
@@ -25,14 +28,16 @@ class Leave(Exception):
 class Prompt:
     """The keyboard's side of a game.
 
+    hints     how long a bot may think about a hint
     confirms  whether one more Enter ends a turn that could not be taken back afterwards
     """
 
-    def __init__(self, sitting: Sitting, desk: Desk, keeper: Keeper) -> None:
+    def __init__(self, sitting: Sitting, desk: Desk, keeper: Keeper, hints: Budget) -> None:
         self._sitting = sitting
         self._desk = desk
         self._pen = desk.pen
         self._keeper = keeper
+        self._hints = hints
         self._names = {id: self._pen.name(id) for id in component_ids(self._pen.rules)}
         self.confirms = True
 
@@ -81,6 +86,8 @@ class Prompt:
             case Verb.BOARD:
                 self.show_table(seat, menu)
                 self._desk.show(menu.draw())
+            case Verb.HINT:
+                self._show_hint(seat, menu)
             case Verb.SAVE:
                 self.save(command.rest)
             case Verb.ENDING:
@@ -93,6 +100,11 @@ class Prompt:
 
     def _show_log(self, seat: int | None) -> None:
         self._desk.show(*self._desk.lines(self._sitting.log, seat))
+
+    def _show_hint(self, seat: int, menu: Menu) -> None:
+        self._desk.show(thinking(self._pen))
+        advice = advise(self._sitting.game, seat, self._hints)
+        self._desk.show(draw_hint(self._pen, menu, seat, advice))
 
     def _show_component(self, seat: int, menu: Menu, wanted: str) -> None:
         ids = self._components(menu, wanted)

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from everdell.bots import Bot
 from everdell.bots import ask as ask_bot
+from everdell.bots.specs import USUAL, Budget
 from everdell.cli.terminal.board import heading
 from everdell.cli.terminal.city import draw_status
 from everdell.cli.terminal.commands import Verb, parse
@@ -35,14 +36,19 @@ class Session:
     """
 
     def __init__(
-        self, sitting: Sitting, bots: Mapping[int, Bot], desk: Desk, keeper: Keeper
+        self,
+        sitting: Sitting,
+        bots: Mapping[int, Bot],
+        desk: Desk,
+        keeper: Keeper,
+        hints: Budget = USUAL,
     ) -> None:
         self._sitting = sitting
         self._bots = bots
         self._desk = desk
         self._pen = desk.pen
         self._keeper = keeper
-        self._prompt = Prompt(sitting, desk, keeper)
+        self._prompt = Prompt(sitting, desk, keeper, hints)
         self._chance = seeded(sitting.game.seed)  # deals what the bots imagine
         self._persons = [s for s in range(sitting.game.rules.players) if s not in bots]
         self._viewer: int | None = None

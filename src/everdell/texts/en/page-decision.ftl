@@ -108,41 +108,10 @@ decision-prepare =
 
 ## Hints
 #
-# $bot is who gives them. A reason is a short clause: what choosing this does.
+# $bot is who gives them; what they say stands in advice.ftl.
 
 decision-hint = Hint
-decision-hint-thinking = { $bot } looks over your shoulder…
-decision-hint-told = { $bot } would do this:
 decision-hint-none = { $bot } has nothing to say about this.
-decision-hint-only = the only thing to do
-decision-hint-difference =
-    { $n ->
-        [one] { $difference } point
-       *[other] { $difference } points
-    }
-decision-hint-sure = sure
-decision-hint-fairly = fairly sure
-decision-hint-unsure = unsure
-decision-hint-chance = { $chance } to win
-decision-hint-points =
-    { $n ->
-        [one] scores { $n } point at once
-       *[other] scores { $n } points at once
-    }
-decision-hint-gains = brings { $what }
-decision-hint-cards =
-    { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
-    }
-decision-hint-workers =
-    { $n ->
-        [one] { $n } worker
-       *[other] { $n } workers
-    }
-decision-hint-next = then: { $option }
-decision-hint-denies = takes from { $player }: { $option }
-decision-hint-note = The points compare it with the best other choice.
 decision-hint-taken =
     { $n ->
         [one] You have taken { $n } hint; everybody at the table sees that.

@@ -82,7 +82,7 @@ terminal-your-choice =
     }{ $undo ->
         [yes] , u undo
        *[no] { "" }
-    }, ?card, h help
+    }, ?card, a hint, h help
 terminal-not-understood =
     { $last ->
         [1] Type 1, or h for all commands.
@@ -101,6 +101,10 @@ terminal-ends-at-once = Turns end at once; type e to be asked again.
 terminal-copies = { $n } in the deck
 terminal-welcomes = Lets in for free, once: { $cards }
 terminal-free-with = Free by occupying: { $cards }
+terminal-any-critter = any critter
+terminal-any-construction = any construction
+terminal-any-construction-of = any construction of the type { $colors }
+terminal-upgrades = Free in place of: { $card }
 terminal-lacking = You lack:
 terminal-already-in-city = Your city has one already, and it is unique.
 terminal-offered = Can be chosen now: { $numbers }
@@ -121,6 +125,7 @@ terminal-help =
     number    choose that option
     u         take back your last step
     ?name     read a card, place or event: ?inn, or ?7 for option 7 (also: c inn)
+    a         ask { bot-sage } for a hint (also: hint)
     b         show the board again
     l         show the whole log
     e         end turns at once, or ask again before they end

@@ -108,41 +108,10 @@ decision-prepare =
 
 ## Conseils
 #
-# $bot est qui les donne. Une raison est une petite proposition : ce que fait ce choix.
+# $bot est qui les donne ; ce qu'ils disent est dans advice.ftl.
 
 decision-hint = Conseil
-decision-hint-thinking = { $bot } regarde par-dessus votre épaule…
-decision-hint-told = { $bot } ferait ceci :
 decision-hint-none = { $bot } n'a rien à dire là-dessus.
-decision-hint-only = la seule chose à faire
-decision-hint-difference =
-    { $n ->
-        [one] { $difference } point
-       *[other] { $difference } points
-    }
-decision-hint-sure = à coup sûr
-decision-hint-fairly = presque sûr
-decision-hint-unsure = sans certitude
-decision-hint-chance = victoire à { $chance }
-decision-hint-points =
-    { $n ->
-        [one] rapporte { $n } point aussitôt
-       *[other] rapporte { $n } points aussitôt
-    }
-decision-hint-gains = apporte { $what }
-decision-hint-cards =
-    { $n ->
-        [one] { $n } carte
-       *[other] { $n } cartes
-    }
-decision-hint-workers =
-    { $n ->
-        [one] { $n } ouvrier
-       *[other] { $n } ouvriers
-    }
-decision-hint-next = ensuite : { $option }
-decision-hint-denies = prend à { $player } : { $option }
-decision-hint-note = Les points comparent ce choix au meilleur des autres.
 decision-hint-taken =
     { $n ->
         [one] Vous avez pris { $n } conseil ; toute la table le voit.

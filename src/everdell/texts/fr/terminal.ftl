@@ -82,7 +82,7 @@ terminal-your-choice =
     }{ $undo ->
         [yes] , u annuler
        *[no] { "" }
-    }, ?carte, h aide
+    }, ?carte, a conseil, h aide
 terminal-not-understood =
     { $last ->
         [1] Tapez 1, ou h pour toutes les commandes.
@@ -105,6 +105,10 @@ terminal-copies =
     }
 terminal-welcomes = Accueille sans payer, une fois : { $cards }
 terminal-free-with = Sans payer si elle occupe : { $cards }
+terminal-any-critter = toute créature
+terminal-any-construction = toute construction
+terminal-any-construction-of = toute construction du type { $colors }
+terminal-upgrades = Remplace sans payer : { $card }
 terminal-lacking = Il vous manque :
 terminal-already-in-city = Votre ville en a déjà une, et elle est unique.
 terminal-offered = Possible maintenant : { $numbers }
@@ -125,6 +129,7 @@ terminal-help =
     nombre    choisir cette option
     u         annuler votre dernière étape
     ?nom      lire une carte, un lieu ou un événement : ?auberge, ou ?7 pour l'option 7 (ou : c auberge)
+    a         demander conseil à { bot-sage } (ou : conseil)
     b         revoir le plateau
     l         voir tout le journal
     e         terminer les tours aussitôt, ou redemander avant

@@ -1,0 +1,42 @@
+"""A hint: what a bot would do in the place of the one who is asked, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from everdell.bots import Advice
+from everdell.bots.advice import ADVISER
+from everdell.cli.terminal.flow import Flow
+from everdell.cli.terminal.options import Menu
+from everdell.cli.terminal.pen import Pen
+
+_WHY: Final = (0, 0, 0, 5)  # below the words of its option
+
+
+def thinking(pen: Pen) -> Text:
+    """What is said while it takes its time."""
+    return Text(pen.words.text("advice-thinking", bot=pen.words.bot(ADVISER)), "dim")
+
+
+def draw_hint(pen: Pen, menu: Menu, seat: int, advice: Sequence[Advice]) -> Group:
+    """The best options by their numbers, the best first."""
+    return Group(*_lines(pen, menu, seat, advice))
+
+
+def _lines(pen: Pen, menu: Menu, seat: int, advice: Sequence[Advice]) -> Iterator[RenderableType]:
+    only = len(menu.ids) == 1
+    yield Text(pen.words.text("advice-told", bot=pen.words.bot(ADVISER)), "bold")
+    for one in advice:
+        told = pen.words.advice(one, pen.names, seat)
+        compared = [pen.words.text("advice-only")] if only else [told.difference, told.confidence]
+        yield menu.numbered(one.option)
+        yield Padding(Flow(Text(figure) for figure in (*compared, told.chance)), _WHY)
+        for reason in told.reasons:
+            yield Padding(Text(f"– {reason}", "dim"), _WHY)
+    if not only:
+        yield Text(pen.words.text("advice-note"), "dim")

@@ -1,0 +1,99 @@
+"""What a bot thinks of an option, in phrases.
+
+The page says the same (`page/src/texts/advising.ts`); `vectors.json` holds both to the same words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from math import floor
+from typing import Any, Final, NamedTuple, Protocol
+
+from everdell.texts import wording
+from everdell.texts.wording import IsComponent, Listing, Phrase, Seat
+
+# From so much on a bot is sure which of two options is the better one; and fairly sure.
+_SURE: Final = 0.95
+_FAIRLY: Final = 0.8
+
+
+class Reason(Protocol):
+    """What speaks for an option, as `everdell.bots.reasons` finds it."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def details(self) -> Mapping[str, Any]: ...
+
+
+class Advice(Protocol):
+    """What is said of an option, as `everdell.bots.advise` gives it."""
+
+    @property
+    def option(self) -> str: ...
+    @property
+    def difference(self) -> float: ...
+    @property
+    def win_chance(self) -> float: ...
+    @property
+    def confidence(self) -> float: ...
+    @property
+    def reasons(self) -> Sequence[Reason]: ...
+
+
+class AdviceWords(NamedTuple):
+    """A piece of advice in words, each part to be put where there is room for it."""
+
+    option: str
+    difference: str
+    confidence: str
+    chance: str
+    reasons: list[str]
+
+
+def difference(advice: Advice) -> Phrase:
+    """How many points of lead it is ahead or behind, to a tenth."""
+    tenths = _rounded(abs(advice.difference) * 10)
+    side = "ahead" if advice.difference > 0 else "behind"
+    return Phrase("advice-difference", {"n": tenths / 10, "side": side if tenths else "level"})
+
+
+def confidence(advice: Advice) -> Phrase:
+    if advice.confidence >= _SURE:
+        level = "sure"
+    else:
+        level = "fairly" if advice.confidence >= _FAIRLY else "unsure"
+    return Phrase("advice-confidence", {"level": level})
+
+
+def chance(advice: Advice) -> Phrase:
+    return Phrase("advice-chance", {"percent": _rounded(advice.win_chance * 100)})
+
+
+def reason(why: Reason, is_component: IsComponent, me: int | None) -> Phrase:
+    """What speaks for an option; `me` is the seat whose city is called "yours"."""
+    details = why.details
+    match why.kind:
+        case "points":
+            return Phrase("advice-points", {"n": details["n"]})
+        case "gains":
+            return Phrase("advice-gains", {"gains": Listing(tuple(_gains(details)))})
+        case "next":
+            option = wording.option(details["option"], is_component, me)
+            return Phrase("advice-next", {"option": option})
+        case "denies":
+            option = wording.option(details["option"], is_component, me)
+            return Phrase("advice-denies", {"player": Seat(details["seat"]), "option": option})
+    raise ValueError(f"nobody knows how to tell the reason {why.kind!r}")
+
+
+def _gains(details: Mapping[str, Any]) -> Iterator[Phrase | Seat]:
+    yield from wording.amounts(details["resources"]).items
+    for things in ("cards", "workers"):
+        if details[things]:
+            yield Phrase(f"advice-gains.{things}", {"n": details[things]})
+
+
+def _rounded(n: float) -> int:
+    """To the nearest, halves up: as pages round, too."""
+    return floor(n + 0.5)

@@ -1,0 +1,128 @@
+"""Why an option is a good one: nothing but what will be so, whatever the hidden cards are."""
+
+from __future__ import annotations
+
+import pytest
+
+from everdell.bots import Advice, World, advise
+from everdell.bots.reasons import Reason, _denied, _going_on, _in_sight
+from everdell.bots.specs import Budget
+from everdell.bots.thinking.tree import Node
+from everdell.engine.option import Option
+from everdell.testing import Table
+
+from .tables import dear_table
+
+BRIEF = Budget(iterations=60)
+
+
+def by_option(t: Table, seed: int = 0) -> dict[str, Advice]:
+    return {one.option: one for one in advise(t.game, 0, BRIEF, seed, most=30)}
+
+
+def at_once(advice: Advice) -> list[Reason]:
+    return [reason for reason in advice.reasons if reason.kind in ("points", "gains")]
+
+
+def test_it_says_what_is_scored_and_gained_at_once() -> None:
+    t = dear_table().set_hand(0, "farm").set_resources(0, twig=2, resin=1)
+    found = by_option(t)
+    assert Reason("points", {"n": 1}) in found["play:farm:hand"].reasons
+    assert at_once(found["visit:basic_three_twigs"]) == [
+        Reason("gains", {"resources": {"twig": 3}, "cards": 0, "workers": 0})
+    ]
+
+
+def test_cards_are_counted_though_nobody_knows_which_they_will_be() -> None:
+    found = by_option(dear_table().set_hand(0))
+    assert at_once(found["visit:basic_two_cards_point"]) == [
+        Reason("points", {"n": 1}),
+        Reason("gains", {"resources": {}, "cards": 2, "workers": 0}),
+    ]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_nothing_is_told_of_what_a_card_may_reveal(seed: int) -> None:
+    """The Postal Pigeon brings a card of the deck into the city, for points that nobody knows."""
+    t = dear_table().set_hand(0, "postal_pigeon").set_resources(0, berry=2)
+    assert at_once(by_option(t, seed)["play:postal_pigeon:hand"]) == []
+
+
+def test_what_is_told_at_once_is_the_same_whatever_the_seed() -> None:
+    t = dear_table().set_hand(0, "postal_pigeon", "farm", "teacher", "historian")
+    t.set_resources(0, twig=2, resin=1, berry=3).set_city(0, "courthouse")
+    told = [
+        {option: at_once(advice) for option, advice in by_option(t, seed).items()}
+        for seed in range(4)
+    ]
+    assert told[0] == told[1] == told[2] == told[3]
+
+
+def grown(id: str, seat: int, visits: int, *children: Node, opening: bool = True) -> Node:
+    """What a search left behind."""
+    node = Node(Option(id), seat, opening)
+    node.visits = visits
+    node.children = list(children)
+    return node
+
+
+def test_it_says_what_comes_next() -> None:
+    """After the details of its own action, and whatever the rival does."""
+    mine = grown("play:mine:hand", 0, 18)
+    detail = grown("gain:pebble", 0, 30, grown("visit:b", 1, 28, mine), opening=False)
+    assert list(_going_on(grown("visit:a", 0, 40, detail), 0)) == [
+        Reason("next", {"option": "play:mine:hand"})
+    ]
+
+
+def test_of_two_minds_it_says_nothing_about_the_next_turn() -> None:
+    ways = [grown(f"visit:{n}", 0, 9) for n in range(9)]
+    assert list(_going_on(grown("visit:a", 0, 100, *ways), 0)) == []
+
+
+def test_it_says_what_a_rival_is_denied() -> None:
+    """One place brings a pebble, the rival needs one, and nobody else can give it."""
+    mine = grown("visit:a", 0, 50, grown("visit:c", 1, 40))
+    other = grown("visit:b", 0, 50, grown("visit:a", 1, 30), grown("visit:c", 1, 10))
+    assert list(_denied(mine, [other], 0)) == [Reason("denies", {"seat": 1, "option": "visit:a"})]
+    assert list(_denied(other, [mine], 0)) == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "option", "told"),
+    [
+        ("next", "play:farm:hand", True),
+        ("next", "play:inn:hand", False),  # still to be drawn
+        ("next", "play:king:meadow", True),
+        ("next", "play:inn:meadow", False),
+        ("denies", "visit:basic_pebble", True),
+        ("denies", "play:farm:hand", False),  # who knows what a rival holds
+        ("denies", "play:king:meadow:occupy", True),
+        ("next", "play:poe:legends", True),
+        ("denies", "play:poe:legends", False),
+        ("denies", "play:foresight:legends", False),
+    ],
+)
+def test_cards_that_were_only_imagined_are_not_told(kind: str, option: str, told: bool) -> None:
+    t = dear_table(("base", "legends")).set_hand(0, "farm").set_aside(0, "legends", "poe")
+    t.set_aside(1, "legends", "foresight")
+    seat = {"denies": {"seat": 1}, "next": {}}[kind]
+    reason = Reason(kind, {"option": option, **seat})
+    assert _in_sight(World(t.game), 0, reason, "pass") is told
+
+
+@pytest.mark.parametrize(
+    ("option", "told"),
+    [
+        ("visit:city:0:university", True),
+        ("visit:city:1:inn", True),
+        ("visit:city:1:inn:2", True),
+        ("visit:city:0:lookout", True),  # which is what is chosen now
+        ("visit:city:1:lookout", False),  # a rival would have to play it first
+        ("visit:city:0:chapel", False),  # one's own, but still to be drawn
+    ],
+)
+def test_cities_are_told_of_as_they_stand(option: str, told: bool) -> None:
+    t = dear_table().set_city(0, "university").set_city(1, "inn", "inn")
+    reason = Reason("next", {"option": option})
+    assert _in_sight(World(t.game), 0, reason, "play:lookout:hand") is told

@@ -1,0 +1,37 @@
+"""Advice of every kind: each reason, each degree of confidence, ahead, behind and level."""
+
+from __future__ import annotations
+
+from everdell.bots import Advice
+from everdell.bots.reasons import Reason
+
+THOUGHTS: tuple[Advice, ...] = (
+    Advice(
+        "play:farm:hand",
+        2.34,
+        0.634,
+        0.95,
+        0.7,
+        (
+            Reason("denies", {"seat": 1, "option": "visit:city:0:inn"}),
+            Reason("points", {"n": 3}),
+            Reason("gains", {"resources": {"twig": 2, "berry": 1}, "cards": 1, "workers": 2}),
+        ),
+    ),
+    Advice(
+        "visit:basic_pebble",
+        -1.14,
+        0.625,
+        0.8,
+        0.2,
+        (
+            Reason("points", {"n": 1}),
+            Reason("gains", {"resources": {}, "cards": 2, "workers": 0}),
+            Reason("next", {"option": "play:king:meadow"}),
+        ),
+    ),
+    Advice("visit:city:1:inn", -0.25, 0.005, 0.79, 0.1),
+    Advice("prepare", 0.96, 1.0, 1.0, 1.0),
+    Advice("done", -0.04, 0.0, 0.5, 0.0),
+    Advice("pass", 0.0, 0.285, 0.5, 0.5),
+)
