@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import subprocess
 import sys
 from typing import Any
@@ -9,6 +10,8 @@ from typing import Any
 import pytest
 
 from everdell.bots import World, registry
+from everdell.cli.output import short_number
+from everdell.texts import catalog
 
 from .commands import Shell
 
@@ -68,6 +71,27 @@ def test_for_people(shell: Shell) -> None:
     french = shell("simulate", "--games", "20", "--lang", "fr").out
     assert "20 parties" in french
     assert "Joueur 2" in french
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="no timers on this system")
+def test_ctrl_c_keeps_what_is_done(shell: Shell) -> None:
+    before = signal.signal(signal.SIGALRM, signal.default_int_handler)
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 1.0)
+        outcome = shell("simulate", "--games", "10000000", "--json")
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+    assert outcome.code == 1
+    assert 0 < outcome.json["games"] < 10000000
+    assert outcome.complaint.startswith("Interrupted")
+
+
+@pytest.mark.parametrize(
+    ("value", "told"), [(1661.4, "1,661"), (6.3, "6.3"), (0.089, "0.09"), (0.0, "0.00")]
+)
+def test_slow_games_have_a_speed_too(value: float, told: str) -> None:
+    assert short_number(catalog("en"), value) == told
 
 
 def test_a_game_that_breaks_off_fails_the_command(

@@ -12,7 +12,7 @@ import typer
 
 from everdell.cli.language import words_for
 from everdell.cli.mode import is_compiled
-from everdell.cli.output import console, number, print_json, table
+from everdell.cli.output import console, number, print_json, short_number, table
 from everdell.cli.parameters import AsJson, Lang
 
 if TYPE_CHECKING:
@@ -170,17 +170,12 @@ def _in_steps(words: Catalog, figure: Report) -> str:
     if figure["unit"] == "ratio":
         return "–"
     if figure["unit"] == "1/s":
-        value = _short(words, figure["per_calibration"] * 1e6)
+        value = short_number(words, figure["per_calibration"] * 1e6)
         return words.text("commands-per-million-steps", n=value)
-    return words.text("commands-steps", n=_short(words, figure["per_calibration"]))
+    return words.text("commands-steps", n=short_number(words, figure["per_calibration"]))
 
 
 def _value(words: Catalog, figure: Report) -> str:
     if figure["unit"] == "ratio":
         return number(words, 100 * figure["value"], 1)
-    return _short(words, figure["value"])
-
-
-def _short(words: Catalog, value: float) -> str:
-    """Small figures with a digit behind the point, large ones without."""
-    return number(words, value, 0 if value >= 1000 else 1)
+    return short_number(words, figure["value"])

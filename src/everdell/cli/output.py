@@ -50,6 +50,12 @@ def number(words: Catalog, value: float, digits: int = 0) -> str:
     return "".join(marks.get(sign, sign) for sign in f"{value:,.{digits}f}")
 
 
+def short_number(words: Catalog, value: float) -> str:
+    """A measured number: the smaller it is, the more digits stand behind the point."""
+    digits = 0 if value >= 1000 else 1 if value >= 1 else 2
+    return number(words, value, digits)
+
+
 def warn(sentence: str) -> None:
     """One line on standard error."""
     sys.stderr.write(" ".join(sentence.split()) + "\n")

@@ -9,7 +9,7 @@ import typer
 
 from everdell.cli.language import words_for
 from everdell.cli.mode import is_compiled
-from everdell.cli.output import console, number, print_json, table, warn
+from everdell.cli.output import console, number, print_json, short_number, table, warn
 from everdell.cli.parameters import (
     AsJson,
     Boxes,
@@ -96,8 +96,8 @@ def _document(lineup: Lineup, tally: Tally, seconds: float) -> dict[str, object]
         "bots": [lineup.bot_at(seat) for seat in range(lineup.players)],
         "decisions": tally.decisions,
         "seconds": round(seconds, 4),
-        "games_per_second": round(tally.games / seconds, 1),
-        "decisions_per_second": round(tally.decisions / seconds, 1),
+        "games_per_second": round(tally.games / seconds, 4),
+        "decisions_per_second": round(tally.decisions / seconds, 4),
         "compiled": is_compiled(),
         "mean_scores": _means(tally),
         "wins": tally.wins,
@@ -118,8 +118,8 @@ def _print(words: Catalog, lineup: Lineup, tally: Tally, seconds: float) -> None
     out.print(
         words.text(
             "commands-simulation-speed",
-            games=number(words, tally.games / seconds),
-            decisions=number(words, tally.decisions / seconds),
+            games=short_number(words, tally.games / seconds),
+            decisions=short_number(words, tally.decisions / seconds),
             engine="compiled" if is_compiled() else "pure",
         )
     )
