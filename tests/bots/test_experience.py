@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,24 @@ def test_what_is_written_is_read(tmp_path: Path) -> None:
     write_experience(path, made)
     assert load_experience(path) == made
     assert '"one": [ 1.0, 2.0, 3.0, 4.0 ]' in path.read_text()
+
+
+def test_a_failed_write_leaves_what_was_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "some.json"
+    write_experience(path, Experience(lesson(one=FOUR), lesson()))
+    before = path.read_text()
+
+    def full(beside: Path, *_: object, **__: object) -> int:
+        beside.touch()
+        raise OSError(errno.ENOSPC, "no space left")
+
+    monkeypatch.setattr(Path, "write_text", full)
+    with pytest.raises(OSError, match="no space"):
+        write_experience(path, Experience(lesson(), lesson()))
+    assert path.read_text() == before
+    assert list(tmp_path.iterdir()) == [path]
 
 
 def test_a_weight_counts_in_its_season(tmp_path: Path) -> None:

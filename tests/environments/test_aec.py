@@ -149,5 +149,7 @@ def test_a_wrong_wish_is_explained_at_once() -> None:
         env(7)
     with pytest.raises(EverdellError, match="no reward 'fame'"):
         env(reward="fame")
+    with pytest.raises(AssertionError, match="no render mode 'human'"):
+        env(render_mode="human")
     with pytest.raises(EverdellError, match="whole number from 0 on"):
         env().reset(seed=-3)

@@ -73,9 +73,14 @@ def load_experience(path: Path = OURS) -> Experience:
 
 
 def write_experience(path: Path, experience: Experience) -> None:
-    """A trait on a line, so that changes can be read."""
+    """A trait on a line, so that changes can be read. The former file is there until the end."""
     document = json.dumps(msgspec.to_builtins(experience), indent=1)
-    path.write_text(_ROW.sub(_on_one_line, document) + "\n", encoding="utf-8")
+    beside = path.with_name(f".{path.name}.new")
+    try:
+        beside.write_text(_ROW.sub(_on_one_line, document) + "\n", encoding="utf-8")
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)
 
 
 def _on_one_line(row: re.Match[str]) -> str:

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, TypedDict
 from everdell.environments.actions import Mask
 from everdell.environments.match import Match
 from everdell.environments.observation import Vector
-from everdell.environments.picture import picture
+from everdell.environments.picture import RENDER_MODES, checked_mode, picture
 from everdell.environments.rewards import ILLEGAL, Reward, reward_of
 from everdell.environments.spaces import action_space, masked_space
 from everdell.extras import missing
@@ -66,14 +66,14 @@ class EverdellAEC(AECEnv):  # type: ignore[misc]  # pettingzoo comes without typ
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "everdell_v0",
-        "render_modes": ["ansi"],
+        "render_modes": RENDER_MODES,
         "is_parallelizable": False,
     }
 
     def __init__(self, match: Match, reward: Reward, render_mode: str | None) -> None:
         super().__init__()
         self.match = match
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode)
         self._reward = reward
         self.possible_agents = [f"player_{seat}" for seat in range(match.rules.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import Final
 
 from everdell.engine.shapes import PlaceView, PlayerView
 from everdell.engine.state import Game
+
+RENDER_MODES: Final = ["ansi"]
+
+
+def checked_mode(mode: str | None) -> str | None:
+    """Complain of a way to render that there is not, as the environments of Gymnasium do."""
+    assert mode is None or mode in RENDER_MODES, (
+        f"There is no render mode {mode!r}, only {RENDER_MODES}."
+    )
+    return mode
 
 
 def picture(game: Game, seat: int) -> str:

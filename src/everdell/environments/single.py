@@ -14,7 +14,7 @@ from everdell.bots.registry import checked_spec, make_bot
 from everdell.engine.errors import EverdellError, IllegalMove
 from everdell.environments.match import SEEDS, Match
 from everdell.environments.observation import Vector
-from everdell.environments.picture import picture
+from everdell.environments.picture import RENDER_MODES, checked_mode, picture
 from everdell.environments.rewards import ILLEGAL, Reward, reward_of
 from everdell.environments.spaces import action_space, vector_space
 from everdell.extras import missing
@@ -38,7 +38,7 @@ class EverdellEnv(gymnasium.Env[Vector, np.int64]):
     are legal, and so does `action_masks()`.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -52,12 +52,8 @@ class EverdellEnv(gymnasium.Env[Vector, np.int64]):
         illegal_reward: float = ILLEGAL,
         render_mode: str | None = None,
     ) -> None:
-        # As the environments of Gymnasium say it.
-        assert render_mode is None or render_mode in self.metadata["render_modes"], (
-            f"There is no render mode {render_mode!r}, only {self.metadata['render_modes']}."
-        )
         self.match = Match(players, boxes, options)
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode)
         self.action_space = action_space(self.match.actions)
         self.observation_space = vector_space(self.match.observer)
         self.seat = 0 if seat is None else _checked(seat, players)
