@@ -11,7 +11,7 @@ import pytest
 from everdell import EverdellError, new_game
 from everdell.arena import HERE, Job, Result, run
 from everdell.arena.training import Course, Generation, train
-from everdell.arena.training.fitting import lesson_from, sums_of
+from everdell.arena.training.fitting import add_up, lesson_from, no_sums
 from everdell.arena.training.gathering import WATCHER, Sample
 from everdell.bots import World, make_bot
 from everdell.bots.experience import Experience, Lesson, load_experience, write_experience
@@ -29,6 +29,13 @@ def steps_of(course: Course, folder: Path) -> tuple[list[Generation], Experience
     *generations, experience = train(course, folder / "out.json", lambda jobs: run(jobs, HERE))
     assert isinstance(experience, Experience)
     return [one for one in generations if isinstance(one, Generation)], experience
+
+
+def fitted(samples: list[Sample], names: tuple[str, ...], former: Lesson = NOTHING) -> Lesson:
+    sums = no_sums(len(names))
+    for sample in samples:
+        add_up(sums, [sample])
+    return lesson_from(sums, names, former)
 
 
 def test_a_sample_says_what_was_still_to_come() -> None:
@@ -49,7 +56,7 @@ def test_the_fit_finds_what_the_points_were_made_of() -> None:
     samples = [
         Sample(0, season, 3 + 2 * n, 0, [0, 1, 1, n]) for season in range(4) for n in range(50)
     ]
-    lesson = lesson_from(sums_of(samples, 3), ("one", "seen", "unseen"), NOTHING)
+    lesson = fitted(samples, ("one", "seen", "unseen"))
     assert lesson.weights["one"] == pytest.approx([3.0] * 4, abs=0.2)
     assert lesson.weights["seen"] == pytest.approx([2.0] * 4, abs=0.2)
     assert "unseen" not in lesson.weights
@@ -58,7 +65,7 @@ def test_the_fit_finds_what_the_points_were_made_of() -> None:
 
 def test_an_automatic_rivals_points_are_forecast_too() -> None:
     samples = [Sample(0, 0, 10, 4, [0, 1])] * 20
-    lesson = lesson_from(sums_of(samples, 1), ("one",), NOTHING)
+    lesson = fitted(samples, ("one",))
     assert lesson.weights["one"][0] == pytest.approx(10.0, abs=0.1)
     assert lesson.automaton["one"][0] == pytest.approx(4.0, abs=0.1)
 
@@ -66,7 +73,7 @@ def test_an_automatic_rivals_points_are_forecast_too() -> None:
 def test_what_is_rarely_seen_keeps_its_former_weight() -> None:
     former = Lesson(0.3, [0.0] * 4, {"rare": [4.0] * 4, "never": [7.0] * 4})
     samples = [Sample(0, 0, 3, 0, [0, 1])] * 100 + [Sample(0, 0, 3, 0, [0, 1, 1, 1])]
-    lesson = lesson_from(sums_of(samples, 3), ("one", "rare", "never"), former)
+    lesson = fitted(samples, ("one", "rare", "never"), former)
     assert 3.5 < lesson.weights["rare"][0] < 4.0
     assert lesson.weights["never"] == [7.0] * 4
 
@@ -87,6 +94,26 @@ def test_a_course_ends_with_an_experience_that_plays(tmp_path: Path) -> None:
 def test_the_same_course_teaches_the_same(tmp_path: Path) -> None:
     course = Course(games=4, generations=1, seed=8)
     assert steps_of(course, tmp_path) == steps_of(course, tmp_path)
+
+
+def test_a_course_goes_on_where_another_has_ended(tmp_path: Path) -> None:
+    _, former = steps_of(SMALL, tmp_path)
+    more = Course(games=3, generations=1, seed=4, subjects=("solo",), after=former)
+    generations, experience = steps_of(more, tmp_path)
+    assert [(one.solo, one.games) for one in generations] == [(True, 3)]
+    assert more.all_games == 3
+    assert experience.company == former.company
+    assert experience.solo.rivalry == former.solo.rivalry
+    # What three games did not show is still known.
+    assert experience.solo.weights.keys() >= former.solo.weights.keys()
+    assert experience.solo != former.solo
+    assert experience.provenance["command"].endswith("--seed 4 --only solo --after FORMER")
+    assert experience.provenance["after"] == former.provenance
+
+
+def test_what_is_not_learned_has_to_be_known() -> None:
+    with pytest.raises(EverdellError, match="name its file with --after"):
+        Course(subjects=("solo",))
 
 
 def test_alone_every_year_of_the_rival_is_met() -> None:

@@ -33,6 +33,17 @@ def test_the_document(shell: Shell, tmp_path: Path) -> None:
     assert [one["solo"] for one in document["generations"]] == [False, True]
 
 
+def test_training_goes_on_from_a_file(shell: Shell, tmp_path: Path) -> None:
+    former, path = tmp_path / "former.json", tmp_path / "mine.json"
+    shell("train", str(former), *BRIEF)
+    more = ("--after", str(former), "--only", "solo")
+    said = shell("train", str(path), *BRIEF, *more, "--seed", "5").out
+    assert "In company" not in said
+    assert "Alone against the box's rival, generation 1: 2 games" in said
+    assert load_experience(path).company == load_experience(former).company
+    assert load_experience(path).solo != load_experience(former).solo
+
+
 @pytest.fixture
 def no_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is wrong has to be said before the first one."""
@@ -53,6 +64,23 @@ def test_a_place_where_nothing_can_be_written_is_told_first(
 ) -> None:
     failed = shell("train", str(tmp_path / file), *BRIEF)
     assert (failed.code, failed.out) == (1, "")
+    assert why in failed.complaint
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.usefixtures("no_games")
+@pytest.mark.parametrize(
+    ("wish", "why"),
+    [
+        (("--only", "solo"), "name its file with --after"),
+        (("--after", "nowhere.json"), "nowhere.json holds no weights"),
+    ],
+)
+def test_a_course_without_its_beginning_is_told_first(
+    shell: Shell, tmp_path: Path, wish: tuple[str, ...], why: str
+) -> None:
+    failed = shell("train", str(tmp_path / "mine.json"), *BRIEF, *wish)
+    assert (failed.code, failed.out) == (2, "")
     assert why in failed.complaint
     assert list(tmp_path.iterdir()) == []
 

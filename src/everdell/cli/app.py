@@ -37,6 +37,7 @@ _USAGE_CODES: Final = frozenset(
         "bad-database",
         "bad-experience",
         "bad-setting",
+        "half-experience",
         "no-budget",
         "no-style",
         "plain-bot",

@@ -6,7 +6,7 @@ import time
 from collections.abc import Generator
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
@@ -34,6 +34,13 @@ def train(
         int, typer.Option("--generations", min=1, help="How often what was learned is tried out.")
     ] = 8,
     seed: Seed = 0,
+    only: Annotated[
+        Literal["company", "solo"] | None,
+        typer.Option("--only", help="Learn for tables of people only, or for playing alone."),
+    ] = None,
+    after: Annotated[
+        Path | None, typer.Option("--after", help="Go on from the weights in this file.")
+    ] = None,
     jobs: Processes = None,
     ray: Ray = None,
     lang: Lang = None,
@@ -41,11 +48,19 @@ def train(
 ) -> None:
     """Let bots play against themselves and learn from it what positions are worth."""
     from everdell.arena import run
-    from everdell.arena.training import Course, Generation, train
+    from everdell.arena.training import SUBJECTS, Course, Generation, train
+    from everdell.bots.experience import load_experience
 
     words = words_for(lang)
+    course = Course(
+        split(boxes),
+        games,
+        generations,
+        seed,
+        SUBJECTS if only is None else (only,),
+        load_experience(after) if after is not None else None,
+    )
     _check_target(file)
-    course = Course(split(boxes), games, generations, seed)
     began = time.perf_counter()
     done: list[dict[str, Any]] = []
     bar = progress_bar()

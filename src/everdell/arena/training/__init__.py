@@ -1,5 +1,5 @@
 """Learning from games between bots what positions are worth."""
 
-from everdell.arena.training.course import Course, Generation, train
+from everdell.arena.training.course import SUBJECTS, Course, Generation, train
 
-__all__ = ["Course", "Generation", "train"]
+__all__ = ["SUBJECTS", "Course", "Generation", "train"]

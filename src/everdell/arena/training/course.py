@@ -1,25 +1,25 @@
 """The course of training: play, fit, play better, fit again.
 
 First at tables of people, knowing nothing but the score; then alone against an automatic rival,
-with what was learned in company. Everything follows from the seed, and the weights are rounded, so
-the same command writes the same file on every machine.
+with what was learned in company. Or from where another course has ended. Everything follows from
+the seed, and the weights are rounded, so the same command writes the same file on every machine.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 import msgspec
 
 from everdell.arena.jobs import Job, Result
 from everdell.arena.runner import run
-from everdell.arena.training.fitting import Sums, lesson_from, sums_of
+from everdell.arena.training.fitting import Sums, add_up, lesson_from, no_sums
 from everdell.arena.training.gathering import WATCHER, Sample
 from everdell.bots.experience import Experience, Lesson, write_experience
 from everdell.bots.levels import TRAINEE
@@ -39,19 +39,44 @@ _RIVALRY: Final = 0.3
 _SOLO_RIVALRY: Final = 0.5
 _IGNORANT: Final = Lesson(_RIVALRY, [0.0] * len(SEASONS), {})
 
+Subject = Literal["company", "solo"]
+SUBJECTS: Final[tuple[Subject, ...]] = get_args(Subject)
+
 
 @dataclass(frozen=True)
 class Course:
-    """How much is played: so many games in each generation, in company and then alone."""
+    """How much is played: so many games in each generation, in company and then alone.
+
+    subjects  which of the two is learned
+    after     what is known before; nothing by default
+    """
 
     boxes: tuple[str, ...] = ("base",)
     games: int = 2000
     generations: int = 8
     seed: int = 0
+    subjects: tuple[Subject, ...] = SUBJECTS
+    after: Experience | None = None
+
+    def __post_init__(self) -> None:
+        if self.after is None and self.subjects != SUBJECTS:
+            raise EverdellError(
+                "half-experience",
+                "With --only, the other half of the experience has to be known already:"
+                " name its file with --after.",
+            )
 
     @property
     def all_games(self) -> int:
-        return 2 * self.generations * self.games
+        return len(self.subjects) * self.generations * self.games
+
+    @property
+    def command(self) -> str:
+        """How to go through the same course once more."""
+        wish = f"--games {self.games} --generations {self.generations} --seed {self.seed}"
+        only = f" --only {self.subjects[0]}" if self.subjects != SUBJECTS else ""
+        after = " --after FORMER" if self.after is not None else ""
+        return f"everdell train FILE --boxes {','.join(self.boxes)} {wish}{only}{after}"
 
     def lineups(self, solo: bool, bots: tuple[str, ...]) -> list[Lineup]:
         tables = (1,) if solo else _TABLES
@@ -111,9 +136,16 @@ def train(
     history: list[Generation] = []
     beside = file.absolute().parent
     with TemporaryDirectory(prefix="everdell-train-", dir=beside) as folder:
-        company = yield from _learn(course, False, _IGNORANT, Path(folder), playing, write, history)
-        alone = Lesson(_SOLO_RIVALRY, company.error, company.weights)
-        solo = yield from _learn(course, True, alone, Path(folder), playing, write, history)
+        known = course.after
+        company = known.company if known is not None else _IGNORANT
+        if "company" in course.subjects:
+            company = yield from _learn(
+                course, False, company, Path(folder), playing, write, history
+            )
+        apart = Lesson(_SOLO_RIVALRY, company.error, company.weights)
+        solo = known.solo if known is not None else apart
+        if "solo" in course.subjects:
+            solo = yield from _learn(course, True, solo, Path(folder), playing, write, history)
     yield Experience(company, solo, _provenance(course, history))
 
 
@@ -135,52 +167,56 @@ def _learn(
         first = course.seed + (2 * number + solo) * _STRIDE
         jobs = [Job(lineups[i % len(lineups)], first + i, WATCHER) for i in range(course.games)]
         with closing(playing(jobs)) as results:
-            done = _all(results)
-        memory = [*memory[1 - _MEMORY :], sums_of(_samples(done), len(names))]
+            harvest = _Harvest(results, len(names))
+        memory = [*memory[1 - _MEMORY :], harvest.sums]
         lesson = lesson_from(_together(memory), names, lesson)
-        history.append(_generation(number, solo, done))
+        history.append(harvest.generation(number, solo))
         yield history[-1]
     return lesson
 
 
-def _generation(number: int, solo: bool, done: Sequence[Result]) -> Generation:
-    scores = [score for result in done for score in result.scores[: len(result.bots)]]
-    won = [min(result.winners) < len(result.bots) for result in done]
-    return Generation(
-        number,
-        solo,
-        len(done),
-        round(sum(scores) / len(scores), 2),
-        round(sum(won) / len(won), 3),
-    )
+class _Harvest:
+    """What the games of a generation have taught. They may be many: only sums are kept.
 
+    All sums are exact, so it does not matter which game ends first.
+    """
 
-def _provenance(course: Course, history: Sequence[Generation]) -> dict[str, Any]:
-    """How to make the same experience once more."""
-    wish = f"--games {course.games} --generations {course.generations} --seed {course.seed}"
-    return {
-        "everdell": VERSION,
-        "command": f"everdell train FILE --boxes {','.join(course.boxes)} {wish}",
-        "generations": [generation.summary for generation in history],
-    }
+    def __init__(self, results: Iterable[Result], traits: int) -> None:
+        self.sums = no_sums(traits)
+        self._games = 0
+        self._won = 0
+        self._seats = 0
+        self._points = 0
+        for result in results:
+            self._add(result)
 
-
-def _all(results: Iterator[Result]) -> list[Result]:
-    """In the order of their seeds, so that whatever is made of them is always the same."""
-    done = []
-    for result in results:
+    def _add(self, result: Result) -> None:
         if not result.over:
             raise EverdellError(
                 "training-failed",
                 f"The game of seed {result.seed} was not played to its end ({result.failure}).",
                 {"seed": str(result.seed), "error": result.failure},
             )
-        done.append(result)
-    return sorted(done, key=lambda result: result.seed)
+        self._games += 1
+        self._won += min(result.winners) < len(result.bots)
+        self._seats += len(result.bots)
+        self._points += sum(result.scores[: len(result.bots)])
+        add_up(self.sums, msgspec.convert(result.record, list[Sample]))
+
+    def generation(self, number: int, solo: bool) -> Generation:
+        mean = round(self._points / self._seats, 2)
+        return Generation(number, solo, self._games, mean, round(self._won / self._games, 3))
 
 
-def _samples(done: Sequence[Result]) -> list[Sample]:
-    return [msgspec.convert(sample, Sample) for result in done for sample in result.record]
+def _provenance(course: Course, history: Sequence[Generation]) -> dict[str, Any]:
+    """How to make the same experience once more."""
+    former = {"after": course.after.provenance} if course.after is not None else {}
+    return {
+        "everdell": VERSION,
+        "command": course.command,
+        "generations": [generation.summary for generation in history],
+        **former,
+    }
 
 
 def _together(memory: Sequence[list[Sums]]) -> list[Sums]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from everdell.arena.training.gathering import Sample
@@ -60,17 +60,15 @@ class Sums:
         return rounded, round(error, _DIGITS)
 
 
-def sums_of(samples: Iterable[Sample], traits: int) -> list[Sums]:
-    """By season."""
-    seasons: list[list[Sample]] = [[] for _ in SEASONS]
-    for sample in samples:
-        seasons[sample.season].append(sample)
-    found = []
-    for group in seasons:
-        sums = Sums(traits)
-        sums.add(group)
-        found.append(sums)
-    return found
+def no_sums(traits: int) -> list[Sums]:
+    """For each season, before anything was played."""
+    return [Sums(traits) for _ in SEASONS]
+
+
+def add_up(sums: Sequence[Sums], samples: Sequence[Sample]) -> None:
+    """Each sample counts in its season."""
+    for season, sums_then in enumerate(sums):
+        sums_then.add([sample for sample in samples if sample.season == season])
 
 
 def lesson_from(sums: Sequence[Sums], names: Sequence[str], former: Lesson) -> Lesson:

@@ -118,3 +118,4 @@ error-other-results =
 error-results-in-use = Another run is writing to the file { $path }: wait until it is over, or name another file.
 error-worker-lost = A process ended before it began to play (exit code { $code }); what it said stands above.
 error-training-failed = The game of seed { $seed } was not played to its end ({ $error }).
+error-half-experience = With --only, the other half of the experience has to be known already: name its file with --after.

@@ -118,3 +118,4 @@ error-other-results =
 error-results-in-use = Une autre commande écrit dans le fichier { $path } : attendez qu'elle soit finie, ou nommez un autre fichier.
 error-worker-lost = Un processus s'est arrêté avant de commencer à jouer (code { $code }) ; ce qu'il a dit se trouve ci-dessus.
 error-training-failed = La partie de la graine { $seed } n'a pas été jouée jusqu'au bout ({ $error }).
+error-half-experience = Avec --only, l'autre moitié de l'expérience doit déjà être connue : donnez son fichier avec --after.
