@@ -78,6 +78,12 @@ def test_what_is_rarely_seen_keeps_its_former_weight() -> None:
     assert lesson.weights["never"] == [7.0] * 4
 
 
+def test_what_is_known_of_other_boxes_is_kept() -> None:
+    former = Lesson(0.3, [0.0] * 4, {"city:far_away": [4.0] * 4})
+    lesson = fitted([Sample(0, 0, 3, 0, [0, 1])], ("one",), former)
+    assert lesson.weights["city:far_away"] == [4.0] * 4
+
+
 def test_a_course_ends_with_an_experience_that_plays(tmp_path: Path) -> None:
     generations, experience = steps_of(SMALL, tmp_path)
     assert [(one.solo, one.games) for one in generations] == [

@@ -77,13 +77,14 @@ def lesson_from(sums: Sequence[Sums], names: Sequence[str], former: Lesson) -> L
         sums[season].fit([[own[season], rival[season]] for own, rival in rows])
         for season in range(len(SEASONS))
     ]
+    own, rivals = [
+        {name: [fit[i][of] for fit, _ in fits] for i, name in enumerate(names)} for of in range(2)
+    ]
     return Lesson(
         former.rivalry,
         [error for _, error in fits],
-        *[
-            _known({name: [fit[i][of] for fit, _ in fits] for i, name in enumerate(names)})
-            for of in range(2)
-        ],
+        _known(own, former.weights),
+        _known(rivals, former.automaton),
     )
 
 
@@ -91,5 +92,9 @@ def _row(weights: dict[str, list[float]], name: str) -> list[float]:
     return weights.get(name, [0.0] * len(SEASONS))
 
 
-def _known(weights: dict[str, list[float]]) -> dict[str, list[float]]:
-    return {name: row for name, row in weights.items() if any(row)}
+def _known(
+    fitted: dict[str, list[float]], former: dict[str, list[float]]
+) -> dict[str, list[float]]:
+    """Whatever weighs something, and what was known of boxes that are not on the table."""
+    apart = {name: row for name, row in former.items() if name not in fitted}
+    return {name: row for name, row in fitted.items() if any(row)} | apart
