@@ -142,8 +142,8 @@ def train(
             company = yield from _learn(
                 course, False, company, Path(folder), playing, write, history
             )
-        apart = Lesson(_SOLO_RIVALRY, company.error, company.weights)
-        solo = known.solo if known is not None else apart
+        fresh = Lesson(_SOLO_RIVALRY, company.error, company.weights)
+        solo = known.solo if known is not None else fresh
         if "solo" in course.subjects:
             solo = yield from _learn(course, True, solo, Path(folder), playing, write, history)
     yield Experience(company, solo, _provenance(course, history))
