@@ -1,15 +1,18 @@
-"""Cards on which much lies: their names stay readable, and so do the figures."""
+"""Cards on which much lies, and many cards at once: names and figures stay readable."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import WebSocketRoute
 
 from tests.page.conftest import NewVisitor
+from tests.page.player import Person
 from tests.page.scenes import advance, shared
+from tests.page.visitor import Visitor
 
 _CARDS: Final = 12  # a city that begins to be full
 
@@ -49,17 +52,31 @@ def _grown() -> list[dict[str, Any]]:
     ]
 
 
-def _laden(message: str | bytes) -> str:
-    """What the server tells, with much lying on each card, and every second city full."""
-    told = json.loads(message)
-    for player in ((told.get("table") or {}).get("game") or {}).get("players", ()):
+def _doctor(visitor: Visitor, change: Callable[[dict[str, Any]], None]) -> None:
+    """Have every game that the server tells changed on its way."""
+
+    def changed(message: str | bytes) -> str:
+        told = json.loads(message)
+        if game := (told.get("table") or {}).get("game"):
+            change(game)
+        return json.dumps(told)
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda message: socket.send(changed(message)))
+
+    visitor.page.route_web_socket("**", between)
+
+
+def _load(game: dict[str, Any]) -> None:
+    """Much lies on each card, and every second city is full."""
+    for player in game["players"]:
         if player["seat"] % 2:
             player |= {"city": _grown(), "spaces": 17, "spaces_used": 17}
         for at, card in enumerate(player["city"]):
             if card["card"] == "scurrble_champion":
                 continue  # nothing ever lies on one
             card.update(_LOADS[at % len(_LOADS)])
-    return json.dumps(told)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
@@ -71,13 +88,48 @@ def test_much_lies_on_the_cards(visitor: NewVisitor, size: tuple[int, int]) -> N
         code,
         lambda table: any(len(player["city"]) >= _CARDS for player in table["game"]["players"]),
     )
-
-    def between(socket: WebSocketRoute) -> None:
-        server = socket.connect_to_server()
-        server.on_message(lambda message: socket.send(_laden(message)))
-
-    ann.page.route_web_socket("**", between)
+    _doctor(ann, _load)
     page = ann.open(f"/table/{code}")
     page.locator("dialog.curtain button").first.click()
     page.locator(".tile.loaded").nth(_CARDS).wait_for()
+    ann.expect_no_faults(fits=True)
+
+
+_REVEALED: Final = (
+    *("architect", "cemetery", "chip_sweep", "courthouse"),
+    *("cemetery", "post_office", "undertaker", "ranger"),
+)
+
+
+# As many as the scrolls show, and as many as a juggler shows who has saved his twigs for it.
+@pytest.mark.parametrize("number", [5, 8])
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
+def test_many_cards_are_revealed(visitor: NewVisitor, size: tuple[int, int], number: int) -> None:
+    ann = visitor(size=size, language="fr", theme="dark")
+    cards = _REVEALED[:number]
+    takes = [f"take:{card}" for card in dict.fromkeys(cards)]
+
+    def reveal(game: dict[str, Any]) -> None:
+        seat = game["decision"]["seat"]
+        source = "ancient_scrolls_discovered"
+        game["shown"] = [{"seat": seat, "source": source, "cards": cards}]
+        game["decision"] |= {
+            "prompt": "take-revealed",
+            "source": source,
+            "options": ["done", *takes],
+            "picks": {
+                "picked": 0,
+                "least": 0,
+                "most": number,
+                "pool": {take: cards.count(take[5:]) for take in takes},
+            },
+        }
+
+    code = shared(ann, 4)
+    _doctor(ann, reveal)
+    page = ann.open(f"/table/{code}")
+    page.locator("dialog.curtain button").first.click()
+    ringed = Person(ann, seed=1).look().of("thing")
+    assert len(ringed) == number
+    assert all(one.spot for one in ringed)
     ann.expect_no_faults(fits=True)
