@@ -44,11 +44,20 @@ _GROWN: Final = (
 )
 
 
-def _grown() -> list[dict[str, Any]]:
-    """A city with seventeen spaces, all of them taken."""
+# Cards that share a space, and one that takes none.
+_MIXED: Final = (
+    ("husband", "critter", "green", None),
+    ("wife", "critter", "purple", 0),
+    ("wanderer", "critter", "tan", None),
+    ("scurrble_champion", "critter", "purple", None),
+    *[("scurrble_champion", "critter", "purple", 3)] * 2,
+)
+
+
+def _city(cards: tuple[tuple[str, str, str, int | None], ...]) -> list[dict[str, Any]]:
     return [
         {"slot": slot, "card": card, "kind": kind, "color": color, "shares_with": host} | _BARE
-        for slot, (card, kind, color, host) in enumerate(_GROWN)
+        for slot, (card, kind, color, host) in enumerate(cards)
     ]
 
 
@@ -69,10 +78,14 @@ def _doctor(visitor: Visitor, change: Callable[[dict[str, Any]], None]) -> None:
 
 
 def _load(game: dict[str, Any]) -> None:
-    """Much lies on each card, and every second city is full."""
+    """Much lies on each card; one city has seventeen spaces, all of them taken."""
     for player in game["players"]:
-        if player["seat"] % 2:
-            player |= {"city": _grown(), "spaces": 17, "spaces_used": 17}
+        if player["seat"] == 1:
+            player |= {"city": _city(_GROWN), "spaces": 17, "spaces_used": 17}
+        if player["seat"] == 2:
+            player |= {"city": _city(_MIXED), "spaces_used": 2}
+        if player["seat"] == 3:
+            player |= {"city": _city((*_GROWN, _MIXED[2])), "spaces": 17, "spaces_used": 17}
         for at, card in enumerate(player["city"]):
             if card["card"] == "scurrble_champion":
                 continue  # nothing ever lies on one
@@ -125,11 +138,35 @@ def test_many_cards_are_revealed(visitor: NewVisitor, size: tuple[int, int], num
             },
         }
 
-    code = shared(ann, 4)
-    _doctor(ann, reveal)
-    page = ann.open(f"/table/{code}")
+    _expect_in_reach(ann, reveal, number)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
+def test_players_are_chosen_beside_the_answers(visitor: NewVisitor, size: tuple[int, int]) -> None:
+    ann = visitor(size=size, language="fr", theme="dark")
+
+    def swap(game: dict[str, Any]) -> None:
+        others = [player["seat"] for player in game["players"]]
+        others.remove(game["decision"]["seat"])
+        options = [f"swap:{seat}" for seat in others]
+        game["decision"] |= {
+            "prompt": "swap-hands",
+            "source": "rugwort_the_robber",
+            "options": options,
+        }
+
+    _expect_in_reach(ann, swap, 3)
+
+
+def _expect_in_reach(
+    visitor: Visitor, change: Callable[[dict[str, Any]], None], number: int
+) -> None:
+    """As many things are ringed, and a pointer meets each of them."""
+    code = shared(visitor, 4)
+    _doctor(visitor, change)
+    page = visitor.open(f"/table/{code}")
     page.locator("dialog.curtain button").first.click()
-    ringed = Person(ann, seed=1).look().of("thing")
+    ringed = Person(visitor, seed=1).look().of("thing")
     assert len(ringed) == number
     assert all(one.spot for one in ringed)
-    ann.expect_no_faults(fits=True)
+    visitor.expect_no_faults(fits=True)
