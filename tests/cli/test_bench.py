@@ -149,9 +149,9 @@ def test_two_processes_search_side_by_side(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_the_arena_is_measured_beside_its_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Starting takes 3 seconds, each further game 1, and the arena a twentieth of that."""
-    monkeypatch.setattr(ratios, "_GAMES_SECONDS", 0.0)
-    costs = iter([12.0, 2.0, 15.5, 5.0])
+    """Of 3 games the 2 last take 10 seconds, and the arena a twentieth of that; the best counts."""
+    monkeypatch.setattr(ratios, "_ARENA_SECONDS", 0.0)
+    costs = iter([10.0, 8.0, 19.0, 11.0, 7.0, 17.5, *[20.0] * 9])
 
     def cost(work: Callable[[], None]) -> float:
         work()

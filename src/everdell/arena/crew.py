@@ -81,14 +81,15 @@ class _Waiting:
 
 def play_slice(jobs: list[Job], patience: float, note: Note) -> Delivery:
     """Play jobs until the time is up, and one at least."""
-    began = time.perf_counter()
-    spent = 0.0
+    began = now = time.perf_counter()
     results: list[Result] = []
-    while len(results) < len(jobs) and (not results or spent < _SLICE):
-        note.begin(len(results))
-        results.append(play(jobs[len(results)], patience, note))
-        spent = time.perf_counter() - began
-    return Delivery(results, jobs[len(results) :], spent)
+    for index, job in enumerate(jobs):
+        note.begin(index)
+        results.append(play(job, patience, note))
+        now = time.perf_counter()
+        if now - began >= _SLICE:
+            break
+    return Delivery(results, jobs[len(results) :], now - began)
 
 
 class Alone:

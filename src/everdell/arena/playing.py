@@ -14,6 +14,7 @@ from everdell.bots import Bot, World, make_bot
 from everdell.bots.registry import checked_spec
 from everdell.bots.simulation import play_game
 from everdell.engine.errors import EverdellError
+from everdell.engine.scoring import outcome
 from everdell.engine.state import Game
 
 T = TypeVar("T")
@@ -75,11 +76,12 @@ def play(job: Job, patience: float = PATIENCE, note: Note = NO_NOTE) -> Result:
         watcher = _watched(job.watcher)(game) if job.watcher else None
         look = watcher.look if watcher is not None else None
         decisions = play_game(job.lineup, game, seat_judge, look)
+        scores, winners = outcome(game)
         return Result(
             job.seed,
             bots_of(job),
-            tuple([score.total for score in game.scores()]),
-            game.winners(),
+            scores,
+            winners,
             decisions,
             _seconds(judges),
             record=watcher.record(game) if watcher is not None else None,

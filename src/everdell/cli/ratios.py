@@ -7,6 +7,7 @@ import resource
 import time
 from collections.abc import Callable
 from contextlib import closing
+from math import inf
 from typing import Final
 
 from everdell.arena import Job, run
@@ -20,7 +21,8 @@ from everdell.games import new_game, shelf
 
 _SECONDS: Final = 0.5  # of searching, for each figure
 _GAMES_SECONDS: Final = 0.15  # for as many games as can be played meanwhile
-_FEW: Final = 10  # one in so many of those
+_ARENA_SECONDS: Final = 1.5  # the same, for the arena
+_FEW: Final = 3  # one in so many of those
 _BASE: Final = "base"
 _TURNS: Final = 5
 
@@ -71,29 +73,38 @@ def _iterations(seconds: float) -> float:
 def arena_overhead() -> float:
     """What the runner needs beside the games themselves, as a part of them, in processor time.
 
-    The fastest bots there are make it look its worst. Starting the process counts for nothing: the
-    difference between many games and a few is taken.
+    The fastest bots there are make it look its worst. Starting a process and warming it up counts
+    for nothing: the difference between many games and fewer is taken.
     """
-    many = _as_many_as_fit()
-    few = many[: len(many) // _FEW]
-    games = _cost(lambda: _play(many)) - _cost(lambda: _play(few))
-    arena = _cost(lambda: _run(many)) - _cost(lambda: _run(few))
-    return arena / games - 1
+    jobs = _as_many_as_fit()
+    first = jobs[: len(jobs) // _FEW]
+    rest = jobs[len(first) :]
+    games = start = whole = inf
+    for _ in range(_TURNS):  # in turn, so that a busy machine slows all down
+        games = min(games, _cost(lambda: _play(rest)))
+        start = min(start, _cost(lambda: _run(first)))
+        whole = min(whole, _cost(lambda: _run(jobs)))
+    return (whole - start) / games - 1
 
 
 def _as_many_as_fit() -> list[Job]:
     """Jobs that take a while: the compiled engine plays many more than the other."""
+    lineup = Lineup()
     jobs: list[Job] = []
     began = time.process_time()
-    while time.process_time() - began < _GAMES_SECONDS or len(jobs) < _FEW:
-        jobs.append(Job(Lineup(), len(jobs)))
+    while time.process_time() - began < _ARENA_SECONDS or len(jobs) < _FEW:
+        jobs.append(Job(lineup, len(jobs)))
         play(jobs[-1])
     return jobs
 
 
 def _play(jobs: list[Job]) -> None:
+    """What the engine does: set up, play, count."""
     for job in jobs:
-        play_game(job.lineup, job.lineup.set_up(job.seed))
+        game = job.lineup.set_up(job.seed)
+        play_game(job.lineup, game)
+        game.scores()
+        game.winners()
 
 
 def _run(jobs: list[Job]) -> None:

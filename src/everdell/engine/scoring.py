@@ -43,14 +43,23 @@ def score(g: Game, seat: int) -> Score:
 
 
 def winners(g: Game) -> tuple[int, ...]:
+    """The seats that have won; () before the end."""
+    return outcome(g)[1] if g.over else ()
+
+
+def outcome(g: Game) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Everybody's points if the game ended now, and the seats that win by them."""
+    totals = [score(g, seat).total for seat in range(len(g.players))]
+    return tuple(totals), _leaders(g, totals)
+
+
+def _leaders(g: Game, totals: list[int]) -> tuple[int, ...]:
     """Most points; then most events, then most resources left; then shared (base rulebook)."""
-    if not g.over:
-        return ()
     best: tuple[int, int, int] | None = None
     seats: list[int] = []
     for seat in range(len(g.players)):
         p = g.players[seat]
-        standing = (score(g, seat).total, len(p.claims), sum(p.resources))
+        standing = (totals[seat], len(p.claims), sum(p.resources))
         if best is None or standing > best:
             best = standing
             seats = [seat]
