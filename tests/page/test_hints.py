@@ -91,7 +91,7 @@ def test_by_a_finger_and_in_french(visitor: NewVisitor) -> None:
     before = _table(ann, code)["choices"]
     sheet.locator(f'[data-option="{options[0]}"]').tap()
     expect(sheet).to_have_count(0)
-    page.wait_for_function("n => eyes.heard.told.choices > n", arg=before)
+    assert page.evaluate("n => eyes.until(() => eyes.heard.told.choices > n)", before)
     table = _table(ann, code)
     assert table["hints"] == [1, 0]
     names = ["Ann", _FR.bot("greedy")]
@@ -169,7 +169,7 @@ def test_a_hint_is_no_longer_waited_for_when_the_game_moves_on(visitor: NewVisit
     twigs.click()
     expect(panel).to_have_count(0)
     held[0].continue_()
-    page.wait_for_function("eyes.heard.told.decider === 0")
+    assert page.evaluate("eyes.until(() => eyes.heard.told.decider === 0)")
     expect(panel).to_have_count(0)
     assert page.get_by_role("alert").count() == 0
     assert _table(ann, code)["hints"] == [0, 0]
