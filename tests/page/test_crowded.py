@@ -78,7 +78,7 @@ def _doctor(visitor: Visitor, change: Callable[[dict[str, Any]], None]) -> None:
 
 
 def _load(game: dict[str, Any]) -> None:
-    """Much lies on each card; one city has seventeen spaces, all of them taken."""
+    """Much lies on each card; two cities have seventeen spaces, all of them taken."""
     for player in game["players"]:
         if player["seat"] == 1:
             player |= {"city": _city(_GROWN), "spaces": 17, "spaces_used": 17}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import cycle, islice
 from typing import Any, Literal
 
 import msgspec
@@ -79,7 +78,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def bots_of(job: Job) -> tuple[str, ...]:
     """By seat."""
-    return tuple(islice(cycle(job.lineup.bots), job.lineup.players))
+    return tuple([job.lineup.bot_at(seat) for seat in range(job.lineup.players)])
 
 
 def key_of(job: Job) -> GameKey:

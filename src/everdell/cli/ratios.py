@@ -17,6 +17,7 @@ from everdell.bots.thinking.tree import Tree
 from everdell.cli.states import mid_games
 from everdell.engine.playout import play_out
 from everdell.engine.rng import seeded
+from everdell.engine.scoring import outcome
 from everdell.games import new_game, shelf
 
 _SECONDS: Final = 0.5  # of searching, for each figure
@@ -103,8 +104,7 @@ def _play(jobs: list[Job]) -> None:
     for job in jobs:
         game = job.lineup.set_up(job.seed)
         play_game(job.lineup, game)
-        game.scores()
-        game.winners()
+        outcome(game)
 
 
 def _run(jobs: list[Job]) -> None:
