@@ -67,6 +67,7 @@ def check(game: Game) -> None:
     else:
         assert ids, "a decision without options"
         assert len(set(ids)) == len(ids), f"options twice: {ids}"
+        assert (game.answers == 0) == (len(game.stack) == 1), "a turn begins without answers"
     for p in game.players:
         assert min(p.resources) >= 0, "a negative resource"
         assert p.points >= 0

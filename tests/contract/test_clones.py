@@ -74,3 +74,18 @@ def test_a_clone_has_its_own_dice() -> None:
     assert copy.random.numbers() != game.random.numbers()
     assert seeded(5).numbers() == seeded(5).numbers()
     assert seeded(5).numbers() != seeded(6).numbers()
+
+
+@settings(max_examples=30, deadline=None)
+@given(table=tables, seed=seeds)
+def test_whoever_wrecks_the_options_of_a_world_wrecks_nothing_else(
+    table: Sitting, seed: int
+) -> None:
+    """No list of options belongs to the rules, where all games would find it wrecked."""
+    game, untouched = set_up(table, seed), set_up(table, seed)
+    for _ in decisions(untouched, seed, patient_choice):
+        pass
+    for _ in decisions(game, seed, patient_choice):
+        game.determinize(game.stack[-1].me, 1).options.clear()
+        assert game.options
+    assert state_digest(game) == state_digest(untouched)

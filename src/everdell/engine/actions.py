@@ -243,6 +243,7 @@ class NextTurn(Step):
     def run(self, g: Game, f: Frame) -> None:
         players = g.players
         seat = f.me
+        g.answers = 0
         for _ in players:
             seat = seat + 1 if seat + 1 < len(players) else 0
             p = players[seat]

@@ -71,7 +71,7 @@ def state_digest(g: Game) -> str:
 
 
 def state_to_dict(g: Game) -> dict[str, object]:
-    """The whole state. What only some boxes have is written with those alone."""
+    """The whole state. What only some boxes or moments have is written with those alone."""
     rules = g.rules
     s1, s2 = g.random.numbers()
     written: dict[str, object] = {
@@ -94,6 +94,8 @@ def state_to_dict(g: Game) -> dict[str, object]:
         "players": [_player_to_dict(rules, p) for p in g.players],
         "stack": [_frame_to_dict(rules, f) for f in g.stack],
     }
+    if g.answers:
+        written["answers"] = g.answers
     if rules.piles:
         written["piles"] = {name: _ids(rules, g.piles[i]) for i, name in enumerate(rules.piles)}
     return written
@@ -253,6 +255,7 @@ def _read_state(rules: Rules, state: dict[str, object]) -> Game:
     g.seed = _seed(state["seed"])
     g.turn = _seat(rules, state["turn"])
     g.plays = _int(state["plays"])
+    g.answers = _int(state.get("answers", 0))
     g.blocked = _int(state["blocked"])
     g.deck = _numbers(rules, state["deck"])
     g.top = len(g.deck)

@@ -288,11 +288,13 @@ class Game:
     deck      shared by clones; a reshuffle makes a new list. `top` counts the cards left in it
     piles     cards that lie face down beside the deck, by the piles of the rules
     plays     cards played in this turn
+    answers   decisions made in this turn, whoever made them
     counters  numbers that boxes reserve by name
     journal   what happened and who may know it; absent in search
     """
 
     __slots__ = (
+        "answers",
         "at",
         "blocked",
         "board",
@@ -339,6 +341,7 @@ class Game:
         self.top = 0
         self.turn = 0
         self.plays = 0
+        self.answers = 0
         self.over = False
         self.counters: tuple[int, ...] = ()
         self.piles: tuple[tuple[int, ...], ...] = ()
@@ -363,6 +366,7 @@ class Game:
         g.top = self.top
         g.turn = self.turn
         g.plays = self.plays
+        g.answers = self.answers
         g.over = self.over
         g.counters = self.counters
         g.piles = self.piles
@@ -414,6 +418,7 @@ class Game:
         f = self.stack[-1]
         step = f.program.steps[f.pc]
         f.pc += 1
+        self.answers += 1
         step.chosen(self, f, option)
         self.advance()
 

@@ -31,7 +31,7 @@ class NameColor(Ask):
         ]
 
     def options(self, g: Game, f: Frame) -> list[Option]:
-        return self.row
+        return self.row[:]
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         f.n = option.a

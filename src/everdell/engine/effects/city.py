@@ -54,7 +54,7 @@ class StoreOneOf(Ask):
         self.offered = [Option(f"store:{words(stock)}", 1, stock) for stock in self.stocks]
 
     def options(self, g: Game, f: Frame) -> list[Option]:
-        return self.offered
+        return self.offered[:]
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         p = g.players[f.owner]

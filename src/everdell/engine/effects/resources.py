@@ -103,7 +103,7 @@ class GainOneOf(Ask):
         self.offered = [row[kind] for kind in self.kinds]
 
     def options(self, g: Game, f: Frame) -> list[Option]:
-        return self.offered
+        return self.offered[:]
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         gain(g, f.me, option.a, 1, f.source)
