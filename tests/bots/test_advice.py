@@ -20,8 +20,8 @@ from .tables import dear_table
 BRIEF = Budget(iterations=60)
 
 
-def late_game(seed: int, choices: int) -> Game:
-    game = new_game(2, seed=seed)
+def late_game(seed: int, choices: int, players: int = 2) -> Game:
+    game = new_game(players, seed=seed)
     random = seeded(1)
     for _ in range(choices):
         game.take(random.below(len(game.options)))
@@ -49,6 +49,41 @@ def test_the_first_is_ahead_and_the_others_are_behind_in_order(seed: int) -> Non
     behind = [one.difference for one in others]
     assert max(behind) == -first.difference
     assert behind == sorted(behind, reverse=True)
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("players", [2, 4])
+def test_no_option_wins_more_often_than_a_better_one(players: int, seed: int) -> None:
+    game = late_game(seed, 10 * seed, players)
+    found = advise(game, game.stack[-1].me, BRIEF, most=len(game.options))
+    chances = [one.win_chance for one in found]
+    assert chances == sorted(chances, reverse=True)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_at_the_beginning_all_have_about_the_same_chance(players: int) -> None:
+    """It is not the best rival alone who has to be beaten."""
+    openings = [new_game(players, seed=seed) for seed in range(12)]
+    chances = [advise(game, 0, BRIEF, most=1)[0].win_chance for game in openings]
+    assert sum(chances) / len(chances) == pytest.approx(1 / players, abs=0.08)
+
+
+def test_who_is_far_ahead_and_has_nothing_to_fear_has_won() -> None:
+    t = dear_table().set_season(0, "autumn").set_hand(0).set_workers(0, 0)
+    t.set_points(0, 9).set_passed(1)
+    (only,) = advise(t.game, 0)
+    assert only.option == "pass"
+    assert only.win_chance > 0.99
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_first_choice_has_a_reason(seed: int) -> None:
+    game = late_game(seed, 12 * seed + 5, players=2 + seed % 3)
+    random = seeded(seed)
+    for _ in range(12):
+        if len(game.options) > 1:
+            assert advise(game, game.stack[-1].me, Budget(iterations=20))[0].reasons
+        game.take(random.below(len(game.options)))
 
 
 def test_a_single_option_needs_no_thought() -> None:
@@ -120,9 +155,24 @@ def test_a_small_difference_is_never_sure_however_long_it_was_looked_at() -> Non
 
 
 def test_where_nothing_is_left_to_chance_the_better_one_is_certain() -> None:
-    first, other = compared([visited("win", 2.0, 2.0, 2.0), visited("lose", 1.0)])
+    first, other = compared([visited("win", *[2.0] * 8), visited("lose", 1.0)])
     assert (first.difference, other.difference) == (1.0, -1.0)
     assert first.confidence == other.confidence == 1.0
+
+
+@pytest.mark.parametrize("visits", [1, 2, 7])
+def test_a_few_visits_that_are_alike_make_nothing_certain(visits: int) -> None:
+    """The first ones see the same position: a search that hardly began has no doubts to show."""
+    found = [visited("a", *[2.0] * visits), visited("b", 1.0)]
+    assert [one.confidence for one in compared(found)] == [0.5, 0.5]
+
+
+@pytest.mark.parametrize("iterations", [1, 2, 3])
+def test_who_has_hardly_thought_is_not_sure(iterations: int) -> None:
+    for seed in range(6):
+        game = late_game(seed, 10 * seed)
+        found = advise(game, game.stack[-1].me, Budget(iterations=iterations))
+        assert {one.confidence for one in found} == {0.5}
 
 
 def test_two_that_are_level_are_told_without_preference() -> None:

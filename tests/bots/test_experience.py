@@ -18,6 +18,7 @@ from everdell.bots.experience import (
 )
 from everdell.bots.thinking.traits import trait_names
 from everdell.engine.scoring import score
+from everdell.games import shelf
 
 FOUR = [1.0, 2.0, 3.0, 4.0]
 
@@ -78,10 +79,12 @@ def test_a_table_with_an_automatic_rival_has_its_own_lesson(tmp_path: Path) -> N
 
 def test_our_own_experience_knows_traits_of_the_game_and_how_it_was_made() -> None:
     ours = load_experience(OURS)
-    names = set(trait_names(new_game(2).rules))
-    assert set(ours.company.weights) <= names
-    assert set(ours.solo.weights) <= names
-    assert len(ours.company.weights) > 40
+    for players, lesson in ((2, ours.company), (1, ours.solo)):
+        names = set(trait_names(new_game(players, tuple(shelf())).rules))
+        assert set(lesson.weights) <= names
+        for box in shelf().values():
+            known = [card for card in box.cards() if f"playable:{card.id}" in lesson.weights]
+            assert len(known) > 0.8 * len(box.cards()), box.id
     assert ours.provenance["command"].startswith("everdell train")
 
 

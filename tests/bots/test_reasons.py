@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from everdell.bots import Advice, World, advise
-from everdell.bots.reasons import Reason, _denied, _going_on, _in_sight
+from everdell.bots.experience import Taught
+from everdell.bots.reasons import Reason, _denied, _going_on, in_sight
 from everdell.bots.specs import Budget
 from everdell.bots.thinking.tree import Node
+from everdell.bots.trials import Trials
 from everdell.engine.option import Option
 from everdell.testing import Table
 
@@ -22,6 +24,10 @@ def by_option(t: Table, seed: int = 0) -> dict[str, Advice]:
 
 def at_once(advice: Advice) -> list[Reason]:
     return [reason for reason in advice.reasons if reason.kind in ("points", "gains")]
+
+
+def trials(t: Table) -> Trials:
+    return Trials(World(t.game), 0, Taught().judgement(t.game))
 
 
 def test_it_says_what_is_scored_and_gained_at_once() -> None:
@@ -39,6 +45,17 @@ def test_cards_are_counted_though_nobody_knows_which_they_will_be() -> None:
         Reason("points", {"n": 1}),
         Reason("gains", {"resources": {}, "cards": 2, "workers": 0}),
     ]
+
+
+def test_the_price_is_not_taken_off_what_is_gained() -> None:
+    """Paid with a twig, a pebble and a card of the hand, each of which it brings, too."""
+    t = dear_table().set_hand(0, "twig_barge", "mine").set_resources(0, twig=2, resin=1, pebble=2)
+    t.set_city(0, "historian", "crane")
+    found = by_option(t)
+    for option, resource in (("twig_barge", {"twig": 2}), ("mine", {"pebble": 1})):
+        assert Reason("gains", {"resources": resource, "cards": 1, "workers": 0}) in at_once(
+            found[f"play:{option}:hand"]
+        )
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -80,12 +97,68 @@ def test_of_two_minds_it_says_nothing_about_the_next_turn() -> None:
     assert list(_going_on(grown("visit:a", 0, 100, *ways), 0)) == []
 
 
-def test_it_says_what_a_rival_is_denied() -> None:
-    """One place brings a pebble, the rival needs one, and nobody else can give it."""
-    mine = grown("visit:a", 0, 50, grown("visit:c", 1, 40))
-    other = grown("visit:b", 0, 50, grown("visit:a", 1, 30), grown("visit:c", 1, 10))
-    assert list(_denied(mine, [other], 0)) == [Reason("denies", {"seat": 1, "option": "visit:a"})]
-    assert list(_denied(other, [mine], 0)) == []
+# What a rival cannot do any more -------------------------------------------------------------
+
+
+EXCLUSIVE = "visit:basic_two_resin"
+SHARED = "visit:basic_berry"
+
+
+def rival_wishes(wish: str, mine: str, other: str = SHARED) -> tuple[Node, Node]:
+    """A search in which the rival has a wish after another option, and not after this one."""
+    return (
+        grown(mine, 0, 50, grown("visit:haven", 1, 40)),
+        grown(other, 0, 50, grown(wish, 1, 30), grown("visit:haven", 1, 10)),
+    )
+
+
+def test_a_rival_wants_the_same_place() -> None:
+    """It has room for one."""
+    this, other = rival_wishes(EXCLUSIVE, mine=EXCLUSIVE)
+    told = Reason("wants", {"seat": 1, "option": EXCLUSIVE})
+    assert list(_denied(trials(dear_table()), this, [other], 0)) == [told]
+    assert list(_denied(trials(dear_table()), other, [this], 0)) == []
+
+
+def test_a_rival_wants_the_same_card_though_he_would_pay_in_another_way() -> None:
+    """Who takes the King from the meadow leaves none to those whose Castle stands empty."""
+    t = dear_table().set_meadow("king", *["farm"] * 7).set_resources(0, berry=6)
+    t.set_hand(0, "king").set_city(1, "castle")
+    wish = "play:king:meadow:occupy"
+    this, other = rival_wishes(wish, mine="play:king:meadow")
+    told = Reason("wants", {"seat": 1, "option": wish})
+    assert list(_denied(trials(t), this, [other], 0)) == [told]
+
+
+def test_a_rival_is_kept_from_something_else() -> None:
+    """The Fool takes the last space of his city."""
+    t = dear_table().set_meadow("inn", *["king"] * 2, *["castle"] * 2, *["palace"] * 2, "queen")
+    t.set_hand(0, "fool").set_resources(0, berry=3)
+    t.set_city(1, *["farm"] * 8, *["mine"] * 3, *["twig_barge"] * 3)
+    t.set_resources(1, twig=2, resin=1)
+    this, other = rival_wishes("play:inn:meadow", mine="play:fool:hand")
+    told = Reason("denies", {"seat": 1, "option": "play:inn:meadow"})
+    assert list(_denied(trials(t), this, [other], 0)) == [told]
+
+
+def test_nothing_is_kept_from_a_rival_that_he_can_still_do() -> None:
+    """The search happened not to look at it after this option."""
+    this, other = rival_wishes(SHARED, mine=EXCLUSIVE)
+    assert list(_denied(trials(dear_table()), this, [other], 0)) == []
+
+
+def test_nothing_is_kept_from_a_rival_that_he_could_not_do_anyway() -> None:
+    this, other = rival_wishes("play:king:meadow", mine=EXCLUSIVE)
+    assert list(_denied(trials(dear_table()), this, [other], 0)) == []
+
+
+@pytest.mark.parametrize("season", ["winter", "autumn"])
+def test_that_a_rival_may_pause_is_nothing_to_keep_from_him(season: str) -> None:
+    """Whatever the search happened not to look at after this option."""
+    t = dear_table().set_season(1, season).set_workers(1, 0)
+    for wish in ("prepare", "pass"):
+        this, other = rival_wishes(wish, mine=EXCLUSIVE)
+        assert list(_denied(trials(t), this, [other], 0)) == []
 
 
 @pytest.mark.parametrize(
@@ -108,7 +181,7 @@ def test_cards_that_were_only_imagined_are_not_told(kind: str, option: str, told
     t.set_aside(1, "legends", "foresight")
     seat = {"denies": {"seat": 1}, "next": {}}[kind]
     reason = Reason(kind, {"option": option, **seat})
-    assert _in_sight(World(t.game), 0, reason, "pass") is told
+    assert in_sight(World(t.game), 0, reason, "pass") is told
 
 
 @pytest.mark.parametrize(
@@ -125,4 +198,4 @@ def test_cards_that_were_only_imagined_are_not_told(kind: str, option: str, told
 def test_cities_are_told_of_as_they_stand(option: str, told: bool) -> None:
     t = dear_table().set_city(0, "university").set_city(1, "inn", "inn")
     reason = Reason("next", {"option": option})
-    assert _in_sight(World(t.game), 0, reason, "play:lookout:hand") is told
+    assert in_sight(World(t.game), 0, reason, "play:lookout:hand") is told

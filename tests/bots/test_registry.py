@@ -8,7 +8,7 @@ import pytest
 
 from everdell import EverdellError
 from everdell.bots import World, bot_names, make_bot, registry
-from everdell.bots.registry import checked_spec, load_plugs
+from everdell.bots.registry import checked_spec, is_foreign, level_of, load_plugs
 from everdell.bots.specs import BotSpec
 
 NAMES = ("fledgling", "forager", "greedy", "steward", "sage", "random")
@@ -17,6 +17,17 @@ NAMES = ("fledgling", "forager", "greedy", "steward", "sage", "random")
 def test_the_names_from_gentle_to_expert_and_then_the_yardstick() -> None:
     assert bot_names() == NAMES
     assert tuple(make_bot(name).name for name in NAMES) == NAMES
+
+
+def test_it_is_known_of_whom_one_knows_nothing() -> None:
+    assert [spec for spec in (*NAMES, "sage:blocker@2s", "acorn") if is_foreign(spec)] == ["acorn"]
+
+
+def test_a_level_is_found_by_how_it_is_asked_for() -> None:
+    level = level_of("sage:blocker@2s")
+    assert level is not None
+    assert level.name == "sage"
+    assert (level_of("random"), level_of("acorn")) == (None, None)
 
 
 def test_an_unknown_bot_is_named() -> None:

@@ -17,7 +17,7 @@ from everdell.bots.findings import Finding, merged
 from everdell.bots.levels import LEVELS
 from everdell.bots.search import grow
 from everdell.bots.simulation import Lineup
-from everdell.bots.specs import Budget
+from everdell.bots.specs import USUAL, Budget
 from everdell.bots.thinking.tree import Tree
 from everdell.engine.rng import seeded
 from everdell.engine.state import Game
@@ -117,7 +117,21 @@ def test_nobody_waits_long_for_many_picks(budgets: list[int]) -> None:
     for card in ("crane", "farm", "inn"):
         make_bot("sage@96i").choose(World(t.game), 0)
         t.choose(f"discard:{card}")
-    assert budgets == [24, 12, 8]  # the first of them is a quarter of an action
+    assert budgets == [24, 8, 4]  # the first of them is a quarter of an action
+
+
+def test_a_turn_stays_below_two_seconds_however_much_it_asks() -> None:
+    """Whether these are picks of one text or the questions of many cards."""
+    t = dear_table().set_hand(0, "farm", "inn").choose("visit:haven")
+    bot = make_bot("sage")
+    assert isinstance(bot, search.SearchBot)
+    world = World(t.game)
+    assert world.answers == 1
+    seconds = USUAL.seconds
+    for answers in range(1, 100):
+        world.answers = answers
+        seconds += bot._budget_for(world).seconds
+    assert seconds < 2
 
 
 # The partner ---------------------------------------------------------------------------------

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from everdell.bots import Bot, make_bot
+from everdell.bots import Bot, World, make_bot
 from everdell.bots.simulation import Lineup, bot_seed, play_game
+from everdell.engine.rng import seeded
 from everdell.engine.state import Game
 
 MIXED = Lineup(players=3, bots=("greedy", "random"))
 
 
 def test_a_short_list_of_bots_starts_again() -> None:
-    assert [MIXED.bot_at(seat) for seat in range(3)] == ["greedy", "random", "greedy"]
+    assert MIXED.seated == ("greedy", "random", "greedy")
 
 
 def played(lineup: Lineup, seed: int) -> str:
@@ -44,6 +45,23 @@ def test_a_bot_cannot_tell_the_deal_by_its_seed() -> None:
     } | {seeds[game, seat + 1] - seeds[game, seat] for game in range(100) for seat in range(3)}
     assert min(map(abs, steps)) > 1 << 16
     assert len(steps) == 99 * 4 + 100 * 3
+
+
+def test_a_bot_cannot_tell_the_deal_by_the_seed_of_its_world() -> None:
+    """Whoever tries small numbers finds none that would have dealt such worlds."""
+    seen: list[int] = []
+
+    class Curious:
+        name = "curious"
+
+        def choose(self, game: World, seat: int) -> str:
+            seen.append(game.seed)
+            return game.options[0].id
+
+    lineup = Lineup(bots=("curious", "curious"))
+    play_game(lineup, lineup.set_up(3), lambda seat, spec, seed: Curious())
+    easy = {seeded(number).below(1 << 30) for number in range(1000)}
+    assert not easy & set(seen)
 
 
 def test_the_same_seat_gets_the_same_seed_everywhere() -> None:

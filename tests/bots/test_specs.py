@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf, nan
+
 import pytest
 
 from everdell import EverdellError
@@ -54,6 +56,16 @@ def test_what_a_bot_cannot_do_is_said(spec: str, code: str) -> None:
     with pytest.raises(EverdellError) as fault:
         make_bot(spec)
     assert fault.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("seconds", "iterations"),
+    [(0.0, 0), (-1.0, 0), (0.0, -5), (-1.0, 50), (1.0, -5), (inf, 0), (nan, 0), (nan, 50)],
+)
+def test_nobody_thinks_for_nothing_or_for_ever(seconds: float, iterations: int) -> None:
+    with pytest.raises(EverdellError, match="greater than 0") as fault:
+        Budget(seconds, iterations)
+    assert fault.value.code == "bad-budget"
 
 
 def test_a_part_of_a_budget_is_never_nothing() -> None:

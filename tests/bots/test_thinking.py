@@ -82,6 +82,14 @@ def test_each_number_stands_for_its_name() -> None:
     assert {name: GENERAL.index(name) for name in numbers} == numbers
 
 
+def test_against_whom_one_plays_is_a_trait_too() -> None:
+    """A stronger rival makes everything worth something else; at other tables he is not there."""
+    alone = table(players=1, options={"rugwort_year": "2"})
+    seen = traits(alone)
+    assert [seen[f"rugwort_year={year}"] for year in "123"] == [0, 1, 0]
+    assert not [name for name in trait_names(table().game.rules) if "=" in name]
+
+
 def test_resources_count_less_the_more_there_are() -> None:
     seen = traits(table().set_resources(0, twig=7, resin=2, pebble=1))
     assert (seen["twig"], seen["more_twig"], seen["hoard"]) == (3, 3, 2)
@@ -133,6 +141,24 @@ def test_who_has_passed_expects_what_was_scored() -> None:
     assert judgement.points(t.game, 0) == 51.0
     t.game.players[0].passed = True
     assert judgement.points(t.game, 0) == 1.0
+
+
+def test_whoever_can_still_pass_has_nothing_to_lose() -> None:
+    """However poor the prospects look, a sure point is worth more than passing without it."""
+    t = dear_table().set_season(0, "autumn").set_city(0, "farm", "inn").set_points(0, 4)
+    gloomy = judging(t.game, one=-5.0)
+    assert gloomy.points(t.game, 0) == float(t.game.scores()[0].total)
+    hopeful = judging(t.game, one=5.0)
+    assert hopeful.points(t.game, 0) == t.game.scores()[0].total + 5.0
+
+
+def test_a_sure_point_is_not_passed_over() -> None:
+    t = dear_table().set_season(0, "autumn").set_workers(0, 1)
+    offers = t.offers()
+    values = promises(judging(t.game, one=-5.0), t.game, 0)
+    best = offers[values.index(max(values))]
+    assert best == "visit:basic_two_cards_point"
+    assert values[offers.index("pass")] == max(values) - 1.0
 
 
 def test_an_automatic_rival_is_forecast_from_the_position_of_whom_it_plays_against() -> None:

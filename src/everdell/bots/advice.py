@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import erf, hypot, sqrt
+from math import hypot
 from typing import Final, NamedTuple
 
+from everdell.bots.chances import normal, win_chance
 from everdell.bots.experience import Taught
 from everdell.bots.findings import Finding, findings, spread_of
 from everdell.bots.protocol import imagine
 from everdell.bots.reasons import Reason, reasons
+from everdell.bots.resorts import resort
 from everdell.bots.search import grow
 from everdell.bots.specs import USUAL, Budget
 from everdell.bots.thinking.judgement import best_rival
 from everdell.bots.thinking.tree import Tree
+from everdell.bots.trials import Trials
 from everdell.engine.errors import EverdellError
 from everdell.engine.rng import seeded
 from everdell.engine.state import Game
-
-ADVISER: Final = "sage"  # the bot that thinks in this way
 
 # Points of lead. Visits of one tree hang together: another search of the same decision comes to
 # another difference, by so much more than the spread of the visits explains (measured).
@@ -32,7 +33,7 @@ class Advice:
 
     difference  in points of lead: by how many the first option is ahead of the best other one (0 or
                 more), or by how many any other one is behind the first (0 or less)
-    win_chance  0 to 1
+    win_chance  0 to 1, never greater than that of an option before it
     confidence  0.5 to 1: how sure it is that the first option is the better one of the two
     share       of all thoughts, how many went this way
     """
@@ -62,27 +63,57 @@ def advise(
     world = imagine(game, seat, random)
     taught = Taught(style)
     judgement = taught.judgement(world)
-    tree = Tree(world, seat, random, judgement)
-    error = taught.error(world, seat) * sqrt(2.0)  # one's own forecast misses, and the rival's
     if len(world.options) == 1:
-        points = judgement.all_points(world)
-        chance = _win_chance(points[seat] - best_rival(points, seat), error)
+        chance = _win_chance(taught, world, seat, judgement.all_points(world))
         return [Advice(world.options[0].id, 0.0, chance, 1.0, 1.0)]
+    tree = Tree(world, seat, random, judgement)
     grow(tree, budget)
     found = findings(tree)
     thoughts = sum([finding.visits for finding in found])
+    standings = compared(found)
     nodes = {node.option.id: node for node in tree.root.children}
-    return [
-        Advice(
-            standing.finding.option,
-            round(standing.difference, 2) + 0.0,  # without the sign that a rounded 0 may have
-            _win_chance(standing.finding.points - standing.finding.rival_points, error),
-            round(standing.confidence, 3),
-            round(standing.finding.visits / thoughts, 3),
-            reasons(world, seat, judgement, nodes[standing.finding.option], tree.root.children),
+    trials = Trials(world, seat, judgement)
+    first, next_best = standings[0].finding, standings[1].finding
+    best = nodes[first.option]
+    after = trials.of(best)[0].after
+    expected = _expected(first, seat, trials.expected(best))
+    advice: list[Advice] = []
+    for standing in standings[:most]:
+        option = standing.finding.option
+        behind = min(0.0, standing.difference)
+        points = [each + behind if n == seat else each for n, each in enumerate(expected)]
+        why = reasons(world, seat, trials, nodes[option], tree.root.children)
+        if not why and standing.finding is first:
+            why = (resort(world, seat, best, trials.of(best), first, next_best),)
+        advice.append(
+            Advice(
+                option,
+                round(standing.difference, 2) + 0.0,  # without the sign that a rounded 0 may have
+                _win_chance(taught, after, seat, points),
+                round(standing.confidence, 3),
+                round(standing.finding.visits / thoughts, 3),
+                why,
+            )
         )
-        for standing in compared(found)[:most]
-    ]
+    return advice
+
+
+def _expected(first: Finding, seat: int, deals: Sequence[list[float]]) -> list[float]:
+    """The points that everybody may expect after the best option.
+
+    The search knows those of the seat and of its best rival. How far the other rivals are behind
+    that one is seen in the deals, right after the option.
+    """
+    best = sum([best_rival(points, seat) for points in deals]) / len(deals)
+    means = [sum(each) / len(deals) for each in zip(*deals, strict=True)]
+    expected = [mean + first.rival_points - best for mean in means]
+    expected[seat] = first.points
+    return expected
+
+
+def _win_chance(taught: Taught, game: Game, seat: int, points: Sequence[float]) -> float:
+    errors = [taught.error(game, p.seat) for p in game.players]
+    return round(win_chance(points, errors, seat), 3)
 
 
 class Standing(NamedTuple):
@@ -116,13 +147,4 @@ def _behind(first: Finding, other: Finding, spread: float) -> Standing:
 def _confidence(by: float, doubt: float) -> float:
     if by == 0.0:
         return 0.5
-    return _normal(by / hypot(doubt, _ANOTHER_SEARCH)) if doubt else 1.0
-
-
-def _win_chance(ahead: float, error: float) -> float:
-    return round(_normal(ahead / max(error, 1.0)), 3)
-
-
-def _normal(deviations: float) -> float:
-    """How often a normal variable stays below so many standard deviations."""
-    return 0.5 * (1.0 + erf(deviations / sqrt(2.0)))
+    return normal(by / hypot(doubt, _ANOTHER_SEARCH)) if doubt else 1.0

@@ -105,8 +105,12 @@ class Taught:
         return self._judgement
 
     def error(self, game: Game, seat: int) -> float:
-        """By how many points a forecast for a seat may well miss."""
-        return self._experience.lesson(game).error[game.players[seat].season]
+        """By how many points a forecast for a seat may well miss; one who has passed has them."""
+        p = game.players[seat]
+        if p.passed or game.over:
+            return 0.0
+        season = game.players[0].season if p.automaton else p.season
+        return self._experience.lesson(game).error[season]
 
     def _judgement_for(self, game: Game) -> Judgement:
         lesson = self._experience.lesson(game)

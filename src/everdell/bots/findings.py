@@ -10,6 +10,7 @@ import msgspec
 
 from everdell.bots.thinking.tree import Node, Tree
 
+_ENOUGH: Final = 8  # visits of an option before they show how far visits lie apart
 _BORROWED: Final = 4  # visits that the spread of all options counts for in that of a single one
 
 
@@ -54,10 +55,12 @@ class Finding(msgspec.Struct):
 def spread_of(found: Sequence[Finding]) -> float:
     """The variance of a visit's lead around the mean of its option, over all options.
 
-    Infinite as long as no option was visited twice: nothing is known then.
+    Infinite as long as no option was visited often: the first visits of an option see the same
+    position, so that they are alike by nature, and nothing is known yet.
     """
-    repeated = sum([one.visits - 1 for one in found])
-    return sum([one.deviations for one in found]) / repeated if repeated else inf
+    if max([one.visits for one in found]) < _ENOUGH:
+        return inf
+    return sum([one.deviations for one in found]) / sum([one.visits - 1 for one in found])
 
 
 def findings(tree: Tree) -> list[Finding]:

@@ -67,5 +67,8 @@ LEVELS: Final = (
     Level("sage", taught=True, budget=USUAL),
 )
 
+# Plays on for people who leave and for bots that fail: it answers at once.
+STAND_IN: Final = "greedy"
+
 # Plays like the steward but tries things out, for `everdell train` to learn from.
 TRAINEE: Final = Level("trainee", slack=2.5, taught=True)

@@ -10,7 +10,6 @@ from __future__ import annotations
 import atexit
 import os
 import select
-import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -21,7 +20,7 @@ import msgspec
 
 from everdell.bots.findings import Finding
 from everdell.bots.protocol import World
-from everdell.processes import processors
+from everdell.processes import deaf_children, processors, stay_deaf
 
 # How many processes a bot may think in: 1 where all processors have other work.
 VARIABLE: Final = "EVERDELL_BOT_PROCESSES"
@@ -101,9 +100,10 @@ class Partner:
     """
 
     def __init__(self) -> None:
-        self._child = subprocess.Popen(
-            [sys.executable, "-c", _COMMAND], stdin=subprocess.PIPE, stdout=subprocess.PIPE
-        )
+        with deaf_children():
+            self._child = subprocess.Popen(
+                [sys.executable, "-c", _COMMAND], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            )
         assert self._child.stdin is not None
         assert self._child.stdout is not None
         self._questions: IO[bytes] = self._child.stdin
@@ -155,7 +155,7 @@ _partners: Final[dict[int, Partner]] = {}  # by the process that asks: forks dif
 
 def serve() -> None:
     """Answer questions, line by line, until nobody asks any more. Ctrl-C is for who asks."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    stay_deaf()
     stay_alone()
     from everdell.bots import search  # noqa: F401  (it takes a while; the first question need not)
 

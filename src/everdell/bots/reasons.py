@@ -7,11 +7,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from everdell.bots.gains import CARDS, POINTS, WORKERS
+from everdell.bots.greedy import PASS, PREPARE
 from everdell.bots.protocol import World
-from everdell.bots.thinking.judgement import Judgement, finish
 from everdell.bots.thinking.tree import Node
+from everdell.bots.trials import SEEN, Trial, Trials, common_gains
 from everdell.engine.resources import KINDS
-from everdell.engine.scoring import score
 
 # Where a card comes from, as option ids say it.
 _HAND: Final = "hand"
@@ -19,8 +20,6 @@ _MEADOW: Final = "meadow"
 
 _TOLD: Final = 3  # reasons for an option, the most telling first
 _CLEAR: Final = 0.2  # of the visits: what a search came back to that often, it meant
-_SEEN: Final = 8  # visits below which a branch says nothing
-_DEALS: Final = 8  # of the hidden cards: what comes of an option in all of them hangs on none
 
 
 @dataclass(frozen=True)
@@ -28,9 +27,18 @@ class Reason:
     """Something the search saw; `details` by kind:
 
     points     n: points that it scores at once
-    gains      resources (by kind), cards, workers: what it brings (a rival may yet see to it)
-    next       option: what you would go on with at your next turn
+    gains      resources (by kind), cards, workers: what it brings, whatever it costs (a rival may
+               yet see to it)
+    next       option: what you would go on with at your next turn (as a resort, in this one)
+    wants      seat, option: what a rival would otherwise do, which is the same
     denies     seat, option: what a rival would otherwise do, and then cannot
+
+    Where none of these speaks for the best option (see `everdell.bots.resorts`):
+
+    rest       nothing else that is offered pays any more
+    least      of what may be given up, it is missed least
+    outlook    side: it promises more by the end of the game ("mine"), leaves less to the rivals
+               ("theirs"), or another one is as good ("level")
     """
 
     kind: str
@@ -38,22 +46,22 @@ class Reason:
 
 
 def reasons(
-    world: World, seat: int, judgement: Judgement, node: Node, options: Sequence[Node]
+    world: World, seat: int, trials: Trials, node: Node, options: Sequence[Node]
 ) -> tuple[Reason, ...]:
     """What speaks for one of the options, the most telling first."""
     found = [
-        *_denied(node, [other for other in options if other is not node], seat),
-        *_at_once(world, seat, judgement, node.option.id),
+        *_denied(trials, node, [other for other in options if other is not node], seat),
+        *_at_once(trials.of(node)),
         *_going_on(node, seat),
     ]
-    told = [reason for reason in found if _in_sight(world, seat, reason, node.option.id)]
+    told = [reason for reason in found if in_sight(world, seat, reason, node.option.id)]
     return tuple(told[:_TOLD])
 
 
 # What was only imagined ----------------------------------------------------------------------
 
 
-def _in_sight(world: World, seat: int, reason: Reason, chosen: str) -> bool:
+def in_sight(world: World, seat: int, reason: Reason, chosen: str) -> bool:
     """Cards that a rival holds or plays, or that are still to be drawn, were only imagined."""
     match str(reason.details.get("option", "")).split(":"):
         case ["visit", "city", owner, card, *_]:
@@ -77,36 +85,15 @@ def _ids(world: World, numbers: Sequence[int]) -> set[str]:
 # What comes of it ----------------------------------------------------------------------------
 
 
-def _at_once(world: World, seat: int, judgement: Judgement, option: str) -> Iterator[Reason]:
+def _at_once(trials: Sequence[Trial]) -> Iterator[Reason]:
     """What has come of it by the end of the action, whatever the hidden cards are."""
-    # The same deals for everybody who asks: what is told does not hang on chance, either.
-    deals = [World(world.determinize(seat, deal)) for deal in range(_DEALS)]
-    changes = [_changes(deal, seat, judgement, option) for deal in deals]
-    points, cards, workers, *resources = [_common(each) for each in zip(*changes, strict=True)]
-    if points:
-        yield Reason("points", {"n": points})
-    if cards or workers or any(resources):
-        named = {kind: n for kind, n in zip(KINDS, resources, strict=True) if n}
-        yield Reason("gains", {"resources": named, "cards": cards, "workers": workers})
-
-
-def _changes(world: World, seat: int, judgement: Judgement, option: str) -> list[int]:
-    """Points, cards, workers and each kind of resource: how many more there are in this world."""
-    after = world.clone()
-    after.choose(option)
-    after = finish(judgement, after, seat)
-    then, now = after.players[seat], world.players[seat]
-    return [
-        score(after, seat).total - score(world, seat).total,
-        len(then.hand) - len(now.hand),
-        then.home - now.home,
-        *[b - a for a, b in zip(now.resources, then.resources, strict=True)],
-    ]
-
-
-def _common(changes: Sequence[int]) -> int:
-    """What was gained, if that was as much every time."""
-    return max(0, changes[0]) if len(set(changes)) == 1 else 0
+    gains = common_gains(trials)
+    if POINTS in gains:
+        yield Reason("points", {"n": gains[POINTS]})
+    resources = {kind: gains[kind] for kind in KINDS if kind in gains}
+    cards, workers = gains.get(CARDS, 0), gains.get(WORKERS, 0)
+    if resources or cards or workers:
+        yield Reason("gains", {"resources": resources, "cards": cards, "workers": workers})
 
 
 # What comes after it -------------------------------------------------------------------------
@@ -117,7 +104,7 @@ def _going_on(node: Node, seat: int) -> Iterator[Reason]:
     below = node
     while below.children:
         favourite = max(below.children, key=lambda child: child.visits)
-        if favourite.visits < _SEEN or favourite.visits < _CLEAR * below.visits:
+        if favourite.visits < SEEN or favourite.visits < _CLEAR * below.visits:
             return
         if favourite.opening and favourite.seat == seat:
             yield Reason("next", {"option": favourite.option.id})
@@ -125,17 +112,27 @@ def _going_on(node: Node, seat: int) -> Iterator[Reason]:
         below = favourite
 
 
-def _denied(node: Node, others: Sequence[Node], seat: int) -> Iterator[Reason]:
-    """What a rival likes best after the other options, and never has after this one."""
-    liked: Counter[tuple[int, str]] = Counter()
-    for other in others:
-        liked.update(_replies(other, seat))
+def _denied(trials: Trials, node: Node, others: Sequence[Node], seat: int) -> Iterator[Reason]:
+    """What a rival likes best after other options, and cannot do after this one."""
     here = _replies(node, seat)
-    if sum(here.values()) < _SEEN or not liked:
+    if sum(here.values()) < SEEN:
         return
-    (rival, option), visits = liked.most_common(1)[0]
-    if visits > _CLEAR * sum(liked.values()) and not here[rival, option]:
-        yield Reason("denies", {"seat": rival, "option": option})
+    elsewhere = [(_replies(other, seat), other) for other in others]
+    liked: Counter[tuple[int, str]] = Counter()
+    for replies, _ in elsewhere:
+        liked.update(replies)
+    for (rival, option), visits in liked.most_common():
+        if visits <= _CLEAR * sum(liked.values()):
+            return
+        if option in (PASS, PREPARE) or here[rival, option]:
+            continue
+        _, otherwise = max(elsewhere, key=lambda found: found[0][rival, option])
+        if _offered(trials.of(otherwise), rival, option) == {True} and (
+            _offered(trials.of(node), rival, option) == {False}
+        ):
+            kind = "wants" if _same(option, node.option.id) else "denies"
+            yield Reason(kind, {"seat": rival, "option": option})
+            return
 
 
 def _replies(node: Node, seat: int) -> Counter[tuple[int, str]]:
@@ -147,3 +144,20 @@ def _replies(node: Node, seat: int) -> Counter[tuple[int, str]]:
         elif child.seat != seat:
             found[child.seat, child.option.id] += child.visits
     return found
+
+
+def _offered(trials: Sequence[Trial], rival: int, option: str) -> set[bool | None]:
+    """Whether a rival is offered something for his turn, in each deal; None if it is not his."""
+    return {
+        option in [offered.id for offered in trial.after.options] if its_turn else None
+        for trial in trials
+        for its_turn in [len(trial.after.stack) == 1 and trial.after.stack[-1].me == rival]
+    }
+
+
+def _same(one: str, other: str) -> bool:
+    """Whether two options go for the same thing; for a card there are several ways to pay."""
+    match one.split(":"):
+        case ["play", card, origin, *_]:
+            return other.split(":")[:3] == ["play", card, origin]
+    return one == other

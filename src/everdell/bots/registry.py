@@ -84,6 +84,16 @@ def make_bot(spec: str, seed: int = 0) -> Bot:
     return _makers()[wanted.name](seed)
 
 
+def level_of(spec: str) -> Level | None:
+    """The level that is asked for; none for `random` and for bots of other packages."""
+    return _LEVELS.get(read_spec(spec).name)
+
+
+def is_foreign(spec: str) -> bool:
+    """Whether a bot of another package is asked for: nobody knows what it does."""
+    return read_spec(spec).name not in {*_LEVELS, RandomBot.name}
+
+
 def checked_spec(spec: str) -> BotSpec:
     """What is asked for, if there is such a bot and it can play like that.
 

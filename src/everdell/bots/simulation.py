@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 from hashlib import blake2b
 
 from everdell.bots.protocol import Bot, ask
@@ -17,8 +18,7 @@ from everdell.engine.rng import seeded
 from everdell.engine.state import Game
 from everdell.games import new_game
 
-_LANES = 16  # streams of chance in one game, apart from the bots': the two below
-_WORLDS = 14
+_LANES = 16  # streams of chance in one game
 _PLAYOUT = 15
 _SEED_BYTES = 4  # what every generator takes
 
@@ -35,8 +35,10 @@ class Lineup:
     options: dict[str, str] = field(default_factory=dict)
     bots: tuple[str, ...] = ("random",)
 
-    def bot_at(self, seat: int) -> str:
-        return self.bots[seat % len(self.bots)]
+    @cached_property
+    def seated(self) -> tuple[str, ...]:
+        """The bots by seat."""
+        return (self.bots * self.players)[: self.players]
 
     def set_up(self, seed: int) -> Game:
         return new_game(self.players, self.boxes, seed, self.options)
@@ -48,7 +50,7 @@ def seat_bot(seat: int, spec: str, seed: int) -> Bot:
 
 def bot_seed(seed: int, seat: int) -> int:
     """The seed of a bot in a game, which does not tell the game's: that would tell the deal."""
-    return int.from_bytes(blake2b(f"{seed} {seat}".encode(), digest_size=_SEED_BYTES).digest())
+    return _digest(f"{seed} {seat}")
 
 
 def play_game(
@@ -65,10 +67,9 @@ def play_game(
         if look is None:
             return play_out(game, random)
         return _play(game, lambda: game.take(random.below(len(game.options))), look)
-    worlds = seeded(_lane(game.seed, _WORLDS))
+    worlds = seeded(_digest(f"{game.seed} worlds"))
     bots = [
-        seat_bot(seat, lineup.bot_at(seat), bot_seed(game.seed, seat))
-        for seat in range(lineup.players)
+        seat_bot(seat, spec, bot_seed(game.seed, seat)) for seat, spec in enumerate(lineup.seated)
     ]
     return _play(game, lambda: game.choose(ask(bots[game.stack[-1].me], game, worlds)), look)
 
@@ -85,3 +86,7 @@ def _play(game: Game, decide: Callable[[], None], look: Look | None) -> int:
 
 def _lane(seed: int, lane: int) -> int:
     return seed * _LANES + lane
+
+
+def _digest(text: str) -> int:
+    return int.from_bytes(blake2b(text.encode(), digest_size=_SEED_BYTES).digest())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from math import isfinite
 from typing import Final
 
 from everdell.bots.experience import FILE
@@ -12,7 +13,7 @@ from everdell.engine.errors import EverdellError
 # The path of a file may hold any sign: only what follows its ending is a budget.
 _SPEC: Final = re.compile(
     rf"(?P<name>[\w.-]+)(?::(?P<style>[^@]+|.+{re.escape(FILE)}))?"
-    r"(?P<budget>@(?:(?P<seconds>\d+(?:\.\d+)?)s|(?P<iterations>\d+)i))?"
+    r"(?P<budget>@(?=[\d.]*[1-9])(?:(?P<seconds>\d+(?:\.\d+)?)s|(?P<iterations>\d+)i))?"
 )
 
 
@@ -26,8 +27,19 @@ class Budget:
     seconds: float = 0.0
     iterations: int = 0
 
-    def part(self, of: int) -> Budget:
-        return Budget(self.seconds / of, self.iterations and max(1, self.iterations // of))
+    def __post_init__(self) -> None:
+        thinks = self.seconds > 0 or self.iterations > 0
+        if not (thinks and self.iterations >= 0 and self.seconds >= 0 and isfinite(self.seconds)):
+            raise EverdellError(
+                "bad-budget",
+                f"Nobody can think for {self.seconds} seconds and {self.iterations} iterations: "
+                "give one of both, greater than 0.",
+                {"seconds": str(self.seconds), "iterations": str(self.iterations)},
+            )
+
+    def part(self, of: float) -> Budget:
+        """One of so many parts of it."""
+        return Budget(self.seconds / of, self.iterations and max(1, int(self.iterations / of)))
 
 
 # For an important decision: long enough to think, and nobody waits for long.
@@ -45,15 +57,14 @@ class BotSpec:
 
 def read_spec(text: str) -> BotSpec:
     found = _SPEC.fullmatch(text)
-    budget = _budget(found) if found else None
-    if found is None or budget == Budget():
+    if found is None:
         raise EverdellError(
             "bad-bot",
             f"{text!r} names no bot. Write name[:style][@budget], with a budget in seconds or "
             "iterations: greedy, sage@2s, sage:blocker@500i.",
             {"bot": text},
         )
-    return BotSpec(found["name"], found["style"] or "", budget)
+    return BotSpec(found["name"], found["style"] or "", _budget(found))
 
 
 def _budget(found: re.Match[str]) -> Budget | None:

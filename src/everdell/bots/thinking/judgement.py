@@ -54,7 +54,8 @@ class Judgement(Reader):
             return scored
         self._sum = 0.0
         self.read(g, p)
-        return scored + self._sum
+        # Whoever has not passed yet still can: nobody but an automatic rival has less to hope for.
+        return scored if self._sum < 0.0 and p.seat == seat else scored + self._sum
 
     def all_points(self, g: Game) -> list[float]:
         return [self.points(g, p.seat) for p in g.players]

@@ -3,7 +3,8 @@
 A judgement weighs these numbers, and training finds the weights. General traits come first
 (resources, colours, cards within reach): they mean something whatever the boxes. Then follows one
 trait for each component, for what it is worth beyond that. Components are counted, never named, and
-where one is unknown the general traits still speak.
+where one is unknown the general traits still speak. Last come the options of the boxes that matter
+at a table of this size: against a stronger automatic rival everything is worth something else.
 """
 
 from __future__ import annotations
@@ -84,6 +85,18 @@ def trait_names(rules: Rules) -> list[str]:
         *[f"hand:{id}" for id in cards],
         *[f"playable:{id}" for id in cards],
         *[f"event:{id}" for id in places],
+        *[f"{setting}={value}" for setting, value in _ways(rules)],
+    ]
+
+
+def _ways(rules: Rules) -> list[tuple[str, str]]:
+    """Each option that matters at this table, with each of its values."""
+    return [
+        (setting.id, value)
+        for box in rules.boxes
+        for setting in box.settings()
+        if not setting.players or rules.players in setting.players
+        for value in setting.values
     ]
 
 
@@ -96,6 +109,12 @@ class Reader:
         self._in_hand = self._in_city + cards
         self._playable = self._in_hand + cards
         self._event = self._playable + cards
+        first = self._event + len(rules.places)
+        self._given = [
+            first + number
+            for number, (setting, value) in enumerate(_ways(rules))
+            if rules.settings[setting] == value
+        ]
         self._near = 0
         self._near_points = 0
         self._best_near = 0
@@ -119,6 +138,8 @@ class Reader:
         for rival in g.players:
             if rival.passed and rival.seat != p.seat:
                 passed += 1
+        for trait in self._given:
+            self.note(trait, 1)
         self.note(_RIVALS, rivals)
         if passed:
             self.note(_PASSED_RIVALS, passed)

@@ -1,0 +1,86 @@
+"""What an option has brought to a seat, apart from what was paid for it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from everdell.engine.journal import Entry
+from everdell.engine.resources import KINDS
+from everdell.engine.scoring import score
+from everdell.engine.state import Game
+
+POINTS: Final = "points"
+CARDS: Final = "cards"
+WORKERS: Final = "workers"
+
+# What option ids say of the price.
+_VISIT: Final = "visit"
+_PLAY: Final = "play"
+_HAND: Final = "hand"
+
+_DRAWN: Final = frozenset({"drew", "took_from_meadow", "took_revealed"})  # in the journal
+
+Amounts = dict[str, int]  # of points, cards, workers and each kind of resource
+
+
+def holdings(game: Game, seat: int) -> Amounts:
+    p = game.players[seat]
+    return {
+        POINTS: score(game, seat).total,
+        **dict(zip(KINDS, p.resources, strict=True)),
+        CARDS: len(p.hand),
+        WORKERS: p.home,
+    }
+
+
+def gains(
+    before: Game, after: Game, seat: int, option: str, entries: Sequence[Entry], looked: bool
+) -> Amounts:
+    """What has come between two moments, as the journal tells it.
+
+    The journal does not tell which of the cards that a seat `looked` at came into its hand: then
+    it is counted by how much the hand has grown.
+    """
+    had, has = holdings(before, seat), holdings(after, seat)
+    worker, card = _price(before, option)
+    return {
+        POINTS: has[POINTS] - had[POINTS],
+        **_resources(entries, seat),
+        CARDS: has[CARDS] - had[CARDS] + card if looked else _cards(entries, seat),
+        WORKERS: has[WORKERS] - had[WORKERS] + worker,
+    }
+
+
+def _price(game: Game, option: str) -> tuple[int, int]:
+    """The worker that goes on a visit, the card that is played from hand."""
+    if len(game.stack) > 1:
+        return 0, 0
+    verb, *about = option.split(":")
+    return int(verb == _VISIT), int(verb == _PLAY and _HAND in about)
+
+
+def _resources(entries: Sequence[Entry], seat: int) -> Amounts:
+    gained: Counter[str] = Counter()
+    for entry in entries:
+        found = entry.open.get("resources")
+        if entry.kind == "gained" and entry.seat == seat and isinstance(found, dict):
+            gained.update(found)
+    return {kind: gained[kind] for kind in KINDS}
+
+
+def _cards(entries: Sequence[Entry], seat: int) -> int:
+    """Cards that came into hand, unless they were drawn to be given away."""
+    gained = 0
+    for entry in entries:
+        n = entry.open.get("n")
+        cards = n if isinstance(n, int) else 1
+        given = entry.kind == "gave_cards"
+        if (given and entry.open.get("to") == seat) or (
+            entry.seat == seat and entry.kind in _DRAWN
+        ):
+            gained += cards
+        elif given and entry.seat == seat:
+            gained -= cards
+    return gained

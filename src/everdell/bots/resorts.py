@@ -1,0 +1,66 @@
+"""What is said for the best option where nothing comes of it at once and nothing is clear after it.
+
+All of it is true of the best option only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from everdell.bots.findings import Finding
+from everdell.bots.protocol import World
+from everdell.bots.reasons import Reason, in_sight
+from everdell.bots.thinking.tree import Node
+from everdell.bots.trials import Trial, answer_meant
+from everdell.engine.journal import Journal
+
+_DONE: Final = "done"
+_PLAY: Final = "play:"
+_GIVEN_UP: Final = frozenset({"discarded", "left_city", "paid"})  # as the journal tells it
+
+
+def resort(
+    world: World, seat: int, node: Node, trials: Sequence[Trial], first: Finding, next_best: Finding
+) -> Reason:
+    """The most telling thing that can be said for the best option in any case."""
+    for reason in _speaking(world, seat, node, trials):
+        if in_sight(world, seat, reason, node.option.id):
+            return reason
+    return _outlook(first, next_best)
+
+
+def _speaking(world: World, seat: int, node: Node, trials: Sequence[Trial]) -> Iterator[Reason]:
+    if node.option.id == _DONE or all(trial.after.players[seat].passed for trial in trials):
+        yield Reason("rest")
+    if _only_gives_up(world, seat):
+        yield Reason("least")
+    answer = answer_meant(node)
+    if answer is not None and not answer.opening:
+        yield Reason("next", {"option": answer.option.id})
+
+
+def _only_gives_up(world: World, seat: int) -> bool:
+    """Whether all that can be chosen within an action is what to part with."""
+    choices = [n for n, option in enumerate(world.options) if option.id != _DONE]
+    return len(world.stack) > 1 and all(_gives_up(world, seat, n) for n in choices)
+
+
+def _gives_up(world: World, seat: int, index: int) -> bool:
+    if world.options[index].id.startswith(_PLAY):  # which has a price as well
+        return False
+    trial = world.clone()
+    journal = trial.journal = Journal()
+    trial.take(index)
+    mine = [entry.kind for entry in journal.entries if entry.seat == seat]
+    fewer_cards = len(trial.players[seat].hand) < len(world.players[seat].hand)
+    return fewer_cards or (bool(mine) and mine[0] in _GIVEN_UP)
+
+
+def _outlook(first: Finding, next_best: Finding) -> Reason:
+    """Whether it is mostly one's own points or the rivals' that make the difference."""
+    ahead = first.lead - next_best.lead
+    if ahead <= 0.0:
+        return Reason("outlook", {"side": "level"})
+    mine = first.points - next_best.points
+    return Reason("outlook", {"side": "mine" if mine >= 0.5 * ahead else "theirs"})
