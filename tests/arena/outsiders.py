@@ -47,6 +47,31 @@ class Mumbling(Bot):
         raise Speechless
 
 
+class Endless(Exception):
+    def __str__(self):
+        while True:
+            pass
+
+
+class Babbling(Bot):
+    def misbehave(self, game):
+        raise Endless
+
+
+class Farewell(Exception):
+    def __str__(self):
+        sys.exit("and good night")
+
+
+class Departing(Bot):
+    def misbehave(self, game):
+        raise Farewell
+
+
+def nobody(seed):
+    return None
+
+
 class Stillborn(Bot):
     def __init__(self, seed):
         raise RuntimeError("not today")
@@ -128,7 +153,8 @@ class Playful(Bot):
 '''
 
 NAMES = {
-    "crashing": "Crashing", "mumbling": "Mumbling", "stillborn": "Stillborn",
+    "crashing": "Crashing", "mumbling": "Mumbling", "babbling": "Babbling",
+    "departing": "Departing", "nobody": "nobody", "stillborn": "Stillborn",
     "cheating": "Cheating", "confused": "Confused", "quitting": "Quitting",
     "interrupting": "Interrupting", "hanging": "Hanging", "frozen": "Frozen",
     "dawdling": "Dawdling", "chatty": "Chatty", "playful": "Playful",

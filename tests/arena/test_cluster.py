@@ -13,6 +13,7 @@ from everdell import EverdellError
 from everdell.arena import Job, Result, run
 from everdell.arena.cluster import Station
 from everdell.bots.simulation import Lineup
+from tests.cli.commands import Shell
 
 from .test_runner import by_seed
 
@@ -93,6 +94,12 @@ def test_the_same_games_as_at_home(ray: FakeRay) -> None:
     assert ray.addresses == ["auto"]
     assert ray.stations == 2
     assert ray.closed
+
+
+def test_simulations_are_played_there_too(ray: FakeRay, shell: Shell) -> None:
+    document = shell("simulate", "--games", "4", "--ray", "auto", "--jobs", "1", "--json").json
+    assert document["games"] == 4
+    assert (ray.addresses, ray.stations) == (["auto"], 1)
 
 
 def test_no_more_stations_than_asked_for(ray: FakeRay) -> None:

@@ -24,12 +24,16 @@ def test_a_game_and_its_result() -> None:
     assert result.decisions > 50
     assert len(result.seconds) == 2
     assert result.seconds[0] > result.seconds[1] > 0
+    assert result.took > sum(result.seconds)
+
+
+LATE = Forfeit(1, "b", "slow", "!")
 
 
 def test_jobs_and_results_travel_as_json() -> None:
     job = Job(Lineup(3, options={"rugwort_year": "2"}, bots=("greedy", "random")), 9, "a:b")
     assert msgspec.json.decode(msgspec.json.encode(job), type=Job) == job
-    result = Result(9, ("a", "b"), (30, 20), (0,), 70, (0.5, 0.25), Forfeit(1, "b", "slow", "!"))
+    result = Result(9, ("a", "b"), (30, 20), (0,), 70, (0.5, 0.25), 0.8, LATE)
     assert msgspec.json.decode(msgspec.json.encode(result), type=Result) == result
 
 
@@ -39,6 +43,16 @@ def test_jobs_and_results_travel_as_json() -> None:
     [
         ("crashing", Forfeit(1, "crashing", "crash", "RuntimeError: no idea")),
         ("mumbling", Forfeit(1, "mumbling", "crash", "Speechless")),
+        ("departing", Forfeit(1, "departing", "crash", "Farewell")),
+        (
+            "nobody",
+            Forfeit(
+                1,
+                "nobody",
+                "crash",
+                "AttributeError: 'NoneType' object has no attribute 'choose'",
+            ),
+        ),
         ("stillborn", Forfeit(1, "stillborn", "crash", "RuntimeError: not today")),
         ("leaving", Forfeit(1, "leaving", "crash", "SystemExit: not with me")),
         ("cheating", Forfeit(1, "cheating", "illegal", "'win:at:once' is not offered")),

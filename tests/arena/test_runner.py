@@ -23,6 +23,7 @@ def by_seed(results: list[Result]) -> list[dict[str, Any]]:
     documents = [msgspec.to_builtins(result) for result in results]
     for document in documents:
         document.pop("seconds", None)
+        document.pop("took", None)
     return sorted(documents, key=lambda document: document["seed"])
 
 
@@ -43,19 +44,23 @@ def played(*bots: str) -> list[Result]:
 
 @pytest.mark.usefixtures("bad_bots")
 def test_every_kind_of_misbehaviour_costs_the_right_bot_one_game() -> None:
-    bad = ["hanging", "frozen", "quitting", "interrupting", "crashing", "cheating", "confused"]
+    bad = [
+        "hanging", "frozen", "babbling", "quitting", "interrupting", "crashing", "cheating",
+        "confused",
+    ]  # fmt: skip
     results = played(*bad, "chatty", "greedy")
-    lost = [results[seed].forfeit for seed in range(7)]
+    lost = [results[seed].forfeit for seed in range(8)]
     assert lost == [
         Forfeit(1, "hanging", "slow", "no answer after 1.5 s"),
         Forfeit(1, "frozen", "slow", "no answer after 1.5 s"),
+        Forfeit(1, "babbling", "slow", "no answer after 1.5 s"),
         Forfeit(1, "quitting", "exit", "exit code 3"),
         Forfeit(1, "interrupting", "exit", "exit code 1"),
         Forfeit(1, "crashing", "crash", "RuntimeError: no idea"),
         Forfeit(1, "cheating", "illegal", "'win:at:once' is not offered"),
         Forfeit(1, "confused", "illegal", "an answer of type int"),
     ]
-    assert results[7].over
+    assert results[8].over
     assert results[8].over
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from everdell.arena.jobs import Result, bots_of
+from everdell.arena.jobs import Result
 from everdell.arena.tournament import Tournament, of_these, still_to_play
 from everdell.engine.errors import SetupError
 
@@ -19,7 +19,7 @@ def names(n: int) -> tuple[str, ...]:
 
 def test_two_bots_change_seats_on_every_deal() -> None:
     jobs = Tournament(("a", "b"), games=6, seed=10).jobs()
-    assert [(job.seed, bots_of(job)) for job in jobs] == [
+    assert [(job.seed, job.lineup.seated) for job in jobs] == [
         (seed, bots) for seed in (10, 11, 12) for bots in (("a", "b"), ("b", "a"))
     ]
 
@@ -27,13 +27,14 @@ def test_two_bots_change_seats_on_every_deal() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("bots", [2, 3, 4, 5])
 def test_everybody_meets_everybody_equally_often_from_every_seat(bots: int, players: int) -> None:
-    jobs = Tournament(names(bots), games=100, players=players).jobs()
-    assert len(jobs) >= 100
+    tournament = Tournament(names(bots), games=100, players=players)
+    jobs = list(tournament.jobs())
+    assert len(jobs) == tournament.size >= 100
     seats: Counter[tuple[str, int]] = Counter()
     meetings: Counter[frozenset[str]] = Counter()
     for job in jobs:
-        seats.update((bot, seat) for seat, bot in enumerate(bots_of(job)))
-        meetings.update(frozenset(pair) for pair in combinations(bots_of(job), 2))
+        seats.update((bot, seat) for seat, bot in enumerate(job.lineup.seated))
+        meetings.update(frozenset(pair) for pair in combinations(job.lineup.seated, 2))
     assert len(seats) == bots * players
     assert len(set(seats.values())) == 1
     different = [meetings[frozenset(pair)] for pair in combinations(names(bots), 2)]
@@ -45,7 +46,7 @@ def test_everybody_meets_everybody_equally_often_from_every_seat(bots: int, play
 def test_a_block_is_one_deal_with_the_table_turned(bots: int, players: int) -> None:
     blocks = defaultdict(list)
     for job in Tournament(names(bots), games=50, players=players).jobs():
-        blocks[job.seed].append(bots_of(job))
+        blocks[job.seed].append(job.lineup.seated)
     assert list(blocks) == list(range(len(blocks)))
     for seatings in blocks.values():
         first = seatings[0]
@@ -55,22 +56,39 @@ def test_a_block_is_one_deal_with_the_table_turned(bots: int, players: int) -> N
 
 
 def test_neighbours_change_from_round_to_round() -> None:
-    jobs = Tournament(names(4), games=24, players=4).jobs()
-    left_of_a = Counter(bots_of(job)[(bots_of(job).index("a") + 1) % 4] for job in jobs)
+    jobs = list(Tournament(names(4), games=24, players=4).jobs())
+    left_of_a = Counter(job.lineup.seated[(job.lineup.seated.index("a") + 1) % 4] for job in jobs)
     assert left_of_a == {"b": 8, "c": 8, "d": 8}
 
 
+@pytest.mark.parametrize(("bots", "players"), [(2, 2), (3, 2), (2, 3), (2, 4), (3, 4), (5, 4)])
+def test_rounds_are_made_full_and_no_more_than_it_takes(bots: int, players: int) -> None:
+    """Counted without making the games; a round is short where the same bots sit across."""
+    sizes = [Tournament(names(bots), n, players).size for n in range(1, 70)]
+    made = [len(list(Tournament(names(bots), n, players).jobs())) for n in range(1, 70)]
+    assert sizes == made
+    fuller = sorted(set(sizes))
+    for n, size in enumerate(sizes, 1):
+        assert size == min([full for full in fuller if full >= n])
+
+
+def test_a_huge_tournament_begins_at_once() -> None:
+    tournament = Tournament(names(3), games=10**15)
+    assert next(tournament.jobs()).seed == 0
+    assert tournament.size >= 10**15
+
+
 def test_more_games_begin_with_the_same_ones() -> None:
-    few = Tournament(names(3), games=20).jobs()
-    many = Tournament(names(3), games=70).jobs()
+    few = list(Tournament(names(3), games=20).jobs())
+    many = list(Tournament(names(3), games=70).jobs())
     assert many[: len(few)] == few
 
 
 def test_what_is_there_is_not_played_again() -> None:
-    jobs = Tournament(names(2), games=6).jobs()
-    played = [Result(job.seed, bots_of(job)) for job in jobs[1:4]]
-    assert still_to_play(jobs, played) == [jobs[0], *jobs[4:]]
-    assert still_to_play(jobs, []) == jobs
+    jobs = list(Tournament(names(2), games=6).jobs())
+    played = [Result(job.seed, job.lineup.seated) for job in jobs[1:4]]
+    assert list(still_to_play(jobs, played)) == [jobs[0], *jobs[4:]]
+    assert list(still_to_play(jobs, [])) == jobs
     assert of_these(jobs[:2], played) == played[:1]
 
 

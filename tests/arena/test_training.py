@@ -16,6 +16,7 @@ from everdell.arena.training.gathering import WATCHER, Sample
 from everdell.bots import World, make_bot
 from everdell.bots.experience import Experience, Lesson, load_experience, write_experience
 from everdell.bots.simulation import Lineup
+from everdell.games import shelf
 
 SMALL = Course(games=6, generations=2, seed=3)
 NOTHING = Lesson(0.3, [0.0] * 4, {})
@@ -31,11 +32,16 @@ def steps_of(course: Course, folder: Path) -> tuple[list[Generation], Experience
     return [one for one in generations if isinstance(one, Generation)], experience
 
 
-def fitted(samples: list[Sample], names: tuple[str, ...], former: Lesson = NOTHING) -> Lesson:
+def fitted(
+    samples: list[Sample],
+    names: tuple[str, ...],
+    former: Lesson = NOTHING,
+    kept: tuple[str, ...] = (),
+) -> Lesson:
     sums = no_sums(len(names))
     for sample in samples:
         add_up(sums, [sample])
-    return lesson_from(sums, names, former)
+    return lesson_from(sums, names, former, kept)
 
 
 def test_a_sample_says_what_was_still_to_come() -> None:
@@ -82,6 +88,40 @@ def test_what_is_known_of_other_boxes_is_kept() -> None:
     former = Lesson(0.3, [0.0] * 4, {"city:far_away": [4.0] * 4})
     lesson = fitted([Sample(0, 0, 3, 0, [0, 1])], ("one",), former)
     assert lesson.weights["city:far_away"] == [4.0] * 4
+
+
+def test_what_is_to_be_kept_stays_and_the_rest_is_learned_beside_it() -> None:
+    """A known trait brings two points, and is thought to bring one; a new one brings four.
+
+    All get ten points more than was known: that is put down to the company, not to the new trait.
+    """
+    former = Lesson(0.3, [9.0] * 4, {"one": [3.0] * 4, "known": [1.0] * 4})
+    samples = [
+        Sample(0, season, 13 + 2 * known + 4 * new, 0, [0, 1, 1, known, 2, new])
+        for season in range(4)
+        for known in (0, 1)
+        for new in (0, 1)
+    ] * 2000
+    names = ("one", "known", "new")
+    lesson = fitted(samples, names, former, ("one", "known"))
+    assert lesson.weights["one"] == [3.0] * 4
+    assert lesson.weights["known"] == [1.0] * 4
+    assert lesson.weights["new"] == pytest.approx([4.0] * 4, abs=0.1)
+    assert lesson.error == former.error
+    assert fitted(samples, names, former).weights["known"] == pytest.approx([2.0] * 4, abs=0.2)
+
+
+def test_a_box_is_learned_beside_another(tmp_path: Path) -> None:
+    _, former = steps_of(SMALL, tmp_path)
+    boxes = ("base", "extra")
+    more = Course(boxes, games=8, generations=1, seed=4, after=former, keep=("base",))
+    _, experience = steps_of(more, tmp_path)
+    for then, now in ((former.company, experience.company), (former.solo, experience.solo)):
+        assert {name: now.weights[name] for name in then.weights} == then.weights
+        fresh = {name.partition(":")[2] for name in now.weights.keys() - then.weights.keys()}
+        assert fresh
+        assert fresh <= {card.id for card in shelf()["extra"].cards()}
+    assert experience.provenance["command"].endswith("--seed 4 --after FORMER --keep base")
 
 
 def test_a_course_ends_with_an_experience_that_plays(tmp_path: Path) -> None:

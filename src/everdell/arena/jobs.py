@@ -42,6 +42,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     scores     by seat, automatic opponents included; empty when the game did not end
     winners    seats; several share a victory
     seconds    thinking time by seat; uniform play takes none
+    took       seconds from the deal to the last count, thinking included
     forfeit    set when a bot broke the game off
     error      set when the game itself broke off, which is nobody's defeat
     record     what the job's watcher wrote down
@@ -53,6 +54,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     winners: tuple[int, ...] = ()
     decisions: int = 0
     seconds: tuple[float, ...] = ()
+    took: float = 0.0
     forfeit: Forfeit | None = None
     error: str = ""
     record: Any = None
@@ -76,17 +78,12 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
         return f"{line}: {lost.detail}" if lost.detail else line
 
 
-def bots_of(job: Job) -> tuple[str, ...]:
-    """By seat."""
-    return tuple([job.lineup.bot_at(seat) for seat in range(job.lineup.players)])
-
-
 def key_of(job: Job) -> GameKey:
-    return job.seed, bots_of(job)
+    return job.seed, job.lineup.seated
 
 
 def failed(job: Job, error: str) -> Result:
-    return Result(job.seed, bots_of(job), error=error)
+    return Result(job.seed, job.lineup.seated, error=error)
 
 
 def forfeited(job: Job, seat: int, reason: Reason, detail: str = "") -> Result:
@@ -95,7 +92,7 @@ def forfeited(job: Job, seat: int, reason: Reason, detail: str = "") -> Result:
     Against a single rival that is a defeat like any other. Several rivals are all placed before
     the loser; among themselves they have decided nothing.
     """
-    bots = bots_of(job)
+    bots = job.lineup.seated
     winners = (1 - seat,) if len(bots) == 2 else ()
     return Result(
         job.seed, bots, winners=winners, forfeit=Forfeit(seat, bots[seat], reason, detail)

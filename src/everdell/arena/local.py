@@ -12,6 +12,7 @@ from everdell.arena.jobs import Job, Reason, Result, failed, forfeited
 from everdell.arena.playing import PATIENCE
 from everdell.arena.worker import NOBODY, SharedNote, work
 from everdell.engine.errors import EverdellError
+from everdell.processes import deaf_children
 
 _TICK: Final = 0.1  # seconds between two looks at who is thinking
 _FAREWELL: Final = 1.0  # seconds in which a process may end by itself
@@ -133,7 +134,8 @@ class _Worker:
         arguments = (theirs, self.note, patience)
         # Not a daemon, because a bot may want processes of its own.
         self._process = context.Process(target=work, args=arguments)
-        self._process.start()
+        with deaf_children():
+            self._process.start()
         theirs.close()
 
     @property

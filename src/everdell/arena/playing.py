@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache, partial
 from pkgutil import resolve_name
 from typing import Any, Final, Protocol, TypeVar
 
-from everdell.arena.jobs import Job, Reason, Result, bots_of, failed, forfeited
+from everdell.arena.jobs import Job, Reason, Result, failed, forfeited
 from everdell.bots import Bot, World, make_bot
 from everdell.bots.registry import checked_spec
-from everdell.bots.simulation import play_game
+from everdell.bots.simulation import SeatBot, play_game
 from everdell.engine.errors import EverdellError
 from everdell.engine.scoring import outcome
 from everdell.engine.state import Game
@@ -20,6 +20,7 @@ from everdell.engine.state import Game
 T = TypeVar("T")
 
 PATIENCE: Final = 60.0  # seconds for one decision, and for getting ready
+_NANO: Final = 1e9
 _QUOTED: Final = 200  # letters of what a bot said that are worth repeating
 
 
@@ -71,20 +72,19 @@ def play(job: Job, patience: float = PATIENCE, note: Note = NO_NOTE) -> Result:
         judges.append(_Judge(seat, spec, seed, patience, note))
         return judges[-1]
 
+    began = time.perf_counter_ns()
     try:
-        game = job.lineup.set_up(job.seed)
-        watcher = _watched(job.watcher)(game) if job.watcher else None
-        look = watcher.look if watcher is not None else None
-        decisions = play_game(job.lineup, game, seat_judge, look)
-        scores, winners = outcome(game)
+        decisions, scores, winners, record = _to_its_end(job, seat_judge)
+        took = time.perf_counter_ns() - began
         return Result(
             job.seed,
-            bots_of(job),
+            job.lineup.seated,
             scores,
             winners,
             decisions,
-            _seconds(judges),
-            record=watcher.record(game) if watcher is not None else None,
+            tuple([round(judge.seconds, 6) for judge in judges]),
+            took / _NANO,
+            record=record,
         )
     except _Forfeited as fault:
         return forfeited(job, fault.seat, fault.reason, fault.detail)
@@ -92,14 +92,24 @@ def play(job: Job, patience: float = PATIENCE, note: Note = NO_NOTE) -> Result:
         return failed(job, _said(fault))
 
 
+def _to_its_end(
+    job: Job, seat_bot: SeatBot
+) -> tuple[int, tuple[int, ...], tuple[int, ...], object]:
+    """The game itself; decisions, scores, winners and the watcher's record.
+
+    Nothing else is left of it afterwards: cleaning up is part of the time that it takes.
+    """
+    game = job.lineup.set_up(job.seed)
+    watcher = _watched(job.watcher)(game) if job.watcher else None
+    decisions = play_game(job.lineup, game, seat_bot, watcher.look if watcher is not None else None)
+    scores, winners = outcome(game)
+    return decisions, scores, winners, watcher.record(game) if watcher is not None else None
+
+
 @lru_cache
 def _watched(name: str) -> Watched:
     found: Watched = resolve_name(name)
     return found
-
-
-def _seconds(judges: Sequence[_Judge]) -> tuple[float, ...]:
-    return tuple([round(judge.seconds, 6) for judge in judges])
 
 
 class _Forfeited(Exception):
@@ -125,7 +135,7 @@ class _Judge:
         # The world is the bot's to play with, so what it offers is read before.
         offered = [option.id for option in game.options]
         began = time.perf_counter()
-        answer: object = self._called_to_account(partial(self._bot.choose, game, seat))
+        answer: object = self._called_to_account(lambda: self._bot.choose(game, seat))
         self.seconds += time.perf_counter() - began
         if type(answer) is not str:
             raise _Forfeited(seat, "illegal", f"an answer of type {type(answer).__name__}")
@@ -142,8 +152,9 @@ class _Judge:
         except (KeyboardInterrupt, _NoSuchBot):
             raise
         except BaseException as fault:
+            said = _said(fault)  # its own words are still the bot's time
             self._note.done()
-            raise _Forfeited(self._seat, "crash", _said(fault)) from None
+            raise _Forfeited(self._seat, "crash", said) from None
         self._note.done()
         spent = time.perf_counter() - began
         if spent > self._patience:
@@ -165,8 +176,8 @@ def _made(spec: str, seed: int) -> Bot:
 
 def _said(fault: BaseException) -> str:
     """An exception in one line, even one that cannot speak."""
-    if type(fault) is EverdellError:  # a sentence that says all
-        return fault.sentence[:_QUOTED]
-    with suppress(Exception):
+    if type(fault) in (EverdellError, _NoSuchBot):  # a sentence that says all
+        return str(fault)[:_QUOTED]
+    with suppress(BaseException):
         return " ".join(f"{type(fault).__name__}: {fault}".split())[:_QUOTED]
     return type(fault).__name__

@@ -72,20 +72,38 @@ class Tournament:
             "version": VERSION,
         }
 
-    def jobs(self) -> list[Job]:
-        jobs: list[Job] = []
+    def jobs(self) -> Iterator[Job]:
+        """One after the other: they may be millions."""
         seeds = count(self.seed)
-        for number in count():
-            if len(jobs) >= self.games:
-                break
+        for number in range(self._rounds):
             for group, seed in zip(self._groups(), seeds, strict=False):
-                jobs += self._block(_arranged(group, number), seed)
-        return jobs
+                for turned in _turns(_arranged(group, number)):
+                    yield Job(Lineup(self.players, self.boxes, self.options, turned), seed)
 
-    def _block(self, seating: Seating, seed: int) -> list[Job]:
+    @property
+    def size(self) -> int:
+        """How many games there are, with all rounds made full."""
+        cycles, rest = divmod(self._rounds, len(self._cycle))
+        return cycles * sum(self._cycle) + sum(self._cycle[:rest])
+
+    @property
+    def _rounds(self) -> int:
+        """As many as it takes for the games that are wanted."""
+        cycles, left = divmod(self.games, sum(self._cycle))
+        rounds = cycles * len(self._cycle)
+        for games in self._cycle:
+            if left <= 0:
+                break
+            rounds += 1
+            left -= games
+        return rounds
+
+    @cached_property
+    def _cycle(self) -> list[int]:
+        """How many games each round has, until neighbours are the same again."""
         return [
-            Job(Lineup(self.players, self.boxes, self.options, turned), seed)
-            for turned in _turns(seating)
+            sum([len(_turns(_arranged(group, number))) for group in self._groups()])
+            for number in range(factorial(self.players - 1))
         ]
 
     def _groups(self) -> Iterator[Seating]:
@@ -120,11 +138,11 @@ def _turns(seating: Seating) -> list[Seating]:
 
 def of_these(jobs: Iterable[Job], results: Iterable[Result]) -> list[Result]:
     """The results of these jobs: a file may hold more games than are asked for now."""
-    wanted = {key_of(job) for job in jobs}
-    return [result for result in results if result.key in wanted]
+    by_key = {result.key: result for result in results}
+    return [by_key[key] for key in map(key_of, jobs) if key in by_key]
 
 
-def still_to_play(jobs: Iterable[Job], results: Iterable[Result]) -> list[Job]:
+def still_to_play(jobs: Iterable[Job], results: Iterable[Result]) -> Iterator[Job]:
     """The jobs whose results are not there yet."""
     played = {result.key for result in results}
-    return [job for job in jobs if key_of(job) not in played]
+    return (job for job in jobs if key_of(job) not in played)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 from ctypes import Array, c_longlong
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnContext
@@ -11,7 +10,7 @@ from typing import Final
 
 from everdell.arena.crew import play_slice
 from everdell.bots import partner
-from everdell.processes import follow_parent
+from everdell.processes import follow_parent, stay_deaf
 
 _JOB: Final = 0
 _SEAT: Final = 1
@@ -62,7 +61,7 @@ class SharedNote:
 
 def work(connection: Connection, note: SharedNote, patience: float) -> None:
     """Play portion after portion until nobody sends one any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever sent the work ends it, too
+    stay_deaf()  # whoever sent the work ends it, too
     os.dup2(2, 1)  # what a bot prints must not get into our document
     follow_parent()
     partner.stay_alone()  # every processor has a game of its own

@@ -97,6 +97,21 @@ def test_chances_are_games_with_the_component_in_play(sums: Statistics) -> None:
     assert special == 4 * cases
 
 
+def test_only_those_have_a_chance_to_whom_a_card_was_dealt() -> None:
+    """Of the legends each player is dealt two, and nobody else can play them."""
+    lineup = Lineup(players=3, boxes=("base", "legends"), bots=("greedy",))
+    rules = lineup.set_up(0).rules
+    sums = Statistics.of(rules)
+    for result in run([Job(lineup, seed, WATCHER) for seed in range(6)], HERE):
+        sums.add(result)
+    legends = [use for use in sums.used(CARD) if rules.cards[rules.card(use.component)].pile]
+    assert len(legends) == 10
+    assert sum([use.chances for use in legends]) == 6 * 3 * 2
+    assert sum([use.users for use in legends]) > 0
+    assert all(use.users <= use.chances for use in legends)
+    assert sums.uses["farm"].chances == 6 * 3
+
+
 def test_records_survive_json(sums: Statistics, results: list[Result], lineup: Lineup) -> None:
     again = Statistics.of(lineup.set_up(0).rules)
     for result in results:

@@ -63,6 +63,7 @@ class Statistics:
     lengths: Counter[tuple[str, int]] = field(default_factory=Counter)
     prompts: dict[str, Branching] = field(default_factory=dict)
     uses: dict[str, Use] = field(default_factory=dict)
+    common: frozenset[str] = frozenset()  # cards that everybody may come across
 
     @classmethod
     def of(cls, rules: Rules) -> Statistics:
@@ -73,6 +74,7 @@ class Statistics:
             rules.players,
             won=[0.0] * rules.seats,
             uses={use.component: use for use in (*cards, *places)},
+            common=frozenset([card.id for card in rules.cards[1:] if not card.pile]),
         )
 
     def add(self, result: Result) -> None:
@@ -92,11 +94,11 @@ class Statistics:
         self._count_uses(result, record)
 
     def _count_uses(self, result: Result, record: Record) -> None:
-        for use in self.uses.values():
-            if use.kind == CARD:  # every card is in the deck
-                use.chances += self.players
-        for place in record.places:
-            self.uses[place].chances += self.players
+        for component in (*self.common, *record.places):
+            self.uses[component].chances += self.players
+        for cards in record.aside[: self.players]:
+            for card in cards:
+                self.uses[card].chances += 1
         for deed in record.deeds:
             if deed.seat < self.players:  # what an automatic opponent does is no choice
                 use = self.uses[deed.component]

@@ -49,13 +49,18 @@ class Branching(msgspec.Struct, array_like=True):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """One game. `places` are the locations and events that were in play."""
+    """One game.
+
+    places  the locations and events that were in play
+    aside   by seat, the cards that were dealt to it and to nobody else, apart from the hand
+    """
 
     turns: int
     prompts: dict[str, Branching]
     parts: list[dict[str, int]]
     deeds: list[Deed]
     places: list[str]
+    aside: list[list[str]]
 
 
 class Gatherer:
@@ -63,6 +68,10 @@ class Gatherer:
 
     def __init__(self, game: Game) -> None:
         self._places = [game.rules.places[number].id for number in game.board.places]
+        self._aside = [
+            [game.rules.cards[number].id for zone in p.zones for number in zone]
+            for p in game.players
+        ]
         self._prompts: dict[str, Branching] = {}
         self._journal = game.journal = Journal()
 
@@ -79,6 +88,7 @@ class Gatherer:
             parts=[score.parts for score in game.scores()],
             deeds=self._deeds(),
             places=self._places,
+            aside=self._aside,
         )
 
     def _deeds(self) -> list[Deed]:

@@ -32,7 +32,7 @@ class Report:
                 games=self._numeral(sums.games, 0),
                 players=lineup.players,
                 boxes=", ".join(lineup.boxes),
-                bots=", ".join([lineup.bot_at(seat) for seat in range(lineup.players)]),
+                bots=", ".join(lineup.seated),
                 seed=str(seed),
             ),
             f"## {say('statistics-scores')}",
@@ -60,7 +60,7 @@ class Report:
         for seat, won in enumerate(sums.won):
             points = sums.distribution(seat, TOTAL)
             playing = (
-                lineup.bot_at(seat) if seat < lineup.players else self._words.text("commands-rival")
+                lineup.seated[seat] if seat < lineup.players else self._words.text("commands-rival")
             )
             rows.append(
                 [

@@ -50,6 +50,7 @@ class Course:
 
     subjects  which of the two is learned
     after     what is known before; nothing by default
+    keep      boxes of which all that is known before stays as it is
     """
 
     boxes: tuple[str, ...] = ("base",)
@@ -58,6 +59,7 @@ class Course:
     seed: int = 0
     subjects: tuple[Subject, ...] = SUBJECTS
     after: Experience | None = None
+    keep: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         if self.after is None and self.subjects != SUBJECTS:
@@ -65,6 +67,20 @@ class Course:
                 "half-experience",
                 "With --only, the other half of the experience has to be known already:"
                 " name its file with --after.",
+            )
+        if self.after is None and self.keep:
+            raise EverdellError(
+                "nothing-to-keep",
+                "With --keep, what is to be kept has to be known already:"
+                " name its file with --after.",
+            )
+        if self.keep and not set(self.keep) < set(self.boxes):
+            boxes = ", ".join(self.boxes)
+            raise EverdellError(
+                "bad-keep",
+                f"--keep takes some of the boxes on the table ({boxes}), but not all of them:"
+                " the others are learned.",
+                {"boxes": boxes},
             )
 
     @property
@@ -77,7 +93,14 @@ class Course:
         wish = f"--games {self.games} --generations {self.generations} --seed {self.seed}"
         only = f" --only {self.subjects[0]}" if self.subjects != SUBJECTS else ""
         after = " --after FORMER" if self.after is not None else ""
-        return f"everdell train FILE --boxes {','.join(self.boxes)} {wish}{only}{after}"
+        keep = f" --keep {','.join(self.keep)}" if self.keep else ""
+        return f"everdell train FILE --boxes {','.join(self.boxes)} {wish}{only}{after}{keep}"
+
+    def traits(self, solo: bool) -> list[str]:
+        return _traits(solo, self.boxes)
+
+    def kept_traits(self, solo: bool) -> frozenset[str]:
+        return frozenset(_traits(solo, self.keep) if self.keep else ())
 
     def lineups(self, solo: bool, bots: tuple[str, ...]) -> list[Lineup]:
         tables = (1,) if solo else _TABLES
@@ -97,6 +120,10 @@ class Course:
         ]
         ways = product(*[setting.values for setting in settings])
         return [dict(zip([setting.id for setting in settings], way, strict=True)) for way in ways]
+
+
+def _traits(solo: bool, boxes: tuple[str, ...]) -> list[str]:
+    return trait_names(rules_for(1 if solo else 2, boxes))
 
 
 @dataclass(frozen=True)
@@ -160,7 +187,8 @@ def _learn(
     history: list[Generation],
 ) -> Generator[Generation, None, Lesson]:
     memory: list[list[Sums]] = []
-    names = trait_names(rules_for(1 if solo else 2, course.boxes))
+    names = course.traits(solo)
+    kept = course.kept_traits(solo)
     for number in range(course.generations):
         path = folder / f"{'solo' if solo else 'company'}-{number}.json"
         write(path, Experience(lesson, lesson))
@@ -170,7 +198,7 @@ def _learn(
         with closing(playing(jobs)) as results:
             harvest = _Harvest(results, len(names))
         memory = [*memory[1 - _MEMORY :], harvest.sums]
-        lesson = lesson_from(_together(memory), names, lesson)
+        lesson = lesson_from(_together(memory), names, lesson, kept)
         history.append(harvest.generation(number, solo))
         yield history[-1]
     return lesson

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Any, Final
 
 from everdell.arena.training.gathering import Sample
@@ -45,14 +45,24 @@ class Sums:
         both.samples = self.samples + other.samples
         return both
 
-    def fit(self, former: Sequence[Sequence[float]]) -> tuple[list[list[float]], float]:
-        """For each trait its two weights, and how far forecasts of one's own points were off."""
+    def fit(
+        self, former: Sequence[Sequence[float]], kept: list[int]
+    ) -> tuple[list[list[float]], float]:
+        """For each trait its two weights, and how far forecasts of one's own points were off.
+
+        The weights of the kept traits stay as they are, and the others are fitted to what those
+        leave unexplained.
+        """
         if not self.samples:
             return [list(row) for row in former], 0.0
         ridge = _RIDGE * self._numpy.eye(self._traits)
         ridge[0, 0] = 0.01  # the first trait is always 1, and its weight the mean
-        wanted = self._gains + ridge @ self._numpy.array(former)
-        weights = self._numpy.linalg.solve(self._products + ridge, wanted)
+        weights = self._numpy.array(former)
+        free = self._numpy.setdiff1d(self._numpy.arange(self._traits), kept)
+        known = self._products[free][:, kept] @ weights[kept]
+        wanted = (self._gains + ridge @ weights)[free] - known
+        within = self._numpy.ix_(free, free)
+        weights[free] = self._numpy.linalg.solve((self._products + ridge)[within], wanted)
         own, gains = weights[:, 0], self._gains[:, 0]
         left = self._squares[0] - 2 * own @ gains + own @ self._products @ own
         error = float(self._numpy.sqrt(max(0.0, left) / self.samples))
@@ -71,18 +81,31 @@ def add_up(sums: Sequence[Sums], samples: Sequence[Sample]) -> None:
         sums_then.add([sample for sample in samples if sample.season == season])
 
 
-def lesson_from(sums: Sequence[Sums], names: Sequence[str], former: Lesson) -> Lesson:
+def lesson_from(
+    sums: Sequence[Sums], names: Sequence[str], former: Lesson, kept: Container[str] = ()
+) -> Lesson:
+    """What the samples teach, near the former lesson; the kept traits stay as they are there.
+
+    The first trait, the mean, is fitted all the same, because more boxes mean more points; where it
+    is kept, that is forgotten again.
+    """
     rows = [(_row(former.weights, name), _row(former.automaton, name)) for name in names]
+    fixed = [number for number, name in enumerate(names) if number and name in kept]
     fits = [
-        sums[season].fit([[own[season], rival[season]] for own, rival in rows])
+        sums[season].fit([[own[season], rival[season]] for own, rival in rows], fixed)
         for season in range(len(SEASONS))
     ]
     own, rivals = [
-        {name: [fit[i][of] for fit, _ in fits] for i, name in enumerate(names)} for of in range(2)
+        {
+            name: [fit[number][of] for fit, _ in fits]
+            for number, name in enumerate(names)
+            if name not in kept
+        }
+        for of in range(2)
     ]
     return Lesson(
         former.rivalry,
-        [error for _, error in fits],
+        former.error if fixed else [error for _, error in fits],
         _known(own, former.weights),
         _known(rivals, former.automaton),
     )
@@ -95,6 +118,6 @@ def _row(weights: dict[str, list[float]], name: str) -> list[float]:
 def _known(
     fitted: dict[str, list[float]], former: dict[str, list[float]]
 ) -> dict[str, list[float]]:
-    """Whatever weighs something, and what was known of boxes that are not on the table."""
+    """Whatever weighs something, and what was known of all that was not fitted."""
     apart = {name: row for name, row in former.items() if name not in fitted}
     return {name: row for name, row in fitted.items() if any(row)} | apart
