@@ -16,7 +16,8 @@ import pytest
 
 import everdell
 from everdell.bots import World, make_bot
-from everdell.web.thinking import BotFailed, Thinkers
+from everdell.bots.failure import BotFailed
+from everdell.web.thinking import Thinkers
 
 SEAT = 0
 SECONDS = 1.0
@@ -30,6 +31,7 @@ raising = odd_bots:Raising
 quitting = odd_bots:Quitting
 cheating = odd_bots:Cheating
 mute = odd_bots:Mute
+sober = odd_bots:Sober
 """
 BOTS = '''\
 import os, pathlib
@@ -68,6 +70,10 @@ class Cheating(Bot):
 class Mute(Bot):
     def choose(self, game, seat):
         return None
+
+class Sober(Bot):
+    def choose(self, game, seat):
+        return game.options[0].id
 '''
 
 
@@ -164,7 +170,6 @@ def test_advice_that_fails_tells_no_more_than_a_bot_does() -> None:
 
 def test_too_long_a_thought_about_advice_is_ended() -> None:
     async def sitting(thinkers: Thinkers) -> None:
-        await thinkers.choose("random", world(), SEAT, 1)
         with pytest.raises(BotFailed) as failed:
             await thinkers.advise(world(), SEAT, 1, 60.0)
         assert failed.value.why == "slow"
@@ -180,19 +185,19 @@ def test_whatever_a_bot_does_the_next_one_is_heard(package: Package) -> None:
         assert await failure(thinkers, "cheating") == ("illegal", "")
         assert await failure(thinkers, "mute") == ("illegal", "")
         assert await failure(thinkers, "exiting") == ("crash", "exit code 7")
-        assert await thinkers.choose("random", world(), SEAT, 1)
+        assert await thinkers.choose("sober", world(), SEAT, 1)
 
     run(sitting)
 
 
 def test_too_long_a_thought_is_ended(package: Package) -> None:
     async def sitting(thinkers: Thinkers) -> None:
-        await thinkers.choose("random", world(), SEAT, 1)
+        await thinkers.choose("sober", world(), SEAT, 1)
         begun = time.monotonic()
         assert await failure(thinkers, "endless") == ("slow", "")
         assert SECONDS <= time.monotonic() - begun < SECONDS + 5
         assert not alive(await package.worker())
-        assert await thinkers.choose("random", world(), SEAT, 1)
+        assert await thinkers.choose("sober", world(), SEAT, 1)
 
     run(sitting)
 
@@ -202,18 +207,43 @@ def test_a_slow_bot_does_not_keep_another_waiting(package: Package) -> None:
         slow = asyncio.create_task(thinkers.choose("endless", world(), SEAT, 1))
         await package.worker()
         for seed in range(3):
-            await thinkers.choose("random", world(), SEAT, seed)
+            await thinkers.choose("sober", world(), SEAT, seed)
         assert not slow.done()
         slow.cancel()
 
     run(sitting, workers=2, seconds=60.0)
 
 
+def test_ours_wait_for_no_bot_of_another_package(package: Package) -> None:
+    async def sitting(thinkers: Thinkers) -> None:
+        slow = asyncio.create_task(thinkers.choose("endless", world(), SEAT, 1))
+        await package.worker()
+        for bot in ("greedy", "steward:builder", "sage@0.1s", "random"):
+            assert await thinkers.choose(bot, world(), SEAT, 1)
+        assert await thinkers.advise(world(), SEAT, 1, 0.1)
+        assert not slow.done()
+        slow.cancel()
+
+    run(sitting, workers=1, seconds=60.0)
+
+
+def test_neither_hints_nor_quick_bots_wait_for_one_that_looks_ahead() -> None:
+    async def sitting(thinkers: Thinkers) -> None:
+        slow = asyncio.create_task(thinkers.choose("sage@50s", world(), SEAT, 1))
+        await asyncio.sleep(0)
+        assert await thinkers.choose("greedy", world(), SEAT, 1)
+        assert await thinkers.advise(world(), SEAT, 1, 0.1)
+        assert not slow.done()
+        slow.cancel()
+
+    run(sitting, workers=1, seconds=60.0)
+
+
 def test_waiting_for_a_worker_is_not_counted_as_thinking(package: Package) -> None:
     async def sitting(thinkers: Thinkers) -> None:
         slow = asyncio.create_task(failure(thinkers, "endless"))
         await package.worker()
-        assert await thinkers.choose("random", world(), SEAT, 1)
+        assert await thinkers.choose("sober", world(), SEAT, 1)
         assert slow.done()
 
     run(sitting)
@@ -223,14 +253,14 @@ def test_cancelling_ends_the_thought(package: Package) -> None:
     async def sitting(thinkers: Thinkers) -> None:
         thinking = asyncio.create_task(thinkers.choose("endless", world(), SEAT, 1))
         worker = await package.worker()
-        waiting = asyncio.create_task(thinkers.choose("random", world(), SEAT, 1))
+        waiting = asyncio.create_task(thinkers.choose("sober", world(), SEAT, 1))
         await asyncio.sleep(0)
         for task in (waiting, thinking):
             task.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await task
         await until(lambda: not alive(worker))
-        assert await thinkers.choose("random", world(), SEAT, 1)
+        assert await thinkers.choose("sober", world(), SEAT, 1)
 
     run(sitting)
 
@@ -241,7 +271,7 @@ def test_a_worker_that_dies_idle_is_replaced(package: Package) -> None:
         worker = await package.worker()
         os.kill(worker, signal.SIGKILL)
         await until(lambda: not alive(worker))
-        assert await thinkers.choose("random", world(), SEAT, 1)
+        assert await thinkers.choose("sober", world(), SEAT, 1)
 
     run(sitting)
 
@@ -257,7 +287,7 @@ def test_an_interrupt_of_the_terminal_is_for_the_server(package: Package) -> Non
 
 def test_closing_cancels_whoever_waits(package: Package) -> None:
     async def sitting(thinkers: Thinkers) -> None:
-        bots = ("endless", "random")
+        bots = ("endless", "sober")
         waiting = [asyncio.create_task(thinkers.choose(b, world(), SEAT, 1)) for b in bots]
         worker = await package.worker()
         await thinkers.close()
@@ -266,7 +296,7 @@ def test_closing_cancels_whoever_waits(package: Package) -> None:
             with pytest.raises(asyncio.CancelledError):
                 await task
         with pytest.raises(asyncio.CancelledError):
-            await thinkers.choose("random", world(), SEAT, 1)
+            await thinkers.choose("sober", world(), SEAT, 1)
 
     run(sitting)
 

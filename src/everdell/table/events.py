@@ -23,7 +23,8 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     name      what the person wants to be called
     reserved  kept for its holder, who has not come yet
     away      the person has left the running game
-    stand_in  the bot that plays while the person is away
+    stand_in  the bot that plays while the person is away, or for a bot that failed too often
+    stumbles  how often the bot that decides here has failed
     """
 
     by: str = PERSON
@@ -32,6 +33,7 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     reserved: bool = False
     away: bool = False
     stand_in: str = ""
+    stumbles: int = 0
 
     @property
     def free(self) -> bool:
@@ -40,7 +42,7 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def bot(self) -> str:
         """The bot that decides for this seat, if one does."""
-        return self.stand_in if self.by == PERSON else self.by
+        return self.stand_in or ("" if self.by == PERSON else self.by)
 
     @property
     def present(self) -> bool:
@@ -209,11 +211,19 @@ class Hinted(Event, frozen=True):
 
 
 class Stumbled(Event, frozen=True):
-    """A bot failed: `why` is "crash", "slow" or "illegal". Another move is found for it."""
+    """A bot failed: `why` is "crash", "slow" or "illegal". Another bot's move follows."""
 
     seat: int
     bot: str
     why: str
+
+
+class Replaced(Event, frozen=True):
+    """A bot failed once too often: from now on its successor decides."""
+
+    seat: int
+    bot: str
+    successor: str
 
 
 class Updated(Event, frozen=True):
@@ -250,6 +260,7 @@ AnyEvent: TypeAlias = (
     | Said
     | Hinted
     | Stumbled
+    | Replaced
     | Updated
     | Abandoned
     | Rematched

@@ -234,6 +234,14 @@ class StumbledEvent(SeatHappening):
     why: str
 
 
+class ReplacedEvent(SeatHappening):
+    """A bot has failed too often, and its successor decides from now on."""
+
+    type: Literal["replaced"]
+    bot: str
+    successor: str
+
+
 class UpdatedEvent(Happening):
     type: Literal["updated"]
     keep: int
@@ -264,6 +272,7 @@ EventView: TypeAlias = (
     | SaidEvent
     | HintedEvent
     | StumbledEvent
+    | ReplacedEvent
     | UpdatedEvent
     | AbandonedEvent
     | RematchedEvent

@@ -30,10 +30,12 @@ from everdell.table.events import (
     Opened,
     Proposed,
     Rematched,
+    Replaced,
     Returned,
     Rose,
     Sat,
     Started,
+    Stumbled,
     Undone,
     Updated,
 )
@@ -195,13 +197,10 @@ class Table:
             case Answered():
                 self._answer(event)
             case Left():
-                chair = self.chairs[event.seat]
-                changed = msgspec.structs.replace(chair, away=True, stand_in=event.stand_in)
-                self._seat(event.seat, changed)
+                self._change_chair(event.seat, away=True, stand_in=event.stand_in)
                 self._forget_proposal_of_stand_in(event.seat)
             case Returned():
-                chair = self.chairs[event.seat]
-                self._seat(event.seat, msgspec.structs.replace(chair, away=False, stand_in=""))
+                self._change_chair(event.seat, away=False, stand_in="", stumbles=0)
                 if self.decider == event.seat:
                     self._begin_thinking(at)
             case Extended():
@@ -209,6 +208,10 @@ class Table:
             case Hinted(seat=seat):
                 self.hints = {**self.hints, seat: self.hints.get(seat, 0) + 1}
                 self.hinted = self.version
+            case Stumbled(seat=seat):
+                self._change_chair(seat, stumbles=self.chairs[seat].stumbles + 1)
+            case Replaced():
+                self._change_chair(event.seat, stand_in=event.successor, stumbles=0)
             case Abandoned():
                 self.status = ABANDONED
                 self.proposal = None
@@ -217,6 +220,9 @@ class Table:
 
     def _seat(self, seat: int, chair: Chair) -> None:
         self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+
+    def _change_chair(self, seat: int, **changes: object) -> None:
+        self._seat(seat, msgspec.structs.replace(self.chairs[seat], **changes))
 
     def _pass_on_ownership(self) -> None:
         """The table belongs to somebody who sits there, or else to somebody whose seat is kept.

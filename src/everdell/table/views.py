@@ -29,6 +29,7 @@ from everdell.table.events import (
     Opened,
     Proposed,
     Rematched,
+    Replaced,
     Returned,
     Rose,
     Said,
@@ -242,6 +243,8 @@ def event_view(event: AnyEvent, seq: int, at: float, eyes: Eyes) -> EventView:
             return {**whose, "type": "hinted"}
         case Stumbled():
             return {**whose, "type": "stumbled", "bot": event.bot, "why": event.why}
+        case Replaced(bot=bot, successor=successor):
+            return {**whose, "type": "replaced", "bot": bot, "successor": successor}
         case Abandoned():
             return {**whose, "type": "abandoned"}
         case Rematched():

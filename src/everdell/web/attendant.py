@@ -7,26 +7,27 @@ is due: any node, this one when it is back included, finds it in the database.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from collections.abc import Coroutine
-from functools import partial
+from contextlib import suppress
 from typing import Any, Final
 
 import structlog
 
+from everdell.bots.failure import BotFailed
+from everdell.bots.levels import STAND_IN
+from everdell.bots.random_bot import RandomBot
 from everdell.engine.errors import EverdellError
-from everdell.table.acts import Change, bot_chooses, bot_stumbles, time_out
+from everdell.table.acts import bot_chooses, bot_stumbles, time_out
 from everdell.table.table import Table
-from everdell.web.host import Host
+from everdell.web.host import Act, Host
 from everdell.web.measures import MEASURES
 from everdell.web.presence import SAY_AGAIN
-from everdell.web.thinking import BotFailed, Thinkers
+from everdell.web.thinking import Thinkers
 
 _ROUND: Final = 1.0  # seconds between two looks at what is due
 _MOST: Final = 1000  # tables looked after in one round
 _GRACE: Final = 30.0  # seconds in which no clock runs out: nobody could move while we were away
-_PATIENCE: Final = 2  # failures of a bot at one decision before chance decides for it
 
 # The game went on, or ended, while a bot was thinking.
 _MOVED_ON: Final = frozenset({"abandoned", "game-finished", "not-your-turn", "stale-version"})
@@ -129,20 +130,12 @@ class Attendant:
             del self._thinking[code]
 
     async def _play_until_a_person_is_to_move(self, code: str) -> None:
-        failures = 0
         while True:
             try:
                 table = (await self._host.table(code)).table
                 if not table.bot_to_move:
                     return
-                try:
-                    option = await self._decide(table, by_chance=failures >= _PATIENCE)
-                except BotFailed as fault:
-                    failures += 1
-                    await self._stumble(code, table, fault.why)
-                    continue
-                await self._host.act(code, partial(_choose, option, table.version))
-                failures = 0
+                await self._host.act(code, await self._move(table))
             except EverdellError as fault:
                 if fault.code not in _MOVED_ON:
                     _log.warning("bot-stopped", table=code, code=fault.code)
@@ -151,27 +144,42 @@ class Attendant:
                 _log.exception("bot-stopped", table=code)
                 return
 
-    async def _decide(self, table: Table, by_chance: bool) -> str:
+    async def _move(self, table: Table) -> Act:
+        """What the bot chooses that is to move; if it fails, what another one chooses for it.
+
+        It is asked once: whoever has kept a table waiting in vain is likely to do so again.
+        """
+        bot, version = table.bot_to_move, table.version
+        try:
+            option = await self._ask(bot, table)
+        except BotFailed as fault:
+            why = fault.why
+            successor, option = await self._substitute(bot, table)
+            return lambda now: bot_stumbles(now, option, version, why, successor)
+        return lambda now: bot_chooses(now, option, version)
+
+    async def _substitute(self, bot: str, table: Table) -> tuple[str, str]:
+        """Who chooses for a bot that failed, and what."""
+        if bot != STAND_IN:
+            with suppress(BotFailed):
+                return STAND_IN, await self._ask(STAND_IN, table)
+        return RandomBot.name, await self._ask(RandomBot.name, table)
+
+    async def _ask(self, bot: str, table: Table) -> str:
         game, seat = table.game, table.decider
         assert game is not None
         assert seat is not None
         chance = self._host.chance
-        if by_chance:
+        if bot == RandomBot.name:  # nothing to think about, and so nothing that could fail
             return game.options[chance.below(len(game.options))].id
         world = game.determinize(seat, chance.seed())
         started = time.perf_counter()
         try:
-            return await self._thinkers.choose(table.bot_to_move, world, seat, chance.seed())
+            return await self._thinkers.choose(bot, world, seat, chance.seed())
+        except BotFailed as fault:
+            why, detail = fault.why, fault.detail
+            _log.warning("bot-failed", table=table.code, bot=bot, why=why, detail=detail)
+            MEASURES.bot_failures.labels(why).inc()
+            raise
         finally:
             MEASURES.bot_seconds.observe(time.perf_counter() - started)
-
-    async def _stumble(self, code: str, table: Table, why: str) -> None:
-        """Say in the table's log that a bot failed, unless the game has moved on without it."""
-        _log.warning("bot-failed", table=code, bot=table.bot_to_move, why=why)
-        MEASURES.bot_failures.labels(why).inc()
-        with contextlib.suppress(EverdellError):
-            await self._host.act(code, lambda now: bot_stumbles(now, table.version, why))
-
-
-def _choose(option: str, version: int, table: Table) -> Change:
-    return bot_chooses(table, option, version)

@@ -16,7 +16,7 @@ class PointsReason(TypedDict):
 
 
 class GainsReason(TypedDict):
-    """What it brings by the end of the action, whatever the hidden cards are."""
+    """What it brings by the end of the action, whatever it costs and whatever the hidden cards."""
 
     kind: Literal["gains"]
     resources: dict[str, int]
@@ -25,9 +25,17 @@ class GainsReason(TypedDict):
 
 
 class NextReason(TypedDict):
-    """What one would go on with at the next turn."""
+    """What one would go on with: at the next turn, or before the end of this one."""
 
     kind: Literal["next"]
+    option: str
+
+
+class WantsReason(TypedDict):
+    """Another seat would otherwise do the same, and then cannot; `option` is how."""
+
+    kind: Literal["wants"]
+    seat: int
     option: str
 
 
@@ -39,7 +47,35 @@ class DeniesReason(TypedDict):
     option: str
 
 
-ReasonTold: TypeAlias = PointsReason | GainsReason | NextReason | DeniesReason
+class RestReason(TypedDict):
+    """Nothing else that is offered pays any more."""
+
+    kind: Literal["rest"]
+
+
+class LeastReason(TypedDict):
+    """Of what may be given up, it is missed least."""
+
+    kind: Literal["least"]
+
+
+class OutlookReason(TypedDict):
+    """By the end of the game it promises more, leaves others less, or is as good as the next."""
+
+    kind: Literal["outlook"]
+    side: Literal["mine", "theirs", "level"]
+
+
+ReasonTold: TypeAlias = (
+    PointsReason
+    | GainsReason
+    | NextReason
+    | WantsReason
+    | DeniesReason
+    | RestReason
+    | LeastReason
+    | OutlookReason
+)
 
 
 class AdviceTold(TypedDict):
@@ -47,7 +83,7 @@ class AdviceTold(TypedDict):
 
     difference  in points of lead: by how many the first option is ahead of the best other one (0 or
                 more), or by how many any other one is behind the first (0 or less)
-    win_chance  0 to 1
+    win_chance  0 to 1, never greater than that of an option before it
     confidence  0.5 to 1: how sure it is that the first option is the better one of the two
     share       0 to 1: how much of the thinking went this way
     reasons     what it saw, the most telling first
@@ -100,6 +136,14 @@ def _reason(reason: Reason) -> ReasonTold:
             }
         case "next":
             return {"kind": "next", "option": details["option"]}
+        case "wants":
+            return {"kind": "wants", "seat": details["seat"], "option": details["option"]}
         case "denies":
             return {"kind": "denies", "seat": details["seat"], "option": details["option"]}
+        case "rest":
+            return {"kind": "rest"}
+        case "least":
+            return {"kind": "least"}
+        case "outlook":
+            return {"kind": "outlook", "side": details["side"]}
     raise ValueError(f"nobody knows how to tell the reason {reason.kind!r}")

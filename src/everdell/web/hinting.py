@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 import structlog
 
 from everdell.bots import Advice
+from everdell.bots.failure import BotFailed
 from everdell.bots.specs import USUAL
 from everdell.engine.errors import EverdellError
 from everdell.engine.state import Game
@@ -22,7 +23,7 @@ from everdell.table.acts import check_turn, take_hint
 from everdell.web.counsel import HintTold, told
 from everdell.web.host import Host
 from everdell.web.measures import MEASURES
-from everdell.web.thinking import BotFailed, Thinkers
+from everdell.web.thinking import Thinkers
 
 _SHARE: Final = 0.5  # of the time after which a thought is ended: a hint takes no more of it
 _MOST_KEPT: Final = 1000  # tables whose last hint is remembered

@@ -1,131 +1,71 @@
 """Bots think in processes of their own, so that neither a slow nor a broken one stops a table.
 
-The time limit is counted from the moment a worker takes a question up. Waiting for a free worker
-comes before that, and so does its start with all the imports.
+Those who answer at once, those who look ahead, those of other packages (nobody knows what they do)
+and hints to people have processes of their own each: nobody waits behind somebody slower.
 """
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
-from collections.abc import Callable
-from concurrent.futures import Future
-from typing import Final, Literal, NamedTuple
-
-from pebble import ProcessExpired, ProcessPool
+from typing import Final, NamedTuple
 
 from everdell.bots import Advice, World, advise, make_bot
-from everdell.bots.registry import load_plugs
+from everdell.bots.failure import BotFailed
+from everdell.bots.registry import is_foreign, level_of, load_plugs
 from everdell.bots.specs import Budget
 from everdell.engine.state import Game
 from everdell.games import load_game
 from everdell.processes import follow_parent
+from everdell.web.workers import Workers
 
-Why = Literal["crash", "slow", "illegal"]
-
-_START_SECONDS: Final = 30.0  # far more than a worker needs: past it, the question got lost
-_ATTEMPTS: Final = 2  # the second with new workers, should the first find none alive
 _YIELDING: Final = 5  # how much the server comes before its bots when both want the processor
 
 
-class BotFailed(Exception):
-    """A bot gave no answer (crash, slow), or one that was not offered (illegal).
+class Thinkers:
+    """Choose for bots and advise people; `seconds` is how long a thought may take.
 
-    `detail` is the name of an exception or the exit code of a process and never a message: what a
-    bot says as it breaks could tell what it knew.
+    workers  processes for each kind of thinkers; one is enough for those who answer at once
     """
 
-    def __init__(self, why: Why, detail: str = "") -> None:
-        super().__init__(f"{why}: {detail}" if detail else why)
-        self.why: Why = why
-        self.detail = detail
-
-
-class Thinkers:
-    """Worker processes that choose for bots and advise people, from the first question on."""
-
     def __init__(self, workers: int = 1, seconds: float = 5.0) -> None:
-        self._workers = workers
-        self._seconds = seconds
-        # Questions queue here and not in the pool, where withdrawing one costs a worker its life.
-        self._free = asyncio.Semaphore(workers)
-        self._pool: ProcessPool | None = None
-        self._thoughts: set[Future[_Answer]] = set()
-        self._closed = False
+        self._quick = Workers(1, seconds, _warm_up)
+        self._hinting = Workers(workers, seconds, _warm_up)
+        self._pondering = Workers(workers, seconds, _warm_up)
+        self._foreign = Workers(workers, seconds, _warm_up_for_foreign)
 
     async def choose(self, bot: str, world: Game, seat: int, seed: int) -> str:
         """What a bot chooses in a game imagined for its seat. Cancelling ends the thinking, too."""
-        answer = await self._answer(_think, bot, world.to_json(), seat, seed)
+        answer = await self._workers_for(bot).answer(_think, bot, world.to_json(), seat, seed)
+        _check(answer)
         if answer.option not in {option.id for option in world.options}:
             raise BotFailed("illegal")
         return answer.option
 
     async def advise(self, world: Game, seat: int, seed: int, seconds: float) -> tuple[Advice, ...]:
         """What the best options are in a game imagined for a seat, after so many seconds."""
-        answer = await self._answer(_advise, world.to_json(), seat, seed, seconds)
+        answer = await self._hinting.answer(_advise, world.to_json(), seat, seed, seconds)
+        _check(answer)
         offered = {option.id for option in world.options}
         if any(advice.option not in offered for advice in answer.advice):
             raise BotFailed("illegal")
         return answer.advice
 
     async def close(self) -> None:
-        """End the workers. Whoever still waits for an answer is cancelled."""
-        self._closed = True
-        for thought in tuple(self._thoughts):
-            thought.cancel()
-        if self._pool is not None:
-            await self._dissolve(self._pool)
+        """End all workers. Whoever still waits for an answer is cancelled."""
+        everybody = (self._quick, self._hinting, self._pondering, self._foreign)
+        await asyncio.gather(*[workers.close() for workers in everybody])
 
-    async def _answer(self, work: Callable[..., _Answer], *question: object) -> _Answer:
-        async with self._free:
-            answer = await self._worked(work, *question)
-        if answer.fault:
-            raise BotFailed("crash", answer.fault)
-        return answer
+    def _workers_for(self, bot: str) -> Workers:
+        if is_foreign(bot):
+            return self._foreign
+        level = level_of(bot)
+        return self._quick if level is None or level.budget is None else self._pondering
 
-    async def _worked(self, work: Callable[..., _Answer], *question: object) -> _Answer:
-        for _ in range(_ATTEMPTS):
-            pool = self._pool_at_work()
-            try:
-                async with asyncio.timeout(self._seconds + _START_SECONDS) as patience:
-                    return await self._thought(pool, work, *question)
-            except ProcessExpired as fault:
-                raise BotFailed("crash", f"exit code {fault.exitcode}") from None
-            except TimeoutError:
-                if patience.expired():
-                    await self._dissolve(pool)
-                raise BotFailed("slow") from None
-            except RuntimeError:
-                # A worker that dies with nothing to do takes the pool along; no bot is to blame.
-                await self._dissolve(pool)
-        raise BotFailed("crash", "no worker stays alive")
 
-    async def _thought(
-        self, pool: ProcessPool, work: Callable[..., _Answer], *question: object
-    ) -> _Answer:
-        thought = pool.schedule(work, args=question, timeout=self._seconds)
-        self._thoughts.add(thought)
-        try:
-            return await asyncio.wrap_future(thought)
-        finally:
-            self._thoughts.discard(thought)
-
-    def _pool_at_work(self) -> ProcessPool:
-        if self._closed:
-            raise asyncio.CancelledError
-        if self._pool is None:
-            # Started afresh rather than forked: a copy of a server with threads may hang.
-            spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPool(self._workers, initializer=_warm_up, context=spawn)
-        return self._pool
-
-    async def _dissolve(self, pool: ProcessPool) -> None:
-        """End a pool, unless another question has found it broken and sees to it already."""
-        if self._pool is pool:
-            self._pool = None
-            pool.stop()  # type: ignore[no-untyped-call]
-            await asyncio.to_thread(pool.join)
+def _check(answer: _Answer) -> None:
+    if answer.fault:
+        raise BotFailed("crash", answer.fault)
 
 
 # In the worker -------------------------------------------------------------------------------
@@ -143,6 +83,10 @@ def _warm_up() -> None:
     follow_parent()
     if hasattr(os, "nice"):
         os.nice(_YIELDING)
+
+
+def _warm_up_for_foreign() -> None:
+    _warm_up()
     load_plugs()  # so that no bot thinks less because of what it has to import
 
 

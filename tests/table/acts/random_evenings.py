@@ -33,7 +33,9 @@ def _choose(evening: Evening, random: Random) -> None:
         return
     offered = evening.offers()
     option = offered[random.below(len(offered))]
-    if table.bot_to_move:
+    if table.bot_to_move and not random.below(6):
+        evening.does(acts.bot_stumbles, option, table.version, "slow", "greedy")
+    elif table.bot_to_move:
         evening.bot_chooses(option)
     elif not table.chairs[seat].bot:
         if table.version % 8 == 0:
@@ -57,7 +59,6 @@ def _anything(evening: Evening, random: Random) -> None:
         (acts.time_out, evening.now),
         (acts.leave, who),
         *[(acts.come_back, token(person)) for person in PEOPLE],
-        (acts.bot_stumbles, table.version, "slow"),
     ]
     if not random.below(20):
         wishes.append((acts.ask_to_abandon, who))

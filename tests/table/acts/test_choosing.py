@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from everdell.engine.rules import RULES_VERSION
 from everdell.table import acts
-from everdell.table.events import Chosen, Stumbled
+from everdell.table.events import AnyEvent, Chosen, Replaced, Stumbled
 from everdell.table.table import OVER
 
-from .sitting_down import BERRY, DRAW, HAVEN, PEBBLE, playing, token, with_hands
+from .sitting_down import BERRY, DRAW, HAVEN, PEBBLE, TWIGS, Evening, playing, token, with_hands
 
 
 def test_a_choice_is_kept_with_what_was_told_about_it() -> None:
@@ -102,17 +102,60 @@ def test_nobody_chooses_for_a_bot() -> None:
     assert evening.refuses(acts.choose, "", PEBBLE, version) == "not-seated"
 
 
-def test_a_bot_that_stumbles_is_named_and_the_game_waits_as_before() -> None:
+def stumbles(evening: Evening, option: str, why: str = "slow") -> tuple[AnyEvent, ...]:
+    """The bot that is to move fails, and `random` chooses for it."""
+    return evening.does(acts.bot_stumbles, option, evening.table.version, why, "random")
+
+
+def test_a_bot_that_stumbles_is_named_and_another_one_chooses_for_it() -> None:
     evening = playing("greedy", "anna")
-    version, before = evening.table.version, evening.digest
-    assert evening.does(acts.bot_stumbles, version, "slow") == (Stumbled(0, "greedy", "slow"),)
-    assert (evening.table.version, evening.digest) == (version, before)
-    assert evening.refuses(acts.bot_stumbles, version - 1, "slow") == "stale-version"
+    told, chosen = stumbles(evening, PEBBLE)
+    assert told == Stumbled(0, "greedy", "slow")
+    assert isinstance(chosen, Chosen)
+    assert (chosen.seat, chosen.option, chosen.bot) == (0, PEBBLE, "random")
+    assert evening.table.decider == 1
+    assert evening.table.chairs[0].bot == "greedy"
 
 
-def test_a_person_does_not_stumble() -> None:
-    evening = playing("anna", "greedy")
-    assert evening.refuses(acts.bot_stumbles, evening.table.version, "slow") == "not-your-turn"
+def test_a_bot_that_stumbles_for_the_third_time_loses_its_seat() -> None:
+    evening = playing("greedy", "anna", "random")
+    for option in (PEBBLE, TWIGS):
+        told, _ = stumbles(evening, option)
+        assert isinstance(told, Stumbled)
+        evening.choose("anna", evening.offers()[0])
+        evening.bot_chooses(evening.offers()[0])
+    told, chosen = stumbles(evening, evening.offers()[0], "crash")
+    assert told == Replaced(0, "greedy", "random")
+    assert isinstance(chosen, Chosen)
+    assert chosen.bot == "random"
+    chair = evening.table.chairs[0]
+    assert (chair.by, chair.bot) == ("greedy", "random")  # the others still know it by its name
+
+
+def test_the_bot_of_somebody_who_has_left_loses_his_seat_until_he_is_back() -> None:
+    evening = playing("anna", "ben", stand_in="greedy")
+    evening.does(acts.leave, token("anna"))
+    for _ in range(3):
+        stumbles(evening, evening.offers()[0])
+        evening.choose("ben", evening.offers()[0])
+    assert evening.table.chairs[0].bot == "random"
+    evening.does(acts.come_back, token("anna"))
+    assert evening.table.chairs[0].bot == ""
+    evening.does(acts.leave, token("anna"))
+    told, _ = stumbles(evening, evening.offers()[0])
+    assert told == Stumbled(0, "greedy", "slow")  # the next time begins anew
+
+
+def test_nothing_is_chosen_for_a_bot_without_need() -> None:
+    evening = playing("greedy", "anna")
+    version = evening.table.version
+    late = (PEBBLE, version - 1, "slow", "random")
+    assert evening.refuses(acts.bot_stumbles, *late) == "stale-version"
+    wild = ("visit:moon", version, "slow", "random")
+    assert evening.refuses(acts.bot_stumbles, *wild) == "not-offered"
+    evening.bot_chooses(PEBBLE)
+    person = (BERRY, evening.table.version, "slow", "random")
+    assert evening.refuses(acts.bot_stumbles, *person) == "not-your-turn"
 
 
 def test_the_rules_it_is_played_by_are_kept() -> None:

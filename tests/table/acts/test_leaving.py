@@ -36,7 +36,8 @@ def test_a_bot_that_was_still_thinking_comes_too_late() -> None:
     asked = evening.table.version
     evening.does(acts.come_back, token("anna"))
     assert evening.refuses(acts.bot_chooses, PEBBLE, asked) == "not-your-turn"
-    assert evening.refuses(acts.bot_stumbles, asked, "crash") == "not-your-turn"
+    failed = (PEBBLE, asked, "crash", "random")
+    assert evening.refuses(acts.bot_stumbles, *failed) == "not-your-turn"
 
 
 def test_without_a_stand_in_the_table_waits() -> None:

@@ -226,7 +226,7 @@ def needs_a_game(evening: Evening, who: str) -> list[str]:
         evening.refuses(acts.leave, holder),
         evening.refuses(acts.come_back, holder),
         evening.refuses(acts.bot_chooses, "pass", 0),
-        evening.refuses(acts.bot_stumbles, 0, "crash"),
+        evening.refuses(acts.bot_stumbles, "pass", 0, "crash", "random"),
     ]
 
 

@@ -53,7 +53,7 @@ def test_random_evenings_are_not_dull() -> None:
         seen |= {type(event).__name__ for event, _ in evening.log}
     assert seen >= {
         *("Opened", "Sat", "Started", "Chosen", "Undone", "Proposed", "Answered", "Left"),
-        *("Returned", "Extended", "Said", "Hinted", "Stumbled"),
+        *("Returned", "Extended", "Said", "Hinted", "Stumbled", "Replaced"),
     }
 
 

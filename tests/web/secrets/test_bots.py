@@ -89,7 +89,7 @@ def _questions(games: list[tuple[Pair, Game]], folder: Path) -> list[Question]:
 
 def _with_a_bot(pair: Pair, game: Game) -> Laid:
     seats = range(game.rules.players)
-    people = ["random" if seat == pair.viewer else token(seat) for seat in seats]
+    people = ["greedy" if seat == pair.viewer else token(seat) for seat in seats]
     return Laid(game, people, HouseRules())
 
 

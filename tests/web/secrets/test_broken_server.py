@@ -70,7 +70,7 @@ def test_a_bot_whose_choice_cannot_be_kept(tmp_path: Path, monkeypatch: pytest.M
 
     monkeypatch.setattr(app, "Thinkers", Quick)
     monkeypatch.setattr("everdell.web.host.advance", breaks_at_a_choice)
-    with overheard_logs() as logs, site(tmp_path, logs, [laid("random", token(0))]) as server:
+    with overheard_logs() as logs, site(tmp_path, logs, [laid("greedy", token(0))]) as server:
         _logged(logs, server, "bot-stopped")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,8 +11,11 @@ from typing import Any
 import pytest
 
 from everdell.bots import registry
+from everdell.bots.failure import BotFailed
+from everdell.web.thinking import Thinkers
 from tests.web.process import until
 from tests.web.running import Player, running
+from tests.web.secrets.sites import overheard_logs
 from tests.web.test_thinking import Package
 
 
@@ -79,20 +83,71 @@ def test_a_broken_bot_is_in_the_log_and_the_game_goes_on(
         ann.choose(code)
         until(lambda: events_of(ann, code, "chosen")[-1]["seat"] == 2)
         events = [event for event in ann.look(code)["events"] if event.get("seat") == 2]
-        assert [(e["type"], e["bot"], e.get("why")) for e in events[:3]] == [
+        assert [(e["type"], e["bot"], e.get("why")) for e in events[:2]] == [
             ("stumbled", bot, why),
-            ("stumbled", bot, why),
-            ("chosen", bot, None),  # by chance
+            ("chosen", "greedy", None),
         ]
-        assert failures(ann, why) >= failed + 2
+        assert failures(ann, why) >= failed + 1
+
+
+def test_a_bot_that_keeps_failing_loses_its_seat(tmp_path: Path, package: Package) -> None:
+    with running(tmp_path / "tables.db", bot_workers=1, bot_seconds=0.5) as address:
+        ann = Player(address)
+        failed = failures(ann, "slow")
+        code = ann.open("person", "endless", first="seat", start=True)
+        while len(events_of(ann, code, "chosen")) < 30:
+            until(lambda: ann.table(code)["decider"] == 0)
+            ann.choose(code)
+        told = [(e["type"], e["bot"]) for e in ann.look(code)["events"] if "bot" in e]
+        assert [one for one in told if one[0] != "chosen"] == [
+            ("stumbled", "endless"),
+            ("stumbled", "endless"),
+            ("replaced", "endless"),
+        ]
+        assert {bot for kind, bot in told if kind == "chosen"} == {"", "greedy"}
+        seat = ann.table(code)["seats"][1]
+        assert (seat["by"], seat["stand_in"]) == ("endless", "greedy")
+        assert failures(ann, "slow") == failed + 3
+
+
+def test_a_stand_in_that_fails_leaves_it_to_chance(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where even that one breaks there is little left to trust."""
+
+    async def broken(*_: Any) -> str:
+        raise BotFailed("crash", "SecretError")
+
+    monkeypatch.setattr(Thinkers, "choose", broken)
+    ann = Player(address)
+    code = ann.open("person", "sage", first="seat", start=True)
+    while len(events_of(ann, code, "chosen")) < 20:
+        until(lambda: ann.table(code)["decider"] == 0)
+        ann.choose(code)
+    told = [(e["type"], e["bot"]) for e in ann.look(code)["events"] if e.get("seat") == 1]
+    assert told[:4] == [("stumbled", "sage"), ("chosen", "random")] * 2
+    assert told[4] == ("replaced", "sage")
+    assert set(told[5:]) == {("chosen", "random")}
+
+
+def test_the_servers_log_says_how_a_bot_failed(tmp_path: Path, package: Package) -> None:
+    with overheard_logs() as logs, running(tmp_path / "tables.db") as address:
+        ann = Player(address)
+        code = ann.open("raising", "person", mine=[1], first="seat", start=True)
+        until(lambda: ann.table(code)["decider"] == 1)
+    line, *_ = [json.loads(line) for line in logs.text.splitlines() if "bot-failed" in line]
+    assert (line["bot"], line["why"], line["detail"]) == ("raising", "crash", "Secretive")
 
 
 def test_a_slow_bot_holds_up_no_other_table(tmp_path: Path, package: Package) -> None:
-    with running(tmp_path / "tables.db", bot_workers=2, bot_seconds=30.0) as address:
+    with running(tmp_path / "tables.db", bot_workers=1, bot_seconds=30.0) as address:
         ann = Player(address)
         slow = ann.open("endless", "person", mine=[1], first="seat", start=True)
-        other = ann.open("random", "person", mine=[1], first="seat", start=True)
+        until(lambda: (package.folder / "pid").exists())
+        other = ann.open("greedy", "person", mine=[1], first="seat", start=True)
         until(lambda: ann.table(other)["decider"] == 1)
+        version = ann.table(other)["version"]
+        assert ann.must(other, "hint", version=version)["advice"]
         ann.choose(other)
         assert ann.table(slow)["choices"] == 0
         ann.must(slow, "say", text="wake up")

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from everdell.bots import Advice
+from everdell.bots.failure import BotFailed
 from everdell.bots.reasons import Reason
 from everdell.web.counsel import told
 from everdell.web.server import app
-from everdell.web.thinking import BotFailed, Thinkers
+from everdell.web.thinking import Thinkers
 from tests.web.running import Player, fault, finish, running, two_at_table
 
 
@@ -56,14 +57,22 @@ def test_reasons_are_told_in_shapes() -> None:
             Reason("points", {"n": 3}),
             Reason("gains", {"resources": {"twig": 2, "pebble": 1}, "cards": 1, "workers": 0}),
             Reason("next", {"option": "play:inn:hand"}),
+            Reason("wants", {"seat": 1, "option": "visit:haven"}),
             Reason("denies", {"seat": 1, "option": "visit:basic_pebble"}),
+            Reason("rest"),
+            Reason("least"),
+            Reason("outlook", {"side": "mine"}),
         ),
     )
     assert told(advice)["reasons"] == [
         {"kind": "points", "n": 3},
         {"kind": "gains", "resources": {"twig": 2, "pebble": 1}, "cards": 1, "workers": 0},
         {"kind": "next", "option": "play:inn:hand"},
+        {"kind": "wants", "seat": 1, "option": "visit:haven"},
         {"kind": "denies", "seat": 1, "option": "visit:basic_pebble"},
+        {"kind": "rest"},
+        {"kind": "least"},
+        {"kind": "outlook", "side": "mine"},
     ]
 
 

@@ -26,6 +26,16 @@ def test_the_levels_come_first_and_say_what_they_can(nobody: httpx.Client) -> No
     assert by_name["steward"]["styles"] == by_name["sage"]["styles"] == STYLES
     assert by_name["greedy"]["styles"] == []
     assert by_name["sage"]["seconds"] > 0 == by_name["steward"]["seconds"]
+    assert by_name["sage"]["longest"] > by_name["sage"]["seconds"]
+    assert by_name["steward"]["longest"] == by_name["random"]["longest"] == 0
+
+
+def test_a_bot_may_think_as_long_as_it_is_said(ann: Player, nobody: httpx.Client) -> None:
+    longest = {bot["name"]: bot["longest"] for bot in nobody.get("/api/bots").json()}["sage"]
+    ann.open("person", f"sage@{longest:g}s")
+    answer = ann.http.post("/api/tables", json={"seats": ["person", f"sage@{longest + 0.1:g}s"]})
+    assert fault(answer) == (400, "bot-time")
+    assert answer.json()["details"]["most"] == f"{longest:g}"
 
 
 @pytest.mark.parametrize("spec", ["forager", "steward:builder", "sage", "sage:racer", "sage@0.5s"])
@@ -86,7 +96,7 @@ def test_a_server_that_has_little_time(tmp_path: Path) -> None:
         ann = Player(address, "fr")
         answer = ann.http.post("/api/tables", json={"seats": ["person", "sage"]})
         assert fault(answer) == (400, "bot-time")
-        assert "0.8 secondes" in answer.json()["sentence"]
+        assert "0.75 secondes" in answer.json()["sentence"]
         ann.open("person", "sage@0.5s")
         ann.open("person", "greedy")
 

@@ -9,6 +9,7 @@ from everdell.table.acts.change import Change, check_turn
 from everdell.table.acts.consent import answer, ask_to_abandon, ask_to_stand_in, undo
 from everdell.table.acts.lobby import arrange, begun, open_table, rise, sit, start, start_from
 from everdell.table.acts.playing import (
+    MOST_STUMBLES,
     bot_chooses,
     bot_stumbles,
     choose,
@@ -23,6 +24,7 @@ from everdell.table.acts.playing import (
 from everdell.table.acts.talk import PHRASES, clean_name, say
 
 __all__ = [
+    "MOST_STUMBLES",
     "PHRASES",
     "Change",
     "answer",

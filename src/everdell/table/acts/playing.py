@@ -27,6 +27,7 @@ from everdell.table.events import (
     Left,
     Opened,
     Rematched,
+    Replaced,
     Returned,
     Stumbled,
     Updated,
@@ -35,6 +36,7 @@ from everdell.table.record import PERSON
 from everdell.table.table import LOBBY, PLAYING, Table
 
 MOST_GIFTS: Final = 5  # of a turn's time, for one decision: friends must not stall the others
+MOST_STUMBLES: Final = 3  # of a bot in a game: by the last one it loses its seat
 
 
 def choose(table: Table, actor: str, option: str, version: int) -> Change:
@@ -61,14 +63,20 @@ def bot_chooses(table: Table, option: str, version: int) -> Change:
     return take(game, option, bot)
 
 
-def bot_stumbles(table: Table, version: int, why: str) -> Change:
-    """A bot crashed, took too long or answered something that was not offered."""
-    check_playing(table)
+def bot_stumbles(table: Table, option: str, version: int, why: str, successor: str) -> Change:
+    """A bot crashed, took too long or answered something that was not offered.
+
+    Another one has chosen for it, and does so for good if this has happened too often.
+    """
+    game = check_playing(table)
     check_version(table, version)
     bot, seat = table.bot_to_move, table.decider
     if not bot or seat is None:
         raise not_your_turn()
-    return change(Stumbled(seat, bot, why))
+    often = table.chairs[seat].stumbles + 1 >= MOST_STUMBLES
+    told = Replaced(seat, bot, successor) if often else Stumbled(seat, bot, why)
+    chosen = take(game, option, successor)
+    return Change((told, *chosen.events), chosen.game)
 
 
 # The clock -----------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import msgspec
 from litestar import Response, get, patch, post
 from litestar.params import JSONBody
 
+from everdell.bots.levels import STAND_IN
 from everdell.table.acts import PHRASES, arrange, begun, clean_name, open_table, rise, sit, start
 from everdell.table.events import HouseRules
 from everdell.table.views import Summary
@@ -29,7 +30,7 @@ from everdell.web.server.identity import (
     required_holder,
     token_cookie,
 )
-from everdell.web.server.opponents import STAND_IN, check_bots
+from everdell.web.server.opponents import check_bots
 from everdell.web.server.shapes import (
     Acted,
     Arrange,

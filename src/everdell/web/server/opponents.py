@@ -6,6 +6,7 @@ Elsewhere a style may be the name of a file. A server reads no file because some
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import floor
 from typing import Final
 
 from litestar import get
@@ -16,10 +17,9 @@ from everdell.bots.registry import check_name
 from everdell.bots.specs import Budget, read_spec
 from everdell.engine.errors import EverdellError
 from everdell.table.record import PERSON
+from everdell.web.server.asgi import AnyRequest
+from everdell.web.server.asking import settings_of
 from everdell.web.server.shapes import BotView
-
-# The bot that sits in for people unless the table says otherwise: it answers at once.
-STAND_IN: Final = "greedy"
 
 # Of the time after which a thought is ended, how much may be asked for: the rest is for the way
 # there and back.
@@ -29,17 +29,24 @@ _LEVELS: Final = {level.name: (n, level) for n, level in enumerate(LEVELS, start
 
 
 @get("/api/bots", sync_to_thread=False)
-def bots() -> list[BotView]:
+def bots(request: AnyRequest) -> list[BotView]:
     """The bots that can take a seat: the levels from gentle to expert, then all others."""
-    return [_view(name) for name in bot_names()]
+    longest = _longest(settings_of(request).bot_seconds)
+    return [_view(name, longest) for name in bot_names()]
 
 
-def _view(name: str) -> BotView:
+def _view(name: str, longest: float) -> BotView:
     if name not in _LEVELS:
-        return BotView(name, None, [], 0.0)
+        return BotView(name, None, [], 0.0, 0.0)
     number, level = _LEVELS[name]
-    seconds = 0.0 if level.budget is None else level.budget.seconds
-    return BotView(name, number, list(level.styles), seconds)
+    if level.budget is None:
+        return BotView(name, number, list(level.styles), 0.0, 0.0)
+    return BotView(name, number, list(level.styles), level.budget.seconds, longest)
+
+
+def _longest(bot_seconds: float) -> float:
+    """How long a bot may be asked to think, to hundredths: what is told can be asked for."""
+    return floor(_SHARE * bot_seconds * 100) / 100
 
 
 def check_bots(wanted: Iterable[str], bot_seconds: float) -> None:
@@ -54,7 +61,7 @@ def _check_bot(text: str, bot_seconds: float) -> None:
     check_name(spec.name)
     _, level = _LEVELS.get(spec.name, (0, None))
     _check_style(spec.name, spec.style, () if level is None else level.styles)
-    _check_budget(spec.name, spec.budget, level, _SHARE * bot_seconds)
+    _check_budget(spec.name, spec.budget, level, _longest(bot_seconds))
 
 
 def _check_style(bot: str, style: str, known: tuple[str, ...]) -> None:
@@ -80,10 +87,10 @@ def _check_budget(bot: str, wish: Budget | None, level: Level | None, most: floa
 def _bot_time(bot: str, most: float) -> EverdellError:
     return EverdellError(
         "bot-time",
-        f"The bot {bot!r} may be given up to {most:.1f} s here: {bot}@{most:.1f}s."
+        f"The bot {bot!r} may be given up to {most:g} s here: {bot}@{most:g}s."
         if most
         else f"The bot {bot!r} takes no thinking time: leave out @… .",
-        {"bot": bot, "most": f"{most:.1f}" if most else "none"},
+        {"bot": bot, "most": f"{most:g}" if most else "none"},
     )
 
 

@@ -9,6 +9,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
+from everdell.bots.levels import STAND_IN
 from everdell.engine.errors import EverdellError
 from everdell.table.acts import Change, begun, clean_name, open_table, start_from
 from everdell.table.events import HouseRules
@@ -29,7 +30,7 @@ from everdell.web.server.asking import (
 )
 from everdell.web.server.identity import holder_of, key_of, required_holder
 from everdell.web.server.lobby import opened_before
-from everdell.web.server.opponents import STAND_IN, check_bots
+from everdell.web.server.opponents import check_bots
 from everdell.web.server.shapes import Import, Opened
 
 _MOST_SEATS: Final = 16

@@ -84,7 +84,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     bot_workers: Annotated[
         int,
         Meta(
-            description="Processes in which bots think.",
+            description="Processes for each kind of thinkers.",
             ge=1,
             le=1024,
             extra={"default": "one less than the processors"},

@@ -75,12 +75,14 @@ class BotView(Struct, frozen=True):
     level    from 1, the gentlest, to 5; none for a bot that is no level
     styles   the ways it can play beside its usual one
     seconds  how long it usually thinks about an important choice; 0: it answers at once
+    longest  how long it may be asked to think here
     """
 
     name: str
     level: int | None
     styles: list[str]
     seconds: float
+    longest: float
 
 
 class Opened(Struct, frozen=True):
