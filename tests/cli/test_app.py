@@ -154,6 +154,11 @@ COMMANDS = (
             "--players attend un nombre entier. Voir : everdell simulate --help",
         ),
         (
+            ("train", "mine.json", "--only", "two"),
+            "--only takes one of: company, solo. See: everdell train --help",
+            "--only attend un de ces mots : company, solo. Voir : everdell train --help",
+        ),
+        (
             ("simulate", "--games"),
             "--games needs a value. See: everdell --help",
             "--games attend une valeur. Voir : everdell --help",

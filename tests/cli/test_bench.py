@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Callable
+import time
 from typing import Any
 
 import pytest
 
+from everdell.arena import Job, Result
+from everdell.arena.crew import Alone, Delivery
+from everdell.bots.simulation import Lineup
 from everdell.cli import bench, measures, ratios
 from everdell.cli.mode import is_compiled
 
@@ -145,18 +148,48 @@ def test_decisions_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_two_processes_search_side_by_side(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ratios, "_SECONDS", 0.05)
+    monkeypatch.setattr(ratios, "_TURNS", 1)
     assert 0 < ratios.parallel_efficiency() < 10
 
 
-def test_the_arena_is_measured_beside_its_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of 3 games the 2 last take 10 seconds, and the arena a twentieth of that; the best counts."""
-    monkeypatch.setattr(ratios, "_ARENA_SECONDS", 0.0)
-    costs = iter([10.0, 8.0, 19.0, 11.0, 7.0, 17.5, *[20.0] * 9])
+class Timed(Alone):
+    """A crew whose games take a second each, and what it does beside them as long as told."""
 
-    def cost(work: Callable[[], None]) -> float:
-        work()
-        return next(costs)
+    def __init__(self, clock: list[float], beside: list[float]) -> None:
+        super().__init__()
+        self._clock = clock
+        self._beside = beside
 
-    monkeypatch.setattr(ratios, "_cost", cost)
+    def deliveries(self) -> list[Delivery]:
+        results = [Result(job.seed, ("random",), took=1.0) for job in self._jobs]
+        self._clock[0] += len(results) + self._beside.pop(0)
+        self._jobs = []
+        return [Delivery(results, [], 1e9)]
+
+    def close(self) -> None:
+        self._clock[0] = -1.0
+
+
+def test_a_run_is_measured_beside_its_own_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four games a run, one at a time. The first run wakes the process; the middle one counts."""
+    beside = [9.0] * 4 + [0.0, 0.1, 0.0, 0.1] + [0.0, 2.0, 0.0, 0.0] + [0.0] * 4
+    clock = [0.0]
+    monkeypatch.setattr(ratios, "_TURNS", 3)
+    monkeypatch.setattr(ratios, "_as_many_as_fit", lambda: [Job(Lineup(), s) for s in range(4)])
+    monkeypatch.setattr(ratios, "LocalCrew", lambda workers: Timed(clock, beside))
+    monkeypatch.setattr(time, "perf_counter", lambda: clock[0])
     assert ratios.arena_overhead() == pytest.approx(0.05)
-    assert ratios._used() > 0
+    assert clock == [-1.0]
+
+
+def test_the_arena_is_measured_with_real_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ratios, "_ARENA_SECONDS", 0.01)
+    monkeypatch.setattr(ratios, "_TURNS", 1)
+    assert ratios.arena_overhead() > 0
+
+
+@pytest.mark.usefixtures("hasty")
+def test_it_tells_how_far_it_has_come() -> None:
+    told: list[int] = []
+    measures.measure(2, lambda: told.append(1))
+    assert len(told) == measures.steps(2) == 2 + len(RATIOS)

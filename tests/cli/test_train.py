@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from everdell.arena import Result
-from everdell.bots.experience import load_experience
+from everdell.bots.experience import OURS, load_experience
 
 from .commands import Shell
 
@@ -73,6 +73,9 @@ def test_a_place_where_nothing_can_be_written_is_told_first(
     ("wish", "why"),
     [
         (("--only", "solo"), "name its file with --after"),
+        (("--keep", "base", "--boxes", "base,extra"), "name its file with --after"),
+        (("--after", str(OURS), "--keep", "base"), "some of the boxes on the table (base)"),
+        (("--after", str(OURS), "--keep", "legends"), "some of the boxes on the table (base)"),
         (("--after", "nowhere.json"), "nowhere.json holds no weights"),
     ],
 )

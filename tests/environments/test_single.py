@@ -103,6 +103,10 @@ def test_an_illegal_action_ends_the_game_and_is_paid_for() -> None:
     env.reset(seed=1)
     _, reward, over, truncated, _ = env.step(np.int64(env.match.actions.number("pass")))
     assert (reward, over, truncated) == (-7, True, False)
+    with pytest.raises(EverdellError, match="reset the environment first"):
+        env.step(np.int64(np.flatnonzero(env.action_masks())[0]))
+    env.reset(seed=1)
+    env.step(np.int64(np.flatnonzero(env.action_masks())[0]))
 
 
 def test_a_step_after_the_end_is_an_error() -> None:
@@ -117,10 +121,12 @@ def test_wrong_wishes_are_explained() -> None:
         EverdellEnv(seat=2)
     with pytest.raises(EverdellError, match="at least one bot"):
         EverdellEnv(opponents=())
+    with pytest.raises(EverdellError, match="seats for 1 opponents, not for 2"):
+        EverdellEnv(opponents=["greedy", "random"])
     with pytest.raises(EverdellError, match="bot 'nobody'"):
         EverdellEnv(opponents="nobody")
     with pytest.raises(EverdellError, match="no style 'sleepy'"):
-        EverdellEnv(opponents=["greedy", "sage:sleepy"])
+        EverdellEnv(3, opponents=["greedy", "sage:sleepy"])
     with pytest.raises(AssertionError, match="render mode 'human'"):
         EverdellEnv(render_mode="human")
 

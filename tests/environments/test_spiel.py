@@ -136,6 +136,20 @@ def test_an_imagined_state_looks_the_same_to_the_player_alone() -> None:
     assert world.game.players[1].hand != state.game.players[1].hand
 
 
+def test_a_state_before_the_deal_is_like_any_other() -> None:
+    state = pyspiel.load_game("everdell").new_initial_state()
+    assert str(state.resample_from_infostate(0, lambda: 0.5)) == "before the deal"
+
+
+def test_in_an_imagined_state_chance_still_answers_to_what_the_player_chose() -> None:
+    state = dealt(pyspiel.load_game("everdell"))
+    take(state, "visit:basic_two_cards_point")
+    assert state.is_chance_node()
+    assert state.resample_from_infostate(0, lambda: 0.5).is_chance_node()
+    other = state.resample_from_infostate(1, lambda: 0.5)
+    assert other.current_player() == 0  # who chooses anew
+
+
 def test_a_state_can_be_written_down() -> None:
     game = pyspiel.load_game("everdell")
     state = dealt(game)

@@ -34,12 +34,15 @@ WRONG_USAGE: Final = 2
 _USAGE_CODES: Final = frozenset(
     {
         "bad-bot",
+        "bad-budget",
         "bad-database",
         "bad-experience",
+        "bad-keep",
         "bad-setting",
         "half-experience",
         "no-budget",
         "no-style",
+        "nothing-to-keep",
         "plain-bot",
         "unknown-bot",
         "unknown-language",

@@ -82,7 +82,7 @@ def arena(
     tournament = Tournament(split(bots), games, players, split(boxes), pairs(option), seed)
     tournament.check()
     fixed = _anchor(anchor, tournament.bots)
-    tournament.jobs()[0].lineup.set_up(seed)
+    next(tournament.jobs()).lineup.set_up(seed)
     check_specs(tournament.bots)
     limit = seconds_of(patience)
     began = time.perf_counter()
@@ -94,7 +94,7 @@ def arena(
     elif played:
         _print(words, standing, len(played), seconds)
     if not finished:
-        warn(words.text("arena-interrupted", games=len(played)))
+        warn(words.text("arena-interrupted", games=len(played), kept=str(results is not None)))
     if standing.errors or not finished:
         raise typer.Exit(1)
 
@@ -129,7 +129,6 @@ def _play(
     from everdell.arena.tournament import of_these, still_to_play
 
     settings = tournament.settings  # before the first game: files of weights may change
-    jobs = tournament.jobs()
     played: list[Result] = []
     file: ResultsFile | None = None
 
@@ -144,10 +143,10 @@ def _play(
         if path is not None:
             with writing(path):
                 file = stack.enter_context(ResultsFile(path, settings))
-            played += of_these(jobs, file.results)
-        left = still_to_play(jobs, played)
-        results = run(left, workers, ray, patience)
-        finished = take_all(words, progress_bar(), len(left), results, keep)
+            played += of_these(tournament.jobs(), file.results)
+        results = run(still_to_play(tournament.jobs(), played), workers, ray, patience)
+        left = tournament.size - len(played)
+        finished = take_all(words, progress_bar(), left, results, keep)
     return played, finished
 
 
@@ -183,7 +182,7 @@ def _document(
 ) -> dict[str, Any]:
     settings = {
         **tournament.settings,
-        "games": len(tournament.jobs()),
+        "games": tournament.size,
         "patience": patience,
         "anchor": anchor,
         "compiled": is_compiled(),

@@ -14,6 +14,7 @@ from everdell.cli.language import words_for
 from everdell.cli.mode import is_compiled
 from everdell.cli.output import console, number, print_json, short_number, table
 from everdell.cli.parameters import AsJson, Lang
+from everdell.cli.running import progress_bar
 
 if TYPE_CHECKING:
     from everdell.texts import Catalog
@@ -34,7 +35,7 @@ def bench(
     """Measure the speed of the engine and of what is built on it."""
     words = words_for(lang)
     if not compare:
-        report = _report(rounds)
+        report = _report(words, rounds)
         if as_json:
             print_json(report)
         else:
@@ -52,10 +53,18 @@ def bench(
         _print_comparison(words, both)
 
 
-def _report(rounds: int) -> Report:
-    from everdell.cli.measures import measure
+def _report(words: Catalog, rounds: int) -> Report:
+    from everdell.cli.measures import measure, steps
 
-    calibration, figures = measure(rounds)
+    with progress_bar(by_itself=False) as bar:  # nothing else may go on while the time is taken
+        task = bar.add_task(words.text("commands-measuring"), total=steps(rounds))
+        bar.refresh()
+
+        def go_on() -> None:
+            bar.advance(task)
+            bar.refresh()
+
+        calibration, figures = measure(rounds, go_on)
     return {
         "compiled": is_compiled(),
         "calibration": {"ops_per_second": round(calibration)},

@@ -59,7 +59,14 @@ _RATIOS: Final = {
 }
 
 
-def measure(rounds: int) -> tuple[float, dict[str, Figure]]:
+def steps(rounds: int) -> int:
+    """How many times `measure` tells that it has come further."""
+    return rounds + len(_RATIOS)
+
+
+def measure(
+    rounds: int, step: Callable[[], object] = lambda: None
+) -> tuple[float, dict[str, Figure]]:
     """The speed of the calibration loop in steps per second, and all figures by name."""
     cases = _cases()
     calibration = 0.0
@@ -68,10 +75,12 @@ def measure(rounds: int) -> tuple[float, dict[str, Figure]]:
         calibration = max(calibration, _rate(_calibrate))
         for name, case in cases.items():
             best[name] = max(best[name], _rate(case.work))
+        step()
     figures = {name: _figure(case.unit, best[name], calibration) for name, case in cases.items()}
     for name, ratio in _RATIOS.items():
         value = ratio()
         figures[name] = Figure(value, RATIO, value)
+        step()
     return calibration, figures
 
 

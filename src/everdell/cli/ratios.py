@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 import multiprocessing
-import resource
 import time
-from collections.abc import Callable
 from contextlib import closing
-from math import inf
+from statistics import median
 from typing import Final
 
-from everdell.arena import Job, run
+from everdell.arena import Job
+from everdell.arena.crew import Crew, play_with
+from everdell.arena.local import LocalCrew
 from everdell.arena.playing import play
-from everdell.bots.simulation import Lineup, play_game
+from everdell.bots.simulation import Lineup
 from everdell.bots.thinking.tree import Tree
 from everdell.cli.states import mid_games
 from everdell.engine.playout import play_out
 from everdell.engine.rng import seeded
-from everdell.engine.scoring import outcome
 from everdell.games import new_game, shelf
 
-_SECONDS: Final = 0.5  # of searching, for each figure
+_SECONDS: Final = 0.3  # of searching, for each figure
 _GAMES_SECONDS: Final = 0.15  # for as many games as can be played meanwhile
-_ARENA_SECONDS: Final = 1.5  # the same, for the arena
-_FEW: Final = 3  # one in so many of those
+_ARENA_SECONDS: Final = 0.5  # the same, for the arena
 _BASE: Final = "base"
 _TURNS: Final = 5
 
@@ -51,11 +49,13 @@ def _decisions(boxes: tuple[str, ...]) -> float:
 
 def parallel_efficiency() -> float:
     """The speed of two processes that search, against twice that of one; 1 is perfect."""
+    alone = both = 0.0
     with multiprocessing.get_context("spawn").Pool(2) as pool:
         pool.map(_iterations, [0.05, 0.05], chunksize=1)  # awake, with everything imported
-        alone = pool.apply(_iterations, (_SECONDS,))
-        both = pool.map(_iterations, [_SECONDS, _SECONDS], chunksize=1)
-    return sum(both) / (2 * alone)
+        for _ in range(_TURNS):  # in turn, so that a busy machine slows both down
+            alone = max(alone, pool.apply(_iterations, (_SECONDS,)))
+            both = max(both, sum(pool.map(_iterations, [_SECONDS, _SECONDS], chunksize=1)))
+    return both / (2 * alone)
 
 
 def _iterations(seconds: float) -> float:
@@ -72,20 +72,16 @@ def _iterations(seconds: float) -> float:
 
 
 def arena_overhead() -> float:
-    """What the runner needs beside the games themselves, as a part of them, in processor time.
+    """How much longer a run takes than the games in it, as a part of their time.
 
-    The fastest bots there are make it look its worst. Starting a process and warming it up counts
-    for nothing: the difference between many games and fewer is taken.
+    Both are taken from the same run, so a busy machine slows both down: every result tells how long
+    its game took. One process plays, so nothing goes on side by side. It is awake, since it is
+    started once for any number of games. The fastest bots there are make it look its worst.
     """
     jobs = _as_many_as_fit()
-    first = jobs[: len(jobs) // _FEW]
-    rest = jobs[len(first) :]
-    games = start = whole = inf
-    for _ in range(_TURNS):  # in turn, so that a busy machine slows all down
-        games = min(games, _cost(lambda: _play(rest)))
-        start = min(start, _cost(lambda: _run(first)))
-        whole = min(whole, _cost(lambda: _run(jobs)))
-    return (whole - start) / games - 1
+    with closing(LocalCrew(1)) as crew:
+        _run(crew, jobs)
+        return median([_run(crew, jobs) for _ in range(_TURNS)])
 
 
 def _as_many_as_fit() -> list[Job]:
@@ -93,33 +89,14 @@ def _as_many_as_fit() -> list[Job]:
     lineup = Lineup()
     jobs: list[Job] = []
     began = time.process_time()
-    while time.process_time() - began < _ARENA_SECONDS or len(jobs) < _FEW:
+    while not jobs or time.process_time() - began < _ARENA_SECONDS:
         jobs.append(Job(lineup, len(jobs)))
         play(jobs[-1])
     return jobs
 
 
-def _play(jobs: list[Job]) -> None:
-    """What the engine does: set up, play, count."""
-    for job in jobs:
-        game = job.lineup.set_up(job.seed)
-        play_game(job.lineup, game)
-        outcome(game)
-
-
-def _run(jobs: list[Job]) -> None:
-    with closing(run(jobs, workers=1)) as results:
-        for _ in results:
-            pass
-
-
-def _cost(work: Callable[[], None]) -> float:
-    """Processor time, that of processes which ended meanwhile included."""
-    before = _used()
-    work()
-    return _used() - before
-
-
-def _used() -> float:
-    children = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return time.process_time() + children.ru_utime + children.ru_stime
+def _run(crew: Crew, jobs: list[Job]) -> float:
+    """What a run takes beyond its games."""
+    began = time.perf_counter()
+    games = sum([result.took for result in play_with(crew, jobs)])
+    return (time.perf_counter() - began) / games - 1

@@ -75,12 +75,20 @@ def writing(path: Path) -> Iterator[None]:
         raise file_fault("unwritable-file", "written", path, fault) from fault
 
 
-def progress_bar() -> Progress:
-    """A bar on standard error, which shows on a terminal only."""
+def progress_bar(by_itself: bool = True) -> Progress:
+    """A bar on standard error, which shows on a terminal only.
+
+    It is drawn anew ten times a second, or only when it is told to: `refresh`.
+    """
     from rich.console import Console
     from rich.progress import Progress
 
-    return Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
+    return Progress(
+        console=Console(stderr=True),
+        auto_refresh=by_itself,
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
 
 
 def take_all(

@@ -10,7 +10,7 @@ from everdell.engine.errors import SetupError
 if TYPE_CHECKING:
     from everdell.table import Seat
 
-USUAL_BOT: Final = "greedy"
+USUAL_BOT: Final = "forager"  # a gentle one; the page's usual opponent, too
 
 
 def seated(players: int, bots: Sequence[str] | None, names: Sequence[str] = ()) -> tuple[Seat, ...]:

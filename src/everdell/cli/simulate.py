@@ -20,7 +20,15 @@ from everdell.cli.parameters import (
     pairs,
     split,
 )
-from everdell.cli.running import check_specs, progress_bar, take_all
+from everdell.cli.running import (
+    USUAL_PATIENCE,
+    Patience,
+    Ray,
+    check_specs,
+    progress_bar,
+    seconds_of,
+    take_all,
+)
 from everdell.cli.seating import check_bots
 from everdell.engine.errors import SetupError
 
@@ -41,7 +49,12 @@ def simulate(
     bots: Bots = "random",
     seed: Seed = 0,
     option: BoxOptions = None,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes to play in.")] = 1,
+    jobs: Annotated[
+        int | None,
+        typer.Option("--jobs", min=1, help="Processes to play in; by default this one alone."),
+    ] = None,
+    ray: Ray = None,
+    patience: Patience = USUAL_PATIENCE,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
@@ -51,11 +64,13 @@ def simulate(
 
     words = words_for(lang)
     lineup = lineup_of(players, boxes, option, bots, seed)
+    limit = seconds_of(patience)
     wanted = (Job(lineup, seed + i) for i in range(games))
     tally = Tally()
     bar = progress_bar()  # made before the clock starts: it takes longer than many games
     began = time.perf_counter()
-    results = run(wanted, workers=jobs if jobs > 1 else HERE)
+    here = ray is None and jobs in (None, 1)
+    results = run(wanted, HERE if here else jobs, ray, limit)
     finished = take_all(words, bar, games, results, tally.count)
     seconds = time.perf_counter() - began
     if as_json:
@@ -93,7 +108,7 @@ def _document(lineup: Lineup, tally: Tally, seconds: float) -> dict[str, object]
         "players": lineup.players,
         "boxes": list(lineup.boxes),
         "options": lineup.options,
-        "bots": [lineup.bot_at(seat) for seat in range(lineup.players)],
+        "bots": lineup.seated,
         "decisions": tally.decisions,
         "seconds": round(seconds, 4),
         "games_per_second": round(tally.games / seconds, 4),
@@ -135,4 +150,4 @@ def _print(words: Catalog, lineup: Lineup, tally: Tally, seconds: float) -> None
 
 
 def who_plays(words: Catalog, lineup: Lineup, seat: int) -> str:
-    return lineup.bot_at(seat) if seat < lineup.players else words.text("commands-rival")
+    return lineup.seated[seat] if seat < lineup.players else words.text("commands-rival")

@@ -41,6 +41,10 @@ def train(
     after: Annotated[
         Path | None, typer.Option("--after", help="Go on from the weights in this file.")
     ] = None,
+    keep: Annotated[
+        str,
+        typer.Option("--keep", help="Boxes of which all that the former weights know stays."),
+    ] = "",
     jobs: Processes = None,
     ray: Ray = None,
     lang: Lang = None,
@@ -59,6 +63,7 @@ def train(
         seed,
         SUBJECTS if only is None else (only,),
         load_experience(after) if after is not None else None,
+        split(keep),
     )
     _check_target(file)
     began = time.perf_counter()

@@ -33,7 +33,11 @@ def _sentence(words: Catalog, fault: typer.TyperException, arguments: Sequence[s
             return words.text("commands-missing-value", option=option)
         case "MissingParameter":
             return words.text("commands-missing-argument", argument=_parameter(fault))
-        case "BadParameter":  # all that is not plain text is a number
+        case "BadParameter" if known := _choices(fault):
+            return words.text(
+                "commands-no-choice", option=_parameter(fault), known=", ".join(known)
+            )
+        case "BadParameter":  # all else that is not plain text is a number
             least = getattr(getattr(fault, "param", None), "min", None)
             return words.text(
                 "commands-no-number",
@@ -45,6 +49,12 @@ def _sentence(words: Catalog, fault: typer.TyperException, arguments: Sequence[s
         known = ", ".join(context.command.list_commands(context))
         return words.text("commands-unknown-command", command=_command(arguments), known=known)
     return words.text("commands-surplus-arguments")
+
+
+def _choices(fault: typer.TyperException) -> Sequence[str]:
+    """All that an option takes, if these are a few words."""
+    kind = getattr(getattr(fault, "param", None), "type_descriptor", None)
+    return getattr(kind, "choices", None) or ()
 
 
 def _parameter(fault: typer.TyperException) -> str:

@@ -62,12 +62,14 @@ class EverdellEnv(gymnasium.Env[Vector, np.int64]):
         self._reward = reward_of(reward)
         self._illegal_reward = illegal_reward
         self._bots: dict[int, Bot] = {}
+        self._forfeited = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Vector, dict[str, Any]]:
         super().reset(seed=seed)
         self.match.deal(seed)
+        self._forfeited = False
         luck = self.match.luck
         players = self.match.rules.players
         self.seat = luck.below(players) if self._wanted_seat is None else self._wanted_seat
@@ -82,12 +84,17 @@ class EverdellEnv(gymnasium.Env[Vector, np.int64]):
     def step(self, action: np.int64) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
         reward = 0.0
         over = False
+        if self._forfeited:
+            raise EverdellError(
+                "forfeited", "An illegal action has ended this game: reset the environment first."
+            )
         try:
             self.match.take(action)
         except IllegalMove:
             if self.match.game.over:
                 raise
             reward, over = self._illegal_reward, True
+            self._forfeited = True
         else:
             self._let_bots_play()
             if self.match.game.over:
@@ -134,6 +141,12 @@ def _named(opponents: str | Sequence[str], players: int) -> tuple[str, ...]:
     if not names and players > 1:
         raise EverdellError(
             "no-opponents", "Name at least one bot for the other seats, such as 'greedy'."
+        )
+    if len(names) >= players > 1:
+        raise EverdellError(
+            "too-many-opponents",
+            f"There are seats for {players - 1} opponents, not for {len(names)}.",
+            {"seats": str(players - 1), "named": str(len(names))},
         )
     for name in names:
         checked_spec(name)

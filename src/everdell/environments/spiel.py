@@ -140,9 +140,16 @@ class EverdellState(pyspiel.State):  # type: ignore[misc]  # pyspiel comes witho
         return [win(self.game, seat) if self.is_terminal() else 0.0 for seat in players]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> EverdellState:
-        """A state that the player cannot tell from this one, for searches that imagine worlds."""
+        """A state that the player cannot tell from this one, for searches that imagine worlds.
+
+        Where chance is about to answer to somebody else's choice, he chooses anew: what he chose is
+        not known yet, and he might not have it in that world.
+        """
         world: EverdellState = self.clone()
-        world._moment = Moment(self.game.determinize(player, int(sampler() * SEEDS)))
+        game, pending = self._moment.game, self._moment.pending
+        if game is not None:
+            own = pending if game.stack[-1].me == player else None
+            world._moment = Moment(game.determinize(player, int(sampler() * SEEDS)), own)
         return world
 
     def __str__(self) -> str:

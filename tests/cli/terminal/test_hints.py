@@ -34,17 +34,17 @@ def numbers(hint: str) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("word", "lang", "bot", "chance"),
-    [("a", "en", "Maren", "to win"), ("conseil", "fr", "Mahaut", "victoire à")],
+    ("word", "lang", "book", "chance"),
+    [("a", "en", "almanac", "to win"), ("conseil", "fr", "almanach", "victoire à")],
 )
 def test_the_best_options_are_told_by_their_numbers(
-    word: str, lang: str, bot: str, chance: str
+    word: str, lang: str, book: str, chance: str
 ) -> None:
     hint = asked(word, lang).after(word)
     ids = menu_of(opening().game, lang).ids
     best = [one.option for one in advise(opening().game, 0, BRIEF)]
     assert [ids[int(number) - 1] for number in numbers(hint)] == best
-    assert hint.count(bot) == 2  # who thinks, and whose advice it is
+    assert hint.count(book) == 2  # while it is thought about, and above the advice
     assert hint.count(chance) == 3
 
 
@@ -68,7 +68,7 @@ def test_reasons_are_told_in_words() -> None:
     assert lines[2:5] == [
         "+2.3 points · sure · 63% to win",
         "– scores 1 point at once",
-        "– takes from Player 2: " + catalog("en").option("visit:haven"),
+        "– keeps from Player 2: " + catalog("en").option("visit:haven"),
     ]
     assert lines[6] == "−2.3 points · sure · 50% to win"
 

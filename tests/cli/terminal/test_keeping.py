@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from everdell import SaveError, SetupError
-from everdell.bots import World, registry
 from everdell.cli.terminal import play
 from everdell.cli.terminal.keeper import Keeper
+from everdell.cli.terminal.rivals import Rivals
 from everdell.table import PERSON, Seat, Sitting, load_record, save_record
 
 from .typist import Seated, Typist
@@ -101,16 +101,13 @@ def test_a_folder_that_cannot_be_written_is_no_reason_to_lose_a_game(
 
 
 def test_a_fault_does_not_cost_the_game(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Broken:
-        name = "broken"
+    def broken(rivals: Rivals, seat: int) -> str:
+        raise ZeroDivisionError
 
-        def choose(self, game: World, seat: int) -> str:
-            raise ZeroDivisionError
-
-    monkeypatch.setitem(registry._makers(), "broken", lambda seed: Broken())
+    monkeypatch.setattr(Rivals, "choose", broken)
     typist = Seated(Sitting.start(2, seed=7), "visit:basic_three_twigs", "")
     with pytest.raises(ZeroDivisionError):
-        typist.run(bots=["broken"], keeper=Keeper())
+        typist.run(bots=["greedy"], keeper=Keeper())
     assert load_record(here / "everdell-7.json").choices == ("visit:basic_three_twigs",)
     assert "everdell-7.json" in typist.printed()
 
@@ -213,11 +210,12 @@ def begin(file: Path, *script: str) -> None:
 
 
 def test_bots_sit_where_they_sat(here: Path) -> None:
-    begin(here / "x.json", "", "1", "3", "6")
-    assert load_record(here / "x.json").seats == (Seat(PERSON), Seat("random"), Seat("random"))
+    begin(here / "x.json", "", "1", "3", "1")
+    seats = (Seat(PERSON), Seat("fledgling"), Seat("fledgling"))
+    assert load_record(here / "x.json").seats == seats
     table = go_on(here / "x.json").screens[0].text
-    assert "Random 2" in table
-    assert "Bram" not in table
+    assert "Pip 2" in table
+    assert "Hazel" not in table
 
 
 def test_people_keep_their_names(here: Path) -> None:
@@ -236,7 +234,7 @@ def test_other_bots_may_take_over(here: Path) -> None:
 
 
 def test_an_older_record_does_not_say_who_sat_there(here: Path) -> None:
-    begin(here / "x.json", "", "1", "3", "6")
+    begin(here / "x.json", "", "1", "3", "1")
     record = load_record(here / "x.json")
     save_record(msgspec.structs.replace(record, seats=()), here / "x.json")
-    assert "Bram 2" in go_on(here / "x.json").screens[0].text
+    assert "Hazel 2" in go_on(here / "x.json").screens[0].text

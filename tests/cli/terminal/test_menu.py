@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import io
+from pathlib import Path
 
 import pytest
 
+from everdell.cli.seating import USUAL_BOT
 from everdell.cli.terminal import play
 from everdell.cli.terminal.menu import Wish, start_menu
 from everdell.texts import catalog
@@ -21,14 +23,16 @@ def ask_for(*script: str, lang: str = "en") -> Wish:
 @pytest.mark.parametrize(
     ("script", "wish"),
     [
-        (("", "", "", ""), Wish("en", 2, ["greedy"])),
-        (("2", "", "", ""), Wish("fr", 2, ["greedy"])),
+        (("", "", "", ""), Wish("en", 2, ["forager"])),
+        (("2", "", "", ""), Wish("fr", 2, ["forager"])),
         (("", "1", "4", "1"), Wish("en", 4, ["fledgling"] * 3)),
-        (("", "1", "2", "6"), Wish("en", 2, ["random"])),
+        (("", "1", "2", "6", "3"), Wish("en", 2, ["greedy"])),
+        (("", "1", "2", "4", ""), Wish("en", 2, ["steward"])),
+        (("", "1", "3", "5", "4"), Wish("en", 3, ["sage:blocker"] * 2)),
         (("", "2", "3", "Ann, Bo"), Wish("en", 3, (), names=["Ann", "Bo"])),
         (("", "3", ""), Wish("en", 1, options={"rugwort_year": "1"})),
         (("", "3", "3"), Wish("en", 1, options={"rugwort_year": "3"})),
-        (("x", "", "9", "", "1", "", ""), Wish("en", 2, ["greedy"])),
+        (("x", "", "9", "", "1", "", ""), Wish("en", 2, ["forager"])),
     ],
 )
 def test_answers_make_a_wish(script: tuple[str, ...], wish: Wish) -> None:
@@ -49,6 +53,26 @@ def test_the_levels_are_told_with_their_characters(lang: str, first: str, last: 
     assert first in offered
     assert last in offered
     assert catalog(lang).text("bot-greedy.description")[:30] in offered
+
+
+def test_a_yardstick_is_no_opponent() -> None:
+    typist = Typist("", "", "", "")
+    start_menu("en", typist.console, typist.ask)
+    assert "Random" not in typist.screens[-1].text
+
+
+def test_the_usual_opponent_is_that_of_the_page() -> None:
+    page = Path(__file__).parents[3] / "page" / "src" / "lobby" / "bots.svelte.ts"
+    assert f"const USUAL = '{USUAL_BOT}'" in page.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("lang", "plain"), [("en", "1 balanced"), ("fr", "1 équilibré")])
+def test_the_styles_are_told_with_their_manners(lang: str, plain: str) -> None:
+    typist = Typist("", "", "", "5", "")
+    start_menu(lang, typist.console, typist.ask)
+    offered = typist.screens[-1].text
+    assert plain in offered
+    assert catalog(lang).text("style-blocker.description") in offered
 
 
 def test_the_language_that_was_found_is_the_usual_one() -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
 from rich.console import Console, RenderableType
 
-from everdell.bots import make_bot
 from everdell.bots.specs import Budget
 from everdell.cli.seating import seated
 from everdell.cli.terminal.desk import Desk
@@ -19,6 +19,7 @@ from everdell.cli.terminal.keeper import Keeper
 from everdell.cli.terminal.names import seat_names
 from everdell.cli.terminal.options import Menu
 from everdell.cli.terminal.pen import Pen
+from everdell.cli.terminal.rivals import PATIENCE, Rivals
 from everdell.cli.terminal.session import Session
 from everdell.cli.terminal.view import view_of
 from everdell.engine.state import Game
@@ -101,10 +102,18 @@ class Forgetful(Keeper):
 class Seated(Typist):
     """Plays a sitting; a script may name options by their ids instead of their numbers."""
 
-    def __init__(self, sitting: Sitting, *script: str, lang: str = "en", width: int = 100) -> None:
+    def __init__(
+        self,
+        sitting: Sitting,
+        *script: str,
+        lang: str = "en",
+        width: int = 100,
+        patience: float = PATIENCE,
+    ) -> None:
         super().__init__(*script, width=width)
         self.sitting = sitting
         self._lang = lang
+        self._patience = patience
 
     def keys(self, line: str) -> str:
         ids = menu_of(self.sitting.game, self._lang).ids
@@ -112,11 +121,10 @@ class Seated(Typist):
 
     def run(self, bots: Sequence[str] = (), keeper: Keeper | None = None) -> Seated:
         game = self.sitting.game
-        first = game.rules.players - len(bots)
-        seats = {seat: make_bot(name, seat) for seat, name in enumerate(bots, first)}
         self.sitting.seats = seated(game.rules.players, bots)
         desk = Desk(self.console, self.ask, pen_of(game, self._lang, bots))
-        Session(self.sitting, seats, desk, keeper or Forgetful(), BRIEF).run()
+        with closing(Rivals(self.sitting, desk, self._patience)) as rivals:
+            Session(self.sitting, rivals, desk, keeper or Forgetful(), BRIEF).run()
         return self
 
 

@@ -1,4 +1,4 @@
-"""A hint: what a bot would do in the place of the one who is asked, and why."""
+"""A hint: what is best for the one who is asked, as a search sees it, and why."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from rich.padding import Padding
 from rich.text import Text
 
 from everdell.bots import Advice
-from everdell.bots.advice import ADVISER
 from everdell.cli.terminal.flow import Flow
 from everdell.cli.terminal.options import Menu
 from everdell.cli.terminal.pen import Pen
@@ -20,7 +19,7 @@ _WHY: Final = (0, 0, 0, 5)  # below the words of its option
 
 def thinking(pen: Pen) -> Text:
     """What is said while it takes its time."""
-    return Text(pen.words.text("advice-thinking", bot=pen.words.bot(ADVISER)), "dim")
+    return Text(pen.words.text("advice-thinking"), "dim")
 
 
 def draw_hint(pen: Pen, menu: Menu, seat: int, advice: Sequence[Advice]) -> Group:
@@ -30,7 +29,7 @@ def draw_hint(pen: Pen, menu: Menu, seat: int, advice: Sequence[Advice]) -> Grou
 
 def _lines(pen: Pen, menu: Menu, seat: int, advice: Sequence[Advice]) -> Iterator[RenderableType]:
     only = len(menu.ids) == 1
-    yield Text(pen.words.text("advice-told", bot=pen.words.bot(ADVISER)), "bold")
+    yield Text(pen.words.text("advice-told"), "bold")
     for one in advice:
         told = pen.words.advice(one, pen.names, seat)
         compared = [pen.words.text("advice-only")] if only else [told.difference, told.confidence]

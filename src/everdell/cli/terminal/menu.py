@@ -11,6 +11,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 from everdell.bots import bot_names
+from everdell.bots.random_bot import RandomBot
+from everdell.bots.registry import level_of
 from everdell.cli.seating import USUAL_BOT
 from everdell.cli.terminal.desk import Ask
 from everdell.cli.terminal.names import bot_manner, bot_title
@@ -20,7 +22,7 @@ from everdell.texts import LANGUAGES, Catalog, catalog
 _BASE: Final = "base"
 _NOTE: Final = (0, 0, 0, 4)  # below the words of its answer
 _YEAR: Final = "rugwort_year"
-_YARDSTICK: Final = "random"  # to measure others by: offered last
+_PLAIN: Final = ""  # no style
 
 
 @dataclass(frozen=True)
@@ -78,7 +80,8 @@ class _Asker:
         else:
             for answer, row in zip(answers, rows, strict=True):
                 self._console.print(Text(f"  {row}"))
-                self._console.print(Padding(Text(notes[answer], "dim"), _NOTE))
+                if notes[answer]:
+                    self._console.print(Padding(Text(notes[answer], "dim"), _NOTE))
         while True:
             typed = self.read("enter-for", answer=answers[usual] or usual) or usual
             if typed in answers:
@@ -97,12 +100,27 @@ def _ask_language(asker: _Asker, lang: str) -> str:
 
 
 def _ask_bot(asker: _Asker) -> str:
-    names = sorted(bot_names(), key=lambda name: name == _YARDSTICK)
+    names = [name for name in bot_names() if name != RandomBot.name]  # a yardstick, no opponent
     bots = {str(n): name for n, name in enumerate(names, start=1)}
     labels = {key: bot_title(asker.words, name) for key, name in bots.items()}
     manners = {key: bot_manner(asker.words, name) for key, name in bots.items()}
     usual = next(key for key, name in bots.items() if name == USUAL_BOT)
-    return bots[asker.choose("ask-bot", labels, usual, manners)]
+    return _styled(asker, bots[asker.choose("ask-bot", labels, usual, manners)])
+
+
+def _styled(asker: _Asker, bot: str) -> str:
+    """A bot that can play in several ways, in the one that is wished for."""
+    level = level_of(bot)
+    if level is None or not level.styles:
+        return bot
+    words = asker.words
+    ways = {str(n): way for n, way in enumerate((_PLAIN, *level.styles), start=1)}
+    labels = {
+        n: words.text(f"style-{way}" if way else "lobby-style-plain") for n, way in ways.items()
+    }
+    manners = {n: words.text(f"style-{way}.description") if way else "" for n, way in ways.items()}
+    way = ways[asker.choose("ask-style", labels, "1", manners)]
+    return f"{bot}:{way}" if way else bot
 
 
 def _ask_year(asker: _Asker) -> str:

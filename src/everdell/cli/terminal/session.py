@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from rich.text import Text
 
-from everdell.bots import Bot
-from everdell.bots import ask as ask_bot
 from everdell.bots.specs import USUAL, Budget
 from everdell.cli.terminal.board import heading
 from everdell.cli.terminal.city import draw_status
@@ -17,11 +14,11 @@ from everdell.cli.terminal.desk import Desk
 from everdell.cli.terminal.keeper import Keeper
 from everdell.cli.terminal.options import Menu
 from everdell.cli.terminal.prompt import Leave, Prompt
+from everdell.cli.terminal.rivals import Rivals
 from everdell.cli.terminal.score import draw_score
 from everdell.cli.terminal.view import view_of
 from everdell.engine.journal import Entry, Journal
 from everdell.engine.option import Decision
-from everdell.engine.rng import seeded
 from everdell.table import Sitting
 
 _TURN: Final = "turn"  # the prompt of a turn's own choice, and the entry that begins it
@@ -32,27 +29,27 @@ class Session:
 
     Every screen is made for one seat, the viewer. Before another person's secrets are shown, the
     screen is cleared and the keyboard handed over. `_read` says how far each person has read the
-    log.
+    log, `_heard` how much of what went wrong with the bots.
     """
 
     def __init__(
         self,
         sitting: Sitting,
-        bots: Mapping[int, Bot],
+        rivals: Rivals,
         desk: Desk,
         keeper: Keeper,
         hints: Budget = USUAL,
     ) -> None:
         self._sitting = sitting
-        self._bots = bots
+        self._rivals = rivals
         self._desk = desk
         self._pen = desk.pen
         self._keeper = keeper
         self._prompt = Prompt(sitting, desk, keeper, hints)
-        self._chance = seeded(sitting.game.seed)  # deals what the bots imagine
-        self._persons = [s for s in range(sitting.game.rules.players) if s not in bots]
+        self._persons = [s for s in range(sitting.game.rules.players) if s not in rivals]
         self._viewer: int | None = None
         self._read = {seat: self._last_act(seat) for seat in self._persons}
+        self._heard = dict.fromkeys(self._persons, 0)
 
     def run(self) -> None:
         self._desk.say("welcome", seed=str(self._sitting.game.seed))
@@ -62,8 +59,8 @@ class Session:
             self._desk.say("resumed")
         try:
             while (decision := self._sitting.game.decision) is not None:
-                if decision.seat in self._bots:
-                    self._let_bot_choose(decision.seat)
+                if decision.seat in self._rivals:
+                    self._sitting.choose(self._rivals.choose(decision.seat))
                 else:
                     self._let_person_choose(decision)
             self._finish()
@@ -74,7 +71,7 @@ class Session:
             if not self._sitting.game.over:
                 self._prompt.keep()
         except Exception:
-            self._prompt.keep()  # a fault in a box or a bot must not cost the game
+            self._prompt.keep()  # a fault in a box must not cost the game
             raise
         self._desk.say("goodbye")
 
@@ -88,9 +85,6 @@ class Session:
         return acts[-1] if acts else 0
 
     # Choosing --------------------------------------------------------------------------------
-
-    def _let_bot_choose(self, seat: int) -> None:
-        self._sitting.choose(ask_bot(self._bots[seat], self._sitting.game, self._chance))
 
     def _let_person_choose(self, decision: Decision) -> None:
         seat = decision.seat
@@ -145,9 +139,12 @@ class Session:
 
     def _tell_news(self, seat: int, title: str = "") -> bool:
         """What has happened since this seat last looked; whether anything has."""
-        log = self._sitting.log
-        news = self._desk.lines(log[self._read[seat] :], seat)
-        self._read[seat] = len(log)
+        log, mishaps = self._sitting.log, self._rivals.mishaps
+        news = [
+            *mishaps[self._heard[seat] :],
+            *self._desk.lines(log[self._read[seat] :], seat),
+        ]
+        self._read[seat], self._heard[seat] = len(log), len(mishaps)
         if news and title:
             self._desk.show(heading(self._pen.say(title)))
         self._desk.show(*news)
@@ -179,7 +176,7 @@ class Session:
         """The last moves, the score sheet, and the record if one is kept."""
         desk = self._desk
         if self._viewer is None:
-            desk.show(*desk.lines(self._sitting.log, None))
+            desk.show(*self._rivals.mishaps, *desk.lines(self._sitting.log, None))
         else:
             self._tell_news(self._viewer, "news")
         desk.show("", draw_score(self._pen, view_of(self._sitting.game, self._viewer or 0)))

@@ -6,13 +6,12 @@ import os
 import secrets
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
 from rich.console import Console
 
-from everdell.bots import make_bot
-from everdell.bots.simulation import bot_seed
 from everdell.cli.output import console as own_console
 from everdell.cli.seating import seated
 from everdell.cli.terminal.desk import Ask, Desk
@@ -20,9 +19,10 @@ from everdell.cli.terminal.keeper import Keeper
 from everdell.cli.terminal.menu import Wish, start_menu
 from everdell.cli.terminal.names import seat_names
 from everdell.cli.terminal.pen import Pen
+from everdell.cli.terminal.rivals import Rivals
 from everdell.cli.terminal.session import Session
 from everdell.table import Sitting, check_writable, load_record
-from everdell.texts import Catalog, catalog
+from everdell.texts import catalog
 
 _SEEDS: Final = 1_000_000
 _USUAL_PLAYERS: Final = 2
@@ -63,7 +63,10 @@ def play(
             return 0
         lang = wish.lang
         sitting = _begin(wish, boxes, secrets.randbelow(_SEEDS) if seed is None else seed)
-    _session(sitting, Keeper(record, lang), catalog(lang), screen, answer).run()
+    rules, words = sitting.game.rules, catalog(lang)
+    desk = Desk(screen, answer, Pen(words, rules, seat_names(words, rules, sitting.seats)))
+    with closing(Rivals(sitting, desk)) as rivals:
+        Session(sitting, rivals, desk, Keeper(record, lang)).run()
     return 0
 
 
@@ -87,16 +90,3 @@ def _go_on(record: Path, bots: Sequence[str] | None) -> Sitting:
         names = [seat.name for seat in sitting.seats if not seat.is_bot]
         sitting.seats = seated(sitting.game.rules.players, bots, names)
     return sitting
-
-
-def _session(
-    sitting: Sitting, keeper: Keeper, words: Catalog, console: Console, answer: Ask
-) -> Session:
-    rules = sitting.game.rules
-    bots = {
-        number: make_bot(seat.by, bot_seed(sitting.game.seed, number))
-        for number, seat in enumerate(sitting.seats)
-        if seat.is_bot
-    }
-    pen = Pen(words, rules, seat_names(words, rules, sitting.seats))
-    return Session(sitting, bots, Desk(console, answer, pen), keeper)
