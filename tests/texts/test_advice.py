@@ -30,7 +30,7 @@ def test_advice_in_english() -> None:
         "sure",
         "63% to win",
         [
-            "takes from Bea: " + catalog("en").option("visit:city:0:inn", NAMES, 0),
+            "keeps from Bea: " + catalog("en").option("visit:city:0:inn", NAMES, 0),
             "scores 3 points at once",
             "brings 2 twigs, 1 berry, 1 card and 2 workers",
         ],
@@ -88,9 +88,15 @@ def test_a_chance_is_told_in_percent() -> None:
 
 
 def test_a_rival_without_a_name_has_a_number() -> None:
-    denies = because(Reason("denies", {"seat": 1, "option": "pass"}))
+    denies = because(Reason("denies", {"seat": 1, "option": "visit:basic_pebble"}))
     (told,) = catalog("en").advice(denies).reasons
-    assert told.startswith("takes from Player 2: ")
+    assert told.startswith("keeps from Player 2: ")
+
+
+def test_a_rival_who_would_do_the_same_wants_it_too() -> None:
+    wants = because(Reason("wants", {"seat": 1, "option": "pass"}))
+    told = [catalog(lang).advice(wants, NAMES).reasons for lang in ("en", "fr")]
+    assert told == [["Bea wants it, too"], ["Bea le voudrait aussi"]]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

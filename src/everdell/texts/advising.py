@@ -81,9 +81,15 @@ def reason(why: Reason, is_component: IsComponent, me: int | None) -> Phrase:
         case "next":
             option = wording.option(details["option"], is_component, me)
             return Phrase("advice-next", {"option": option})
+        case "wants":
+            return Phrase("advice-wants", {"player": Seat(details["seat"])})
         case "denies":
             option = wording.option(details["option"], is_component, me)
             return Phrase("advice-denies", {"player": Seat(details["seat"]), "option": option})
+        case "rest" | "least":
+            return Phrase(f"advice-{why.kind}")
+        case "outlook":
+            return Phrase("advice-outlook", {"side": details["side"]})
     raise ValueError(f"nobody knows how to tell the reason {why.kind!r}")
 
 

@@ -195,6 +195,8 @@ def event(shown: Mapping[str, object]) -> Phrase | None:
                 gaps["target"] = Seat(cast(int, value))
             case "by" | "stand_in" | "bot":
                 gaps["bot"] = "none" if value in _NO_BOT else Bot(str(value))
+            case "successor":
+                gaps["successor"] = Bot(str(value))
             case "yes" | "agreed":
                 gaps[name] = _yes(bool(value))
             case "why" | "kind" | "code":

@@ -1,11 +1,11 @@
 # What a bot thinks of an option, to the one who has to choose.
 #
-# $bot is who says it. $n is how many points of lead an option is ahead of the best other one, or
+# $n is how many points of lead an option is ahead of the best other one, or
 # behind the best. A reason (advice-KIND) is a short clause: what choosing this does.
 
-advice-thinking = { $bot } looks over your shoulder…
-advice-told = { $bot } would do this:
-advice-note = The points compare the first choice with the best other one, and the others with the first.
+advice-thinking = Leafing through the almanac…
+advice-told = The almanac advises:
+advice-note = The points compare the first choice with the best other one, and the others with the first. Sure or unsure: about which of the two is better, not by how much.
 advice-only = the only thing to do
 advice-difference =
     { $side ->
@@ -41,4 +41,15 @@ advice-gains = brings { $gains }
            *[other] { $n } workers
         }
 advice-next = then: { $option }
-advice-denies = takes from { $player }: { $option }
+advice-wants = { $player } wants it, too
+advice-denies = keeps from { $player }: { $option }
+
+# Where nothing of that is known, for the best option only.
+advice-rest = nothing else is worth it any more
+advice-least = you will miss it least
+advice-outlook =
+    { $side ->
+        [mine] promises you more by the end of the game
+        [theirs] leaves less to the others by the end of the game
+       *[level] as good as the next one
+    }

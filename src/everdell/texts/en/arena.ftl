@@ -2,7 +2,11 @@
 
 arena-played = { $games } games, { $seconds } s
 arena-percent = { $n } %
-arena-interrupted = { commands-interrupted } With --results FILE a tournament goes on where it stopped.
+arena-interrupted =
+    { commands-interrupted } { $kept ->
+        [True] The same command goes on where it stopped.
+       *[other] With --results FILE a tournament goes on where it stopped.
+    }
 arena-forfeit =
     { $bot } forfeits the game of seed { $seed } at seat { $seat }: { $reason ->
         [crash] it broke down
@@ -119,3 +123,5 @@ error-results-in-use = Another run is writing to the file { $path }: wait until 
 error-worker-lost = A process ended before it began to play (exit code { $code }); what it said stands above.
 error-training-failed = The game of seed { $seed } was not played to its end ({ $error }).
 error-half-experience = With --only, the other half of the experience has to be known already: name its file with --after.
+error-nothing-to-keep = With --keep, what is to be kept has to be known already: name its file with --after.
+error-bad-keep = --keep takes some of the boxes on the table ({ $boxes }), but not all of them: the others are learned.

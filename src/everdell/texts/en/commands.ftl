@@ -75,6 +75,7 @@ commands-page-running = Everdell is running already, at { $address }
 ## simulate
 
 commands-playing = Playing
+commands-measuring = Measuring
 commands-rival = the box's own rival
 commands-simulated = { $games } games, { $decisions } decisions in { $seconds } s
 commands-simulation-speed =
@@ -119,7 +120,7 @@ commands-measure-load-us = Loading a game
 commands-measure-pettingzoo-steps-per-second-2p = PettingZoo steps, 2 players
 commands-measure-all-boxes-speed = Decisions with all boxes, against the base box alone
 commands-measure-parallel-efficiency-2-processes = Two searching processes, against twice one
-commands-measure-arena-overhead = Work of the arena beside its games
+commands-measure-arena-overhead = Time that the arena adds to its games
 
 
 ## replay
@@ -154,6 +155,7 @@ commands-restored = Restored { $file } to { $database } (tables: { $tables }, ev
 
 commands-missing-argument = { $argument } is missing.
 commands-missing-value = { $option } needs a value.
+commands-no-choice = { $option } takes one of: { $known }.
 commands-no-number =
     { $option } takes a whole number{ $least ->
         [none] { "" }

@@ -108,15 +108,16 @@ decision-prepare =
 
 ## Hints
 #
-# $bot is who gives them; what they say stands in advice.ftl.
+# A book gives them, so that nobody takes them for a rival's; what they say stands in advice.ftl.
 
 decision-hint = Hint
-decision-hint-none = { $bot } has nothing to say about this.
+decision-hint-none = The almanac says nothing about this.
 decision-hint-taken =
     { $n ->
-        [one] You have taken { $n } hint; everybody at the table sees that.
-       *[other] You have taken { $n } hints; everybody at the table sees that.
+        [one] You have taken { $n } hint.
+       *[other] You have taken { $n } hints.
     }
+    .seen = Everybody at the table sees that.
 
 
 ## Second thoughts

@@ -50,6 +50,11 @@ lobby-opponent = Opponent
 lobby-level = level { $n } of { $of }
 lobby-style = Style
 lobby-style-plain = balanced
+lobby-pace = Thinking time
+lobby-pace-quick = quick ({ lobby-pace-other })
+lobby-pace-usual = usual ({ lobby-pace-other })
+lobby-pace-long = long ({ lobby-pace-other })
+lobby-pace-other = { NUMBER($seconds, maximumFractionDigits: 1) } s
 lobby-online-hint = You get a link to send.
 lobby-here-hint = Before each turn a curtain hides the hand until its player is ready.
 lobby-solo = { automaton-base } plays against you by his own simple rules.
@@ -105,6 +110,8 @@ lobby-cancel = Cancel
 lobby-arrange = Who is seat { $n } for?
 lobby-for-person = For a person
 lobby-for-bot = Bot: { $bot }
+lobby-pace-of = How long does the bot at seat { $n } think?
+lobby-pace-seat = Time: { $pace }
 lobby-watching =
     { $n ->
         [one] 1 more is looking on.

@@ -57,6 +57,7 @@ event-stumbled =
         [slow] The bot { $bot } has thought for too long, and another move is found for it
        *[illegal] The bot { $bot } has chosen what is not allowed, and another move is found for it
     }
+event-replaced = The bot { $bot } has failed too often, and the bot { $successor } plays on in its place
 event-updated = The rules have been corrected, and the game goes on from the start of the turn
 event-abandoned = The game is given up
 event-rematched = { $player } opens a rematch: table { $code }

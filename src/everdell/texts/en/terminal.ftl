@@ -11,6 +11,7 @@ terminal-mode-people = several people at this keyboard
 terminal-mode-solo = alone against { automaton-base }
 terminal-ask-players = How many players?
 terminal-ask-bot = Which bot?
+terminal-ask-style = In which style?
 terminal-ask-year = Which year with { automaton-base }?
 terminal-ask-names = Your names, with commas between them (Enter for Player 1, Player 2…)
 terminal-enter-for = Enter: { $answer }
@@ -44,6 +45,7 @@ terminal-achieved = Achieved:
 terminal-beneath = { $n } beneath
 terminal-shown = Lying open:
 terminal-news = Since your last turn
+terminal-thinking = { $name } is thinking…
 
 terminal-short-twig = tw
 terminal-short-resin = re
@@ -125,7 +127,7 @@ terminal-help =
     number    choose that option
     u         take back your last step
     ?name     read a card, place or event: ?inn, or ?7 for option 7 (also: c inn)
-    a         ask { bot-sage } for a hint (also: hint)
+    a         ask the almanac for a hint (also: hint)
     b         show the board again
     l         show the whole log
     e         end turns at once, or ask again before they end

@@ -1,12 +1,12 @@
 # Ce qu'un robot pense d'un choix, pour qui doit choisir.
 #
-# $bot est qui le dit. $n dit de combien de points d'avance un choix dépasse le meilleur des autres,
+# $n dit de combien de points d'avance un choix dépasse le meilleur des autres,
 # ou reste derrière le meilleur. Une raison (advice-KIND) est une petite proposition : ce que fait ce
 # choix.
 
-advice-thinking = { $bot } regarde par-dessus votre épaule…
-advice-told = { $bot } ferait ceci :
-advice-note = Les points comparent le premier choix au meilleur des autres, et les autres au premier.
+advice-thinking = On feuillette l'almanach…
+advice-told = L'almanach conseille :
+advice-note = Les points comparent le premier choix au meilleur des autres, et les autres au premier. « À coup sûr » ou « sans certitude » : lequel des deux vaut mieux, non de combien.
 advice-only = la seule chose à faire
 advice-difference =
     { $side ->
@@ -42,4 +42,15 @@ advice-gains = apporte { $gains }
            *[other] { $n } ouvriers
         }
 advice-next = ensuite : { $option }
-advice-denies = prend à { $player } : { $option }
+advice-wants = { $player } le voudrait aussi
+advice-denies = prive { $player } de ceci : { $option }
+
+# Quand on ne sait rien de tout cela, pour le meilleur choix seulement.
+advice-rest = plus rien d'autre n'en vaut la peine
+advice-least = c'est ce qui vous manquera le moins
+advice-outlook =
+    { $side ->
+        [mine] vous promet plus d'ici la fin de la partie
+        [theirs] laisse moins aux autres d'ici la fin de la partie
+       *[level] vaut autant que le suivant
+    }

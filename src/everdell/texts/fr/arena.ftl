@@ -2,7 +2,11 @@
 
 arena-played = { $games } parties, { $seconds } s
 arena-percent = { $n } %
-arena-interrupted = { commands-interrupted } Avec --results FICHIER, un tournoi reprend où il s'est arrêté.
+arena-interrupted =
+    { commands-interrupted } { $kept ->
+        [True] La même commande reprend où il s'est arrêté.
+       *[other] Avec --results FICHIER, un tournoi reprend où il s'est arrêté.
+    }
 arena-forfeit =
     { $bot } perd par forfait la partie de la graine { $seed } à la place { $seat } : { $reason ->
         [crash] il est tombé en panne
@@ -119,3 +123,5 @@ error-results-in-use = Une autre commande écrit dans le fichier { $path } : at
 error-worker-lost = Un processus s'est arrêté avant de commencer à jouer (code { $code }) ; ce qu'il a dit se trouve ci-dessus.
 error-training-failed = La partie de la graine { $seed } n'a pas été jouée jusqu'au bout ({ $error }).
 error-half-experience = Avec --only, l'autre moitié de l'expérience doit déjà être connue : donnez son fichier avec --after.
+error-nothing-to-keep = Avec --keep, ce qui est à garder doit déjà être connu : donnez son fichier avec --after.
+error-bad-keep = --keep prend une partie des boîtes sur la table ({ $boxes }), mais pas toutes : les autres sont apprises.

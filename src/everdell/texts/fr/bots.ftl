@@ -1,6 +1,7 @@
 # Les robots : ce qui ne va pas dans la façon d'en demander un.
 
 error-bad-bot = { $bot } ne désigne aucun robot. Écrivez nom[:style][@budget], avec un budget en secondes ou en itérations : greedy, sage@2s, sage:blocker@500i.
+error-bad-budget = Personne ne peut réfléchir { $seconds } secondes et { $iterations } itérations : donnez l'un des deux, supérieur à 0.
 error-bad-experience = { $path } ne contient pas de poids : indiquez un fichier écrit par everdell train.
 error-no-budget = Le robot { $bot } répond aussitôt et n'a pas de budget : enlevez @….
 error-no-style = Le robot { $bot } n'a pas de styles : enlevez :{ $style }.

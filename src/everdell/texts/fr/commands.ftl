@@ -75,6 +75,7 @@ commands-page-running = Everdell tourne déjà, à { $address }
 ## simulate
 
 commands-playing = Parties en cours
+commands-measuring = Mesures en cours
 commands-rival = le rival de la boîte
 commands-simulated = { $games } parties, { $decisions } décisions en { $seconds } s
 commands-simulation-speed =
@@ -119,7 +120,7 @@ commands-measure-load-us = Chargement d'une partie
 commands-measure-pettingzoo-steps-per-second-2p = Pas dans PettingZoo, 2 joueurs
 commands-measure-all-boxes-speed = Décisions avec toutes les boîtes, par rapport à la boîte de base seule
 commands-measure-parallel-efficiency-2-processes = Deux processus de recherche, contre deux fois un seul
-commands-measure-arena-overhead = Travail de l'arène en plus de ses parties
+commands-measure-arena-overhead = Temps que l'arène ajoute à ses parties
 
 
 ## replay
@@ -154,6 +155,7 @@ commands-restored = Sauvegarde { $file } restaurée dans { $database } (tables 
 
 commands-missing-argument = Il manque { $argument }.
 commands-missing-value = { $option } attend une valeur.
+commands-no-choice = { $option } attend un de ces mots : { $known }.
 commands-no-number =
     { $option } attend un nombre entier{ $least ->
         [none] { "" }

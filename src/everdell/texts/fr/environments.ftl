@@ -5,3 +5,5 @@ error-unknown-action = L'action { $action } n'existe pas ; les actions vont de 
 error-unnumbered-option = L'option { $option } n'a pas de numéro : les étapes doivent créer leurs options dans bind.
 error-unknown-reward = La récompense { $reward } n'existe pas. Il y a : { $known } ; ou donnez une fonction.
 error-no-opponents = Nommez au moins un robot pour les autres places, par exemple greedy.
+error-too-many-opponents = Il y a de la place pour { $seats } adversaires, pas pour { $named }.
+error-forfeited = Une action illégale a terminé cette partie : réinitialisez d'abord l'environnement.

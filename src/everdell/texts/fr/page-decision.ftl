@@ -108,15 +108,16 @@ decision-prepare =
 
 ## Conseils
 #
-# $bot est qui les donne ; ce qu'ils disent est dans advice.ftl.
+# Un livre les donne, pour que personne ne les croie d'un rival ; ce qu'ils disent est dans advice.ftl.
 
 decision-hint = Conseil
-decision-hint-none = { $bot } n'a rien à dire là-dessus.
+decision-hint-none = L'almanach n'en dit rien.
 decision-hint-taken =
     { $n ->
-        [one] Vous avez pris { $n } conseil ; toute la table le voit.
-       *[other] Vous avez pris { $n } conseils ; toute la table le voit.
+        [one] Vous avez pris { $n } conseil.
+       *[other] Vous avez pris { $n } conseils.
     }
+    .seen = Toute la table le voit.
 
 
 ## Un instant de réflexion

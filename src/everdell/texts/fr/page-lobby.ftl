@@ -50,6 +50,11 @@ lobby-opponent = Adversaire
 lobby-level = niveau { $n } sur { $of }
 lobby-style = Style
 lobby-style-plain = équilibré
+lobby-pace = Temps de réflexion
+lobby-pace-quick = court ({ lobby-pace-other })
+lobby-pace-usual = habituel ({ lobby-pace-other })
+lobby-pace-long = long ({ lobby-pace-other })
+lobby-pace-other = { NUMBER($seconds, maximumFractionDigits: 1) } s
 lobby-online-hint = Vous recevez un lien à envoyer.
 lobby-here-hint = Avant chaque tour, un rideau cache la main jusqu'à ce que son joueur soit prêt.
 lobby-solo = { automaton-base } joue contre vous, selon ses propres règles toutes simples.
@@ -105,6 +110,8 @@ lobby-cancel = Annuler
 lobby-arrange = Pour qui est la place { $n } ?
 lobby-for-person = Pour quelqu'un
 lobby-for-bot = Robot : { $bot }
+lobby-pace-of = Combien de temps réfléchit le robot de la place { $n } ?
+lobby-pace-seat = Temps : { $pace }
 lobby-watching =
     { $n ->
         [one] 1 autre personne regarde.

@@ -47,6 +47,7 @@ event-stumbled =
         [slow] Le robot { $bot } a réfléchi trop longtemps, et un autre coup est trouvé pour lui
        *[illegal] Le robot { $bot } a choisi un coup interdit, et un autre est trouvé pour lui
     }
+event-replaced = Le robot { $bot } a échoué trop souvent, et le robot { $successor } prend sa place
 event-updated = Les règles ont été corrigées, et la partie reprend au début du tour
 event-abandoned = La partie est abandonnée
 event-rematched = { $player } ouvre une revanche : table { $code }

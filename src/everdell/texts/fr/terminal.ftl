@@ -11,6 +11,7 @@ terminal-mode-people = à plusieurs sur ce clavier
 terminal-mode-solo = en solo contre { automaton-base }
 terminal-ask-players = Combien de joueurs ?
 terminal-ask-bot = Quel robot ?
+terminal-ask-style = Dans quel style ?
 terminal-ask-year = Quelle année avec { automaton-base } ?
 terminal-ask-names = Vos noms, séparés par des virgules (Entrée : Joueur 1, Joueur 2…)
 terminal-enter-for = Entrée : { $answer }
@@ -44,6 +45,7 @@ terminal-achieved = Accomplis :
 terminal-beneath = { $n } dessous
 terminal-shown = À découvert :
 terminal-news = Depuis votre dernier tour
+terminal-thinking = { $name } réfléchit…
 
 terminal-short-twig = br
 terminal-short-resin = ré
@@ -129,7 +131,7 @@ terminal-help =
     nombre    choisir cette option
     u         annuler votre dernière étape
     ?nom      lire une carte, un lieu ou un événement : ?auberge, ou ?7 pour l'option 7 (ou : c auberge)
-    a         demander conseil à { bot-sage } (ou : conseil)
+    a         demander conseil à l'almanach (ou : conseil)
     b         revoir le plateau
     l         voir tout le journal
     e         terminer les tours aussitôt, ou redemander avant
