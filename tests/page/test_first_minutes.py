@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Route, expect
 
 from everdell.engine.reasons import Reason
 from everdell.texts import catalog
@@ -98,8 +99,13 @@ def test_why_not_is_what_the_engine_says(visitor: NewVisitor) -> None:
     expect(page.locator(".why")).to_have_count(0)
 
 
-def test_several_ways_are_laid_out_at_the_card(visitor: NewVisitor) -> None:
+@pytest.mark.parametrize("late", [False, True], ids=["prices", "late_prices"])
+def test_several_ways_are_laid_out_at_the_card(visitor: NewVisitor, late: bool) -> None:
+    """The cheapest first, with the focus on it; also when the prices come a little later."""
     ann = visitor()
+    held: list[Route] = []
+    if late:
+        ann.stop_at("**/explain*", lambda route: held.append(route))
     code = shared(ann, 2)
     table = advance(ann, code, lambda table: several_ways(table) is not None)
     thing = several_ways(table) or ""
@@ -110,7 +116,11 @@ def test_several_ways_are_laid_out_at_the_card(visitor: NewVisitor) -> None:
     page.locator(f'[data-thing="{thing}"]').first.click()
     rows = page.locator("dialog[open] [data-option]")
     expect(rows).to_have_count(len(ways))
+    for route in held:
+        route.continue_()
     prices = ann.get(f"/api/tables/{code}/explain?seat={table['seat']}")["prices"]
+    cheapest = sorted(ways, key=lambda way: prices[way]["total"])[0]
+    expect(rows.first).to_have_attribute("data-option", cheapest)
     totals = [prices[row.get_attribute("data-option") or ""]["total"] for row in rows.all()]
     assert totals == sorted(totals)
     expect(rows.first).to_be_focused()

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from everdell.texts import catalog
 from tests.page.conftest import NewVisitor
-from tests.page.scenes import State, advance, options_of, shared
+from tests.page.scenes import ALL_BOXES, State, advance, options_of, shared
 from tests.page.visitor import Visitor
 
 _EN: Final = catalog("en")
 _FR: Final = catalog("fr")
 _PANEL: Final = '[data-region="hint"]'
+_BEST: Final = '.thing.hinted:has(.ranks:text-is("1"))'
 _LIFT: Final = "dialog.curtain .button.main"
 
 
@@ -27,6 +30,28 @@ def _advised(panel: Locator) -> list[str]:
     rows = panel.locator("[data-option]")
     expect(rows.first).to_be_visible()
     return [str(row.get_attribute("data-option")) for row in rows.all()]
+
+
+def _advise(visitor: Visitor, wanted: Callable[[list[str]], list[str]]) -> None:
+    """Let a test say what is advised, of what can be chosen."""
+
+    def answer(route: Route) -> None:
+        table = _table(visitor, route.request.url.split("/")[-2])
+        advice = [
+            {
+                "option": option,
+                "difference": -n or 1.5,
+                "win_chance": 0.5,
+                "confidence": 1.0,
+                "share": 0.3,
+                "reasons": [{"kind": "points", "n": 12 + n}] * 3,
+            }
+            for n, option in enumerate(wanted(options_of(table))[:3])
+        ]
+        told = {"seq": table["seq"], "version": table["version"], "advice": advice}
+        route.fulfill(json=told)
+
+    visitor.stop_at("**/hint", answer)
 
 
 def _tool(page: Page, name: str) -> Locator:
@@ -48,9 +73,8 @@ def test_by_a_key_to_the_move(visitor: NewVisitor) -> None:
     # Numbers on the board stand for the rows, for eyes and ears alike.
     marked = page.locator(".thing.hinted")
     expect(marked).to_have_count(len(options))
-    best = marked.filter(has_text="1").first
     told = f"{_EN.text('board-choosable')}, {_EN.text('board-hint', n=1)}"
-    expect(best).to_have_attribute("aria-description", told)
+    expect(page.locator(_BEST)).to_have_attribute("aria-description", told)
     for option in options:
         expect(panel.get_by_role("button", name=_EN.option(option, None, 0))).to_be_visible()
     ann.expect_no_faults(fits=True)
@@ -81,12 +105,12 @@ def test_by_a_finger_and_in_french(visitor: NewVisitor) -> None:
     tool.tap()
     sheet = page.locator("dialog[open]")
     options = _advised(sheet)
-    expect(sheet).to_contain_text(_FR.text("advice-told", bot=_FR.bot("sage")))
+    expect(sheet).to_contain_text(_FR.text("advice-told"))
     ann.expect_no_faults()
 
     # Put away, it leads to what is advised first.
     sheet.get_by_role("button", name=_FR.text("page-close")).tap()
-    expect(page.locator(".thing.hinted", has_text="1").first).to_be_in_viewport()
+    expect(page.locator(_BEST).first).to_be_in_viewport()
     tool.tap()
     before = _table(ann, code)["choices"]
     sheet.locator(f'[data-option="{options[0]}"]').tap()
@@ -165,7 +189,7 @@ def test_a_hint_is_no_longer_waited_for_when_the_game_moves_on(visitor: NewVisit
     expect(twigs).to_be_visible()
     page.keyboard.press("h")
     panel = page.locator(_PANEL)
-    expect(panel).to_contain_text(_EN.text("advice-thinking", bot=_EN.bot("sage")))
+    expect(panel).to_contain_text(_EN.text("advice-thinking"))
     twigs.click()
     expect(panel).to_have_count(0)
     held[0].continue_()
@@ -173,3 +197,122 @@ def test_a_hint_is_no_longer_waited_for_when_the_game_moves_on(visitor: NewVisit
     expect(panel).to_have_count(0)
     assert page.get_by_role("alert").count() == 0
     assert _table(ann, code)["hints"] == [0, 0]
+
+
+# What it says, and where ----------------------------------------------------------------------
+
+
+def test_whoever_follows_a_hint_is_not_warned(visitor: NewVisitor) -> None:
+    ann = visitor()
+    _advise(ann, lambda options: ["pass", *options])
+    code = shared(ann, 2)
+
+    def tempting(table: State) -> bool:
+        options = options_of(table)
+        return "pass" in options and any(one.startswith("play:") for one in options)
+
+    table = advance(ann, code, tempting)
+    page = ann.open(f"/table/{code}")
+    page.locator(_LIFT).click()
+    page.keyboard.press("h")
+    page.locator(f'{_PANEL} [data-option="pass"]').click()
+    expect(page.locator("dialog.curtain")).to_be_visible()
+    after = ann.get(f"/api/tables/{code}?seat={table['seat']}")["table"]
+    assert after["game"]["players"][table["seat"]]["passed"]
+
+
+def test_that_others_see_it_is_said_where_there_are_others(visitor: NewVisitor) -> None:
+    seen = _FR.text("decision-hint-taken.seen")
+    ann = visitor(language="fr")
+    page = ann.open(f"/table/{ann.table('person', start=True)}")
+    panel = page.locator(_PANEL)
+    expect(page.locator(".thing.target").first).to_be_visible()
+    page.keyboard.press("h")
+    expect(panel).to_contain_text(_FR.text("decision-hint-taken", n=1))
+    expect(panel).not_to_contain_text(seen)
+
+    ann.open(f"/table/{shared(ann, 2)}")
+    page.locator(_LIFT).click()
+    page.keyboard.press("h")
+    expect(panel).to_contain_text(seen)
+
+
+# The number of a hint on the board: what lies over it, and whether it lies over a name.
+_MARKS: Final = """() => [...document.querySelectorAll('.thing.hinted')].map((thing) => {
+    const rank = thing.querySelector('.rank').getBoundingClientRect();
+    const x = rank.left + rank.width / 2;
+    const top = document.elementFromPoint(x, rank.top + rank.height / 2);
+    const name = thing.querySelector('.name');
+    const edge = name.getBoundingClientRect().right;
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    const hidden = [...range.getClientRects()].some((line) =>
+        line.left < rank.right && Math.min(line.right, edge) > rank.left &&
+        line.top + 3 < rank.bottom && line.bottom - 3 > rank.top);
+    return { thing: thing.dataset.thing, over: !top?.closest('[data-region="hint"]'), hidden };
+})"""
+
+
+def _of_a_seat(option: str) -> bool:
+    return option.split(":")[-1].isdigit()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (820, 1180)])
+@pytest.mark.parametrize("liked", ["play:", "visit:"], ids=["a-player", "a-card-of-his"])
+def test_marks_on_the_others_are_seen(
+    visitor: NewVisitor, size: tuple[int, int], liked: str
+) -> None:
+    ann = visitor(size=size, language="fr")
+    _advise(ann, lambda options: [one for one in options if _of_a_seat(one)])
+    code = shared(ann, 4, boxes=ALL_BOXES)
+
+    def about_others(table: State) -> bool:
+        options = options_of(table)
+        if liked == "visit:":
+            return any(one.startswith(liked) and _of_a_seat(one) for one in options)
+        return len(options) == 3 and all(map(_of_a_seat, options))
+
+    advance(ann, code, about_others, liked=liked)
+    page = ann.open(f"/table/{code}")
+    page.locator(_LIFT).click()
+    page.keyboard.press("h")
+    _advised(page.locator(_PANEL))
+    marks = page.evaluate(_MARKS)
+    assert marks
+    assert all(mark["over"] and not mark["hidden"] for mark in marks), marks
+    ann.expect_no_faults(fits=True)
+
+
+# Figures that begin a line: whether the dot before them lies within the paper.
+_DANGLING: Final = """() => [...document.querySelectorAll('.why .figures')].flatMap((line) => {
+    const edge = line.getBoundingClientRect().left;
+    const starts = [...line.children].filter((one, n) => {
+        const before = line.children[n - 1];
+        return n === 0 || one.offsetTop > before.offsetTop;
+    });
+    const dots = starts.map((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return Math.abs(range.getBoundingClientRect().left - edge) > 1;
+    });
+    const ends = [...line.children].some((one) =>
+        getComputedStyle(one, '::after').content.includes('·'));
+    return [...dots, ends];
+})"""
+
+
+def test_a_long_hint_shows_that_more_follows(visitor: NewVisitor) -> None:
+    ann = visitor(size=(1024, 768), language="fr")
+    _advise(ann, lambda options: options)
+    page = ann.open(f"/table/{ann.table('person', 'sage', 'sage', 'sage', start=True)}")
+    expect(page.locator(".thing.target").first).to_be_visible()
+    page.keyboard.press("h")
+    panel = page.locator(_PANEL)
+    _advised(panel)
+    expect(panel.locator(".figures")).to_have_count(3)
+    assert True not in page.evaluate(_DANGLING)
+    sign = panel.locator(".more")
+    expect(sign).to_be_visible()
+    panel.locator(".scroll").evaluate("room => room.scrollTo(0, room.scrollHeight)")
+    expect(sign).to_be_hidden()
+    expect(panel.locator(".note")).to_be_in_viewport(ratio=1)

@@ -6,7 +6,6 @@ import { faultOf, type Fault } from '../server/fault';
 import { LiveTable } from '../server/live.svelte';
 import { boardAfter, explain } from '../server/readings';
 import type { DecisionView, Explanation, GameView, Reason, TableView } from '../server/types';
-import { words } from '../texts/words.svelte';
 import { inOrder, nameNow, sameAsk, stepped, toggled, type Marks, type Picks } from '../turn/picks';
 import { whyTargets } from '../turn/reasons';
 import { stepsOf, type Step } from '../turn/steps';
@@ -14,6 +13,7 @@ import { targetsOf, type Targets, type Thing } from '../turn/targets';
 import { warningFor, type Warning } from '../turn/warnings';
 import { covered } from './covering';
 import { Hinting } from './hinting.svelte';
+import { seatNames } from './seat-names';
 import { keeping } from './sharing';
 
 /** Something that is being read: a component, and where it lies if it lies on the board. */
@@ -85,7 +85,7 @@ export class AtTable {
     const table = this.table;
     if (table === null) return [];
     const count = table.game?.players.length ?? table.seats.length;
-    return this.#keepNames(Array.from({ length: count }, (_, seat) => seatName(table, seat)));
+    return this.#keepNames(seatNames(table, count));
   });
 
   /** Whether one has got up from one's seat: it waits, or a bot plays meanwhile. */
@@ -322,22 +322,6 @@ export class AtTable {
     this.#looks++;
     this.past = null;
   }
-}
-
-function seatName(table: TableView, seat: number): string {
-  const chair = table.seats[seat];
-  if (chair === undefined) {
-    const box = table.house.boxes.find((id) => words.has(`automaton-${id}`));
-    return box === undefined ? words.say('seat', { n: seat + 1 }) : words.say(`automaton-${box}`);
-  }
-  if (chair.name) return chair.name;
-  if (chair.by !== 'person') {
-    const alike = table.seats.filter((other) => other.by === chair.by && !other.name);
-    const number = alike.indexOf(chair) + 1;
-    const name = words.bot(chair.by);
-    return alike.length > 1 ? `${name} ${number}` : name;
-  }
-  return words.say('seat', { n: seat + 1 });
 }
 
 const KEY = Symbol('at-table');

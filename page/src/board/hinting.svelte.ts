@@ -66,6 +66,11 @@ export class Hinting {
     }
   }
 
+  /** The things that are advised. */
+  things: Thing[] = $derived.by(() =>
+    [...this.#table.targets.keys()].filter((thing) => this.ranksOf(thing).length > 0),
+  );
+
   /** Which pieces of advice are about a thing, counted from 1. */
   ranksOf(thing: Thing): number[] {
     const advice = this.now?.advice ?? [];

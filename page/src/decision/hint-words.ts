@@ -5,17 +5,11 @@ import type { Asked } from '../board/hinting.svelte';
 import { words } from '../texts/words.svelte';
 import { optionWords } from './option-words';
 
-/** The bot whose way of thinking hints come from. */
-export const ADVISER = 'sage';
-
 /** How it stands with a hint: it is thought about, it is there, or there is none. */
 export function stateWords({ advice, fault }: Asked): string {
-  const bot = words.bot(ADVISER);
   if (fault !== null) return words.fault(fault);
-  if (advice === null) return words.say('advice-thinking', { bot });
-  return advice.length > 0
-    ? words.say('advice-told', { bot })
-    : words.say('decision-hint-none', { bot });
+  if (advice === null) return words.say('advice-thinking');
+  return advice.length > 0 ? words.say('advice-told') : words.say('decision-hint-none');
 }
 
 /** What to do; nothing more is called as on the button that says so. */

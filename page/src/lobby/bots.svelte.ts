@@ -1,6 +1,7 @@
 /** The bots that can take a seat, from the gentlest to the strongest. */
 
 import { ask, client } from '../server/api';
+import { faultOf, type Fault } from '../server/fault';
 import type { BotFigures } from '../server/types';
 import { words } from '../texts/words.svelte';
 import { nearest } from './specs';
@@ -13,11 +14,24 @@ const STAND_IN = 'greedy';
 const YARDSTICK = 'random';
 
 let all = $state.raw<readonly BotFigures[] | null>(null);
+let fault = $state.raw<Fault | null>(null);
 let asked: Promise<void> | null = null;
 
 export const bots = {
   get all(): readonly BotFigures[] {
     return all ?? [];
+  },
+  /** Whether it is known who there is. */
+  get loaded(): boolean {
+    return all !== null;
+  },
+  /** Why nobody knows who there is; null while an answer is on its way. */
+  get fault(): Fault | null {
+    return fault;
+  },
+  /** A bot by the name in how it is asked for. */
+  named(name: string): BotFigures | undefined {
+    return all?.find((bot) => bot.name === name);
   },
   /** A wished bot, or the nearest there is; while nobody knows who there is, the wish. */
   known(wish: string): string {
@@ -37,15 +51,19 @@ export const bots = {
   },
 };
 
-/** Ask once who there is. */
+/** Ask once who there is; a failed try can be repeated. */
 export function loadBots(): Promise<void> {
-  asked ??= ask(() => client.GET('/api/bots')).then(
-    (told) => {
-      all = told.filter(({ name }) => name !== YARDSTICK);
-    },
-    () => {
-      asked = null;
-    },
-  );
+  asked ??= read();
   return asked;
+}
+
+async function read(): Promise<void> {
+  fault = null;
+  try {
+    const told = await ask(() => client.GET('/api/bots'));
+    all = told.filter(({ name }) => name !== YARDSTICK);
+  } catch (thrown) {
+    fault = faultOf(thrown);
+    asked = null;
+  }
 }

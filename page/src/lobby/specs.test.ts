@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
 import type { BotFigures } from '../server/types';
-import { nameOf, nearest, specOf, specsOf, styleOf } from './specs';
+import { nearest, readSpec, specsOf, writeSpec } from './specs';
 
 const bots: BotFigures[] = [
-  { name: 'forager', level: 2, styles: [], seconds: 0 },
-  { name: 'sage', level: 5, styles: ['builder', 'racer'], seconds: 1.5 },
+  { name: 'forager', level: 2, styles: [], seconds: 0, longest: 0 },
+  { name: 'sage', level: 5, styles: ['builder', 'racer'], seconds: 1.5, longest: 3.75 },
 ];
 
 test.each([
-  ['forager', 'forager', ''],
-  ['sage:racer', 'sage', 'racer'],
-])('%s is %s in the style %j', (spec, name, style) => {
-  expect([nameOf(spec), styleOf(spec)]).toEqual([name, style]);
-  expect(specOf(name, style)).toBe(spec);
+  ['forager', 'forager', '', 0],
+  ['sage:racer', 'sage', 'racer', 0],
+  ['sage@0.4s', 'sage', '', 0.4],
+  ['sage:racer@2s', 'sage', 'racer', 2],
+])('%s is %s in the style %j with %d s', (spec, name, style, seconds) => {
+  expect(readSpec(spec)).toEqual({ name, style, seconds });
+  expect(writeSpec({ name, style, seconds })).toBe(spec);
 });
 
 test('a bot can be asked for in each of its styles', () => {
@@ -22,6 +24,9 @@ test('a bot can be asked for in each of its styles', () => {
 test.each([
   ['sage:racer', 'sage:racer'],
   ['sage:grumpy', 'sage'],
+  ['sage:racer@0.4s', 'sage:racer@0.4s'],
+  ['sage@60s', 'sage@3.75s'],
+  ['forager@2s', 'forager'],
   ['random', 'forager'],
   ['', 'forager'],
 ])('nearest to %j is %s', (wish, spec) => {

@@ -1,26 +1,49 @@
-/** How a bot is asked for: its name, and its style behind a colon. */
+/** How a bot is asked for: its name, its style behind a colon, how long it thinks behind an at. */
 
 import type { BotFigures } from '../server/types';
+import { nearestPace } from './paces';
+
+export interface Spec {
+  name: string;
+  /** Empty for the usual one. */
+  style: string;
+  /** 0 for as long as it usually does. */
+  seconds: number;
+}
+
+const FORM = /^(?<name>[^:@]*)(?::(?<style>[^@]*))?(?:@(?<seconds>[\d.]+)s)?/;
+
+export function readSpec(text: string): Spec {
+  const { name = '', style = '', seconds = '' } = FORM.exec(text)?.groups ?? {};
+  return { name, style, seconds: Number(seconds) };
+}
+
+export function writeSpec({ name, style, seconds }: Spec): string {
+  return `${name}${style && `:${style}`}${seconds > 0 ? `@${seconds}s` : ''}`;
+}
 
 export function nameOf(spec: string): string {
-  return spec.split(':')[0] ?? '';
+  return readSpec(spec).name;
 }
 
-export function styleOf(spec: string): string {
-  return spec.split(':')[1] ?? '';
-}
-
-export function specOf(name: string, style: string): string {
-  return style === '' ? name : `${name}:${style}`;
-}
-
-/** Every way in which these bots can be asked for. */
+/** Every bot in every style, each thinking as long as it usually does. */
 export function specsOf(bots: readonly BotFigures[]): string[] {
-  return bots.flatMap(({ name, styles }) => ['', ...styles].map((style) => specOf(name, style)));
+  return bots.flatMap(({ name, styles }) =>
+    ['', ...styles].map((style) => writeSpec({ name, style, seconds: 0 })),
+  );
 }
 
-/** What comes nearest to a wish: the bot without its style, or the usual one. */
+/** What comes nearest to a wish: the bot in another way, or the usual one. */
 export function nearest(wish: string, bots: readonly BotFigures[], usual: string): string {
-  const known = specsOf(bots);
-  return [wish, nameOf(wish), usual].find((spec) => known.includes(spec)) ?? known[0] ?? usual;
+  const named = (spec: string): BotFigures | undefined =>
+    bots.find(({ name }) => name === nameOf(spec));
+  const spec = [wish, usual].find(named) ?? bots[0]?.name ?? usual;
+  const bot = named(spec);
+  if (bot === undefined) return spec;
+  const { name, style, seconds } = readSpec(spec);
+  return writeSpec({
+    name,
+    style: bot.styles.includes(style) ? style : '',
+    seconds: nearestPace(bot, seconds),
+  });
 }

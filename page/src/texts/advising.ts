@@ -45,10 +45,17 @@ export function adviceReason(
       return new Phrase('advice-gains', { gains: new Listing(gains(why)) });
     case 'next':
       return new Phrase('advice-next', { option: option(why.option, isComponent, me) });
+    case 'wants':
+      return new Phrase('advice-wants', { player: new Seat(why.seat) });
     case 'denies': {
       const denied = option(why.option, isComponent, me);
       return new Phrase('advice-denies', { player: new Seat(why.seat), option: denied });
     }
+    case 'rest':
+    case 'least':
+      return new Phrase(`advice-${why.kind}`);
+    case 'outlook':
+      return new Phrase('advice-outlook', { side: why.side });
   }
 }
 

@@ -122,14 +122,15 @@ export class Catalog {
 
   /**
    * What a bot is called, its style in words behind the name: `sage:blocker@2s`. One of another
-   * package has no words here and keeps its own name.
+   * package has no words here and keeps its own name. A number tells equal ones apart.
    */
-  bot(spec: string): string {
+  bot(spec: string, number?: number): string {
     const [id = '', style = ''] = (spec.split('@')[0] ?? '').split(':');
     const key = `bot-${messageId(id)}`;
-    const name = this.has(key)
+    const given = this.has(key)
       ? this.text(key)
       : id.charAt(0).toUpperCase() + id.slice(1).toLowerCase();
+    const name = number === undefined ? given : `${given} ${number}`;
     if (style === '') return name;
     const manner = `style-${messageId(style)}`;
     return this.text('styled-bot', {

@@ -211,6 +211,8 @@ export function event(shown: object): Phrase | null {
       gaps['target'] = new Seat(Number(value));
     } else if (name === 'by' || name === 'stand_in' || name === 'bot') {
       gaps['bot'] = NO_BOT.has(String(value)) ? 'none' : new Bot(String(value));
+    } else if (name === 'successor') {
+      gaps['successor'] = new Bot(String(value));
     } else if (name === 'yes' || name === 'agreed') {
       gaps[name] = yes(value === true);
     } else if (name === 'why' || name === 'kind' || name === 'code') {

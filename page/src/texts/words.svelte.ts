@@ -83,9 +83,9 @@ class Words {
     return this.#speech.catalog.event(shown, names);
   }
 
-  /** What a bot is called, its style behind the name. */
-  bot(spec: string): string {
-    return this.#speech.catalog.bot(spec);
+  /** What a bot is called, its style behind the name; a number tells equal ones apart. */
+  bot(spec: string, number?: number): string {
+    return this.#speech.catalog.bot(spec, number);
   }
 
   /** Why something cannot be chosen; `me` is the seat that would choose it. */
