@@ -118,7 +118,7 @@ lock: $(VENV)/.uv $(VENV)/.node
 	$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
 		--extra web --extra pg --group build pyproject.toml -o requirements.lock
 	$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
-		--extra web --extra pg --extra load --extra rl --extra spiel --extra stats \
+		--extra web --extra pg --extra load --extra rl --extra spiel --extra stats --extra cluster \
 		--group dev pyproject.toml -o requirements-dev.lock
 	$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
 		--group node -o requirements-node.lock

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
+import tempfile
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
 from everdell import EverdellError
-from everdell.arena import Job, Result, run
+from everdell.arena import HERE, Job, Result, run
 from everdell.arena.cluster import Station
 from everdell.bots.simulation import Lineup
 from tests.cli.commands import Shell
 
+from . import on_ray
 from .test_runner import by_seed
 
 
@@ -85,12 +90,12 @@ def ray(monkeypatch: pytest.MonkeyPatch) -> FakeRay:
 JOBS = [Job(Lineup(), seed) for seed in range(30)]
 
 
-def on_ray(**more: Any) -> list[Result]:
+def there(**more: Any) -> list[Result]:
     return list(run(JOBS, ray="auto", **more))
 
 
 def test_the_same_games_as_at_home(ray: FakeRay) -> None:
-    assert by_seed(on_ray()) == by_seed(list(run(JOBS, 0)))
+    assert by_seed(there()) == by_seed(list(run(JOBS, 0)))
     assert ray.addresses == ["auto"]
     assert ray.stations == 2
     assert ray.closed
@@ -104,20 +109,20 @@ def test_simulations_are_played_there_too(ray: FakeRay, shell: Shell) -> None:
 
 def test_no_more_stations_than_asked_for(ray: FakeRay) -> None:
     ray.processors = 64
-    on_ray(workers=3)
+    there(workers=3)
     assert ray.stations == 3
 
 
 def test_what_a_lost_station_had_in_hand_is_played_by_another(ray: FakeRay) -> None:
     ray.losing = 4
-    assert len(by_seed(on_ray())) == len(JOBS)
+    assert len(by_seed(there())) == len(JOBS)
     assert ray.stations > 2
 
 
 def test_a_cluster_that_loses_everything_is_given_up(ray: FakeRay) -> None:
     ray.losing = 1000
     with pytest.raises(EverdellError) as fault:
-        on_ray()
+        there()
     assert fault.value.code == "cluster-lost"
     assert ray.closed
 
@@ -141,3 +146,22 @@ def test_a_station_plays_in_a_process_of_its_own() -> None:
         assert delivery.left == []
     finally:
         station._crew.close()
+
+
+def test_a_real_cluster_plays_the_same_games_although_it_loses_a_station() -> None:
+    class Printed(msgspec.Struct):
+        lost: int
+        played: list[Result]
+
+    # Ray wants its sockets under a short path, and writes a token into the home folder.
+    with tempfile.TemporaryDirectory(prefix="ray-") as folder:
+        quiet = {"RAY_TMPDIR": folder, "HOME": folder, "RAY_USAGE_STATS_ENABLED": "0"}
+        done = subprocess.run(
+            [sys.executable, "-m", on_ray.__name__],
+            stdout=subprocess.PIPE,
+            check=True,
+            env={**os.environ, **quiet},
+        )
+    printed = msgspec.json.decode(done.stdout, type=Printed)
+    assert printed.lost == 1
+    assert by_seed(printed.played) == by_seed(list(run(on_ray.JOBS, HERE)))
