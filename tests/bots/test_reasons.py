@@ -26,6 +26,10 @@ def at_once(advice: Advice) -> list[Reason]:
     return [reason for reason in advice.reasons if reason.kind in ("points", "gains")]
 
 
+def gained(others: int = 0, cards: int = 0, **resources: int) -> Reason:
+    return Reason("gains", {"resources": resources, "others": others, "cards": cards, "workers": 0})
+
+
 def trials(t: Table) -> Trials:
     return Trials(World(t.game), 0, Taught().judgement(t.game))
 
@@ -34,17 +38,29 @@ def test_it_says_what_is_scored_and_gained_at_once() -> None:
     t = dear_table().set_hand(0, "farm").set_resources(0, twig=2, resin=1)
     found = by_option(t)
     assert Reason("points", {"n": 1}) in found["play:farm:hand"].reasons
-    assert at_once(found["visit:basic_three_twigs"]) == [
-        Reason("gains", {"resources": {"twig": 3}, "cards": 0, "workers": 0})
-    ]
+    assert at_once(found["visit:basic_three_twigs"]) == [gained(twig=3)]
 
 
 def test_cards_are_counted_though_nobody_knows_which_they_will_be() -> None:
     found = by_option(dear_table().set_hand(0))
     assert at_once(found["visit:basic_two_cards_point"]) == [
         Reason("points", {"n": 1}),
-        Reason("gains", {"resources": {}, "cards": 2, "workers": 0}),
+        gained(cards=2),
     ]
+
+
+def test_resources_are_counted_though_nobody_knows_of_which_kind_they_will_be() -> None:
+    t = dear_table().set_forest("forest_two_any", "forest_two_cards_any").set_hand(0)
+    found = by_option(t)
+    assert at_once(found["visit:forest_two_any"]) == [gained(others=2)]
+    assert at_once(found["visit:forest_two_cards_any"]) == [gained(others=1, cards=2)]
+
+
+def test_what_is_known_to_come_is_told_beside_what_is_still_open() -> None:
+    """A Farm brings a berry, and the Courthouse a twig, a resin or a pebble."""
+    t = dear_table().set_hand(0, "farm").set_resources(0, twig=2, resin=1)
+    t.set_city(0, "courthouse")
+    assert gained(others=1, berry=1) in at_once(by_option(t)["play:farm:hand"])
 
 
 def test_the_price_is_not_taken_off_what_is_gained() -> None:
@@ -53,9 +69,7 @@ def test_the_price_is_not_taken_off_what_is_gained() -> None:
     t.set_city(0, "historian", "crane")
     found = by_option(t)
     for option, resource in (("twig_barge", {"twig": 2}), ("mine", {"pebble": 1})):
-        assert Reason("gains", {"resources": resource, "cards": 1, "workers": 0}) in at_once(
-            found[f"play:{option}:hand"]
-        )
+        assert gained(cards=1, **resource) in at_once(found[f"play:{option}:hand"])
 
 
 @pytest.mark.parametrize("seed", range(5))

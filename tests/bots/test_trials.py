@@ -45,13 +45,13 @@ def test_the_answer_that_the_search_would_give_is_told() -> None:
     t = at_court()
     for kind in ("twig", "resin", "pebble"):
         node = searched(t, FARM, **{kind: 30})
-        assert brought(t, node) == {"points": 1, kind: 1, "berry": 1}
+        assert brought(t, node) == {"points": 1, kind: 1, "berry": 1, "resources": 2}
 
 
 def test_what_hangs_on_an_answer_of_which_it_is_not_sure_is_not_told() -> None:
     t = at_court()
     for node in (searched(t, FARM, twig=20, pebble=25), searched(t, FARM, pebble=7)):
-        assert brought(t, node) == {"points": 1, "berry": 1}
+        assert brought(t, node) == {"points": 1, "berry": 1, "resources": 2}
 
 
 def test_an_answer_that_is_not_offered_in_a_deal_is_not_relied_on() -> None:
@@ -60,7 +60,7 @@ def test_an_answer_that_is_not_offered_in_a_deal_is_not_relied_on() -> None:
     elsewhere = Node(Option("gain:honey"), 0, opening=False)
     elsewhere.visits = 90
     node.children.append(elsewhere)
-    assert brought(t, node) == {"points": 1, "berry": 1}
+    assert brought(t, node) == {"points": 1, "berry": 1, "resources": 2}
 
 
 def test_the_next_action_of_the_search_is_no_answer() -> None:
@@ -68,7 +68,7 @@ def test_the_next_action_of_the_search_is_no_answer() -> None:
     node = searched(t, FARM, pebble=30)
     for child in node.children:
         child.opening = True
-    assert brought(t, node) == {"points": 1, "berry": 1}
+    assert brought(t, node) == {"points": 1, "berry": 1, "resources": 2}
 
 
 def test_of_cards_that_are_looked_at_only_those_that_are_kept_count() -> None:
@@ -83,7 +83,7 @@ def test_of_cards_that_are_looked_at_only_those_that_are_kept_count() -> None:
 def test_the_worker_that_goes_on_a_visit_is_no_loss() -> None:
     t = dear_table()
     found = brought(t, Node(option_of(t, "visit:basic_three_twigs"), 0, opening=True))
-    assert found == {"twig": 3}
+    assert found == {"twig": 3, "resources": 3}
 
 
 def test_workers_that_come_home_are_brought() -> None:

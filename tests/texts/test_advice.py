@@ -32,7 +32,7 @@ def test_advice_in_english() -> None:
         [
             "keeps from Bea: " + catalog("en").option("visit:city:0:inn", NAMES, 0),
             "scores 3 points at once",
-            "brings 2 twigs, 1 berry, 1 card and 2 workers",
+            "brings 2 twigs, 1 berry, 1 other resource, 1 card and 2 workers",
         ],
     )
 
@@ -45,7 +45,7 @@ def test_advice_in_french() -> None:
         f"victoire à 63{NBSP}%",
         [
             "rapporte 1 point aussitôt",
-            "apporte 2 cartes",
+            "apporte 2 ressources et 2 cartes",
             f"ensuite{NBSP}: " + catalog("fr").option("play:king:meadow"),
         ],
     )

@@ -15,7 +15,10 @@ THOUGHTS: tuple[Advice, ...] = (
         (
             Reason("denies", {"seat": 1, "option": "visit:city:0:inn"}),
             Reason("points", {"n": 3}),
-            Reason("gains", {"resources": {"twig": 2, "berry": 1}, "cards": 1, "workers": 2}),
+            Reason(
+                "gains",
+                {"resources": {"twig": 2, "berry": 1}, "others": 1, "cards": 1, "workers": 2},
+            ),
         ),
     ),
     Advice(
@@ -26,7 +29,7 @@ THOUGHTS: tuple[Advice, ...] = (
         0.2,
         (
             Reason("points", {"n": 1}),
-            Reason("gains", {"resources": {}, "cards": 2, "workers": 0}),
+            Reason("gains", {"resources": {}, "others": 2, "cards": 2, "workers": 0}),
             Reason("next", {"option": "play:king:meadow"}),
         ),
     ),
@@ -37,6 +40,17 @@ THOUGHTS: tuple[Advice, ...] = (
         0.79,
         0.1,
         (Reason("wants", {"seat": 1, "option": "visit:city:1:inn"}),),
+    ),
+    Advice(
+        "prepare",
+        0.5,
+        0.5,
+        0.5,
+        0.5,
+        (
+            Reason("gains", {"resources": {}, "others": 0, "cards": 1, "workers": 1}),
+            Reason("gains", {"resources": {"resin": 1}, "others": 2, "cards": 0, "workers": 0}),
+        ),
     ),
     Advice("prepare", 0.96, 1.0, 1.0, 1.0, (Reason("outlook", {"side": "mine"}),)),
     Advice("done", -0.04, 0.0, 0.5, 0.0, (Reason("outlook", {"side": "theirs"}),)),

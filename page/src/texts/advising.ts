@@ -60,9 +60,13 @@ export function adviceReason(
 }
 
 function gains(why: Extract<AdviceReason, { kind: 'gains' }>): (Phrase | Seat)[] {
+  const named = amounts(why.resources).items;
+  const beside = named.length > 0 ? 'some' : 'none';
+  const others = new Phrase('advice-gains.others', { n: why.others, beside });
   const things = (['cards', 'workers'] as const).filter((thing) => why[thing] > 0);
   return [
-    ...amounts(why.resources).items,
+    ...named,
+    ...(why.others > 0 ? [others] : []),
     ...things.map((thing) => new Phrase(`advice-gains.${thing}`, { n: why[thing] })),
   ];
 }

@@ -12,6 +12,7 @@ from everdell.engine.scoring import score
 from everdell.engine.state import Game
 
 POINTS: Final = "points"
+RESOURCES: Final = "resources"  # of all kinds together
 CARDS: Final = "cards"
 WORKERS: Final = "workers"
 
@@ -22,14 +23,14 @@ _HAND: Final = "hand"
 
 _DRAWN: Final = frozenset({"drew", "took_from_meadow", "took_revealed"})  # in the journal
 
-Amounts = dict[str, int]  # of points, cards, workers and each kind of resource
+Amounts = dict[str, int]  # of points, cards, workers, resources and each kind of them
 
 
 def holdings(game: Game, seat: int) -> Amounts:
     p = game.players[seat]
     return {
         POINTS: score(game, seat).total,
-        **dict(zip(KINDS, p.resources, strict=True)),
+        **_counted(dict(zip(KINDS, p.resources, strict=True))),
         CARDS: len(p.hand),
         WORKERS: p.home,
     }
@@ -47,7 +48,7 @@ def gains(
     worker, card = _price(before, option)
     return {
         POINTS: has[POINTS] - had[POINTS],
-        **_resources(entries, seat),
+        **_counted(_resources(entries, seat)),
         CARDS: has[CARDS] - had[CARDS] + card if looked else _cards(entries, seat),
         WORKERS: has[WORKERS] - had[WORKERS] + worker,
     }
@@ -59,6 +60,10 @@ def _price(game: Game, option: str) -> tuple[int, int]:
         return 0, 0
     verb, *about = option.split(":")
     return int(verb == _VISIT), int(verb == _PLAY and _HAND in about)
+
+
+def _counted(by_kind: Amounts) -> Amounts:
+    return {**by_kind, RESOURCES: sum(by_kind.values())}
 
 
 def _resources(entries: Sequence[Entry], seat: int) -> Amounts:

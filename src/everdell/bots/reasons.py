@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from everdell.bots.gains import CARDS, POINTS, WORKERS
+from everdell.bots.gains import CARDS, POINTS, RESOURCES, WORKERS
 from everdell.bots.greedy import PASS, PREPARE
 from everdell.bots.protocol import World
 from everdell.bots.thinking.tree import Node
@@ -27,8 +27,8 @@ class Reason:
     """Something the search saw; `details` by kind:
 
     points     n: points that it scores at once
-    gains      resources (by kind), cards, workers: what it brings, whatever it costs (a rival may
-               yet see to it)
+    gains      resources (by kind), others (resources of other kinds: which, is still open), cards,
+               workers: what it brings, whatever it costs (a rival may yet see to it)
     next       option: what you would go on with at your next turn (as a resort, in this one)
     wants      seat, option: what a rival would otherwise do, which is the same
     denies     seat, option: what a rival would otherwise do, and then cannot
@@ -91,9 +91,11 @@ def _at_once(trials: Sequence[Trial]) -> Iterator[Reason]:
     if POINTS in gains:
         yield Reason("points", {"n": gains[POINTS]})
     resources = {kind: gains[kind] for kind in KINDS if kind in gains}
+    others = max(0, gains.get(RESOURCES, 0) - sum(resources.values()))
     cards, workers = gains.get(CARDS, 0), gains.get(WORKERS, 0)
-    if resources or cards or workers:
-        yield Reason("gains", {"resources": resources, "cards": cards, "workers": workers})
+    if resources or others or cards or workers:
+        amounts = {"resources": resources, "others": others, "cards": cards, "workers": workers}
+        yield Reason("gains", amounts)
 
 
 # What comes after it -------------------------------------------------------------------------

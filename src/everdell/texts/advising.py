@@ -94,7 +94,11 @@ def reason(why: Reason, is_component: IsComponent, me: int | None) -> Phrase:
 
 
 def _gains(details: Mapping[str, Any]) -> Iterator[Phrase | Seat]:
-    yield from wording.amounts(details["resources"]).items
+    named = wording.amounts(details["resources"]).items
+    yield from named
+    if details["others"]:
+        beside = "some" if named else "none"
+        yield Phrase("advice-gains.others", {"n": details["others"], "beside": beside})
     for things in ("cards", "workers"):
         if details[things]:
             yield Phrase(f"advice-gains.{things}", {"n": details[things]})

@@ -16,10 +16,14 @@ class PointsReason(TypedDict):
 
 
 class GainsReason(TypedDict):
-    """What it brings by the end of the action, whatever it costs and whatever the hidden cards."""
+    """What it brings by the end of the action, whatever it costs and whatever the hidden cards.
+
+    `others` are resources of other kinds: how many is certain, of which kinds is still open.
+    """
 
     kind: Literal["gains"]
     resources: dict[str, int]
+    others: int
     cards: int
     workers: int
 
@@ -131,6 +135,7 @@ def _reason(reason: Reason) -> ReasonTold:
             return {
                 "kind": "gains",
                 "resources": details["resources"],
+                "others": details["others"],
                 "cards": details["cards"],
                 "workers": details["workers"],
             }

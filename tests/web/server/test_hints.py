@@ -55,7 +55,7 @@ def test_reasons_are_told_in_shapes() -> None:
         0.4,
         (
             Reason("points", {"n": 3}),
-            Reason("gains", {"resources": {"twig": 2, "pebble": 1}, "cards": 1, "workers": 0}),
+            Reason("gains", {"resources": {"twig": 2}, "others": 1, "cards": 1, "workers": 0}),
             Reason("next", {"option": "play:inn:hand"}),
             Reason("wants", {"seat": 1, "option": "visit:haven"}),
             Reason("denies", {"seat": 1, "option": "visit:basic_pebble"}),
@@ -66,7 +66,7 @@ def test_reasons_are_told_in_shapes() -> None:
     )
     assert told(advice)["reasons"] == [
         {"kind": "points", "n": 3},
-        {"kind": "gains", "resources": {"twig": 2, "pebble": 1}, "cards": 1, "workers": 0},
+        {"kind": "gains", "resources": {"twig": 2}, "others": 1, "cards": 1, "workers": 0},
         {"kind": "next", "option": "play:inn:hand"},
         {"kind": "wants", "seat": 1, "option": "visit:haven"},
         {"kind": "denies", "seat": 1, "option": "visit:basic_pebble"},

@@ -30,6 +30,19 @@ advice-points =
        *[other] scores { $n } points at once
     }
 advice-gains = brings { $gains }
+    .others =
+        { $beside ->
+            [some]
+                { $n ->
+                    [one] { $n } other resource
+                   *[other] { $n } other resources
+                }
+           *[none]
+                { $n ->
+                    [one] { $n } resource
+                   *[other] { $n } resources
+                }
+        }
     .cards =
         { $n ->
             [one] { $n } card

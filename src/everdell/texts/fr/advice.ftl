@@ -31,6 +31,19 @@ advice-points =
        *[other] rapporte { $n } points aussitôt
     }
 advice-gains = apporte { $gains }
+    .others =
+        { $beside ->
+            [some]
+                { $n ->
+                    [one] { $n } autre ressource
+                   *[other] { $n } autres ressources
+                }
+           *[none]
+                { $n ->
+                    [one] { $n } ressource
+                   *[other] { $n } ressources
+                }
+        }
     .cards =
         { $n ->
             [one] { $n } carte
