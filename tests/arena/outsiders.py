@@ -143,6 +143,32 @@ class Chatty(Bot):
         return game.options[-1].id
 
 
+class Polite(Bot):
+    def misbehave(self, game):
+        return game.options[0].id
+
+
+class Clinging(Polite):
+    """Plays well, and then does not go."""
+
+    def __del__(self):
+        time.sleep(10000)
+
+
+class Slamming(Polite):
+    """Plays well, and takes everything along as it goes."""
+
+    def __del__(self):
+        os._exit(5)
+
+
+class Sulking(Crashing):
+    """Breaks down, and then does not go."""
+
+    def __del__(self):
+        time.sleep(10000)
+
+
 class Playful(Bot):
     """Plays on in the world it was given, and answers what was offered there at first."""
 
@@ -159,6 +185,7 @@ NAMES = {
     "interrupting": "Interrupting", "hanging": "Hanging", "frozen": "Frozen",
     "dawdling": "Dawdling", "chatty": "Chatty", "playful": "Playful",
     "leaving": "Leaving", "vanishing": "Vanishing", "drowsy": "Drowsy", "yawning": "Yawning",
+    "clinging": "Clinging", "slamming": "Slamming", "sulking": "Sulking", "polite": "Polite",
     "forgotten": "Forgotten",  # which nobody has written
 }  # fmt: skip
 

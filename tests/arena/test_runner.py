@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import sys
+import time
 from contextlib import closing
 from typing import Any
 
@@ -14,6 +15,7 @@ from everdell import EverdellError
 from everdell.arena import HERE, Forfeit, Job, Result, local, run
 from everdell.arena.local import LocalCrew
 from everdell.bots.simulation import Lineup
+from everdell.engine.state import Game
 
 MIXED = Lineup(bots=("greedy", "random"))
 
@@ -73,6 +75,42 @@ def test_whoever_never_gets_ready_is_ended_as_if_he_thought() -> None:
         Forfeit(1, "drowsy", "slow", "no answer after 1.5 s"),
     ]
     assert last.over
+
+
+@pytest.mark.usefixtures("bad_bots")
+def test_what_a_bot_does_as_it_goes_is_its_own_doing() -> None:
+    *results, last = played("clinging", "slamming", "sulking", "greedy")
+    assert [result.forfeit for result in results] == [
+        Forfeit(1, "clinging", "slow", "no answer after 1.5 s"),
+        Forfeit(1, "slamming", "exit", "exit code 5"),
+        Forfeit(1, "sulking", "slow", "no answer after 1.5 s"),
+    ]
+    assert last.over
+
+
+class Spellbound:
+    """A watcher that looks on for ever, while no bot is thinking."""
+
+    def __init__(self, game: Game) -> None:
+        pass
+
+    def look(self, game: Game) -> None:
+        while True:
+            time.sleep(1)
+
+    def record(self, game: Game) -> None:
+        pass
+
+
+def test_a_process_in_which_nothing_happens_any_more_is_nobodys_defeat(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(local, "_GRACE", 1.0)
+    jobs = [Job(MIXED, 0, f"{__name__}:Spellbound"), Job(MIXED, 1)]
+    results = {result.seed: result for result in run(jobs, workers=2, patience=4)}
+    assert results[0].forfeit is None
+    assert results[0].error.startswith("The process that played it ended: nothing happened for")
+    assert results[1].over
 
 
 @pytest.mark.usefixtures("bad_bots")

@@ -10,12 +10,13 @@ from typing import Final
 from everdell.arena.crew import Delivery
 from everdell.arena.jobs import Job, Reason, Result, failed, forfeited
 from everdell.arena.playing import PATIENCE
-from everdell.arena.worker import NOBODY, SharedNote, work
+from everdell.arena.worker import NOBODY, Noted, SharedNote, work
 from everdell.engine.errors import EverdellError
 from everdell.processes import deaf_children
 
 _TICK: Final = 0.1  # seconds between two looks at who is thinking
 _FAREWELL: Final = 1.0  # seconds in which a process may end by itself
+_GRACE: Final = 30.0  # seconds beyond the patience for what is done while nobody is thinking
 
 
 class LocalCrew:
@@ -53,7 +54,7 @@ class _Lane:
         self.jobs: list[Job] = []
         self._patience = patience
         self._worker: _Worker | None = None
-        self._thoughts = 0
+        self._noted = Noted(-1, NOBODY, 0)
         self._since = 0.0
 
     @property
@@ -78,12 +79,14 @@ class _Lane:
         return delivery
 
     def look(self) -> Delivery | None:
-        """Whether a bot has been thinking for too long; then that is the end of it."""
-        note = self._at_work().note
-        if note.seat == NOBODY or note.thoughts != self._thoughts:
+        """Whether a bot has been thinking for too long, or nothing happens at all; then end it."""
+        silence = time.monotonic() - self._since
+        if self._at_work().note.read() != self._noted:
             self._watch()
-        elif time.monotonic() - self._since > self._patience:
+        elif self._noted.seat != NOBODY and silence > self._patience:
             return self._lost("slow", f"no answer after {self._patience:g} s")
+        elif silence > self._patience + _GRACE:
+            return self._lost("slow", f"nothing happened for {silence:.0f} s")
         return None
 
     def close(self) -> None:
@@ -97,7 +100,7 @@ class _Lane:
         return self._worker
 
     def _watch(self) -> None:
-        self._thoughts = self._at_work().note.thoughts
+        self._noted = self._at_work().note.read()
         self._since = time.monotonic()
 
     def _lost(self, reason: Reason, detail: str) -> Delivery:
@@ -106,15 +109,16 @@ class _Lane:
         code = worker.end()
         self._worker = None
         jobs, self.jobs = self.jobs, []
-        if worker.note.job < 0:
+        noted = worker.note.read()
+        if noted.job < 0:
             raise EverdellError(
                 "worker-lost",
                 f"A process ended before it began to play (exit code {code}); "
                 "what it said stands above.",
                 {"code": str(code)},
             )
-        job = jobs.pop(worker.note.job)
-        return Delivery([_blamed(job, worker.note.seat, reason, detail)], jobs, self._patience)
+        job = jobs.pop(noted.job)
+        return Delivery([_blamed(job, noted.seat, reason, detail)], jobs, self._patience)
 
 
 def _blamed(job: Job, seat: int, reason: Reason, detail: str) -> Result:

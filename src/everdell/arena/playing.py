@@ -72,6 +72,16 @@ def play(job: Job, patience: float = PATIENCE, note: Note = NO_NOTE) -> Result:
         judges.append(_Judge(seat, spec, seed, patience, note))
         return judges[-1]
 
+    result = _judged(job, seat_judge, judges)
+    for judge in judges:
+        try:
+            judge.dismiss()
+        except _Forfeited as fault:
+            result = fault.result(job) if result.over else result
+    return result
+
+
+def _judged(job: Job, seat_judge: SeatBot, judges: list[_Judge]) -> Result:
     began = time.perf_counter_ns()
     try:
         decisions, scores, winners, record = _to_its_end(job, seat_judge)
@@ -87,7 +97,7 @@ def play(job: Job, patience: float = PATIENCE, note: Note = NO_NOTE) -> Result:
             record=record,
         )
     except _Forfeited as fault:
-        return forfeited(job, fault.seat, fault.reason, fault.detail)
+        return fault.result(job)
     except Exception as fault:
         return failed(job, _said(fault))
 
@@ -119,6 +129,9 @@ class _Forfeited(Exception):
         self.reason: Reason = reason
         self.detail = detail
 
+    def result(self, job: Job) -> Result:
+        return forfeited(job, self.seat, self.reason, self.detail)
+
 
 class _Judge:
     """Stands in for a bot: asks it, takes its time, and believes nothing."""
@@ -143,19 +156,30 @@ class _Judge:
             raise _Forfeited(seat, "illegal", f"{answer[:_QUOTED]!r} is not offered")
         return answer
 
+    def dismiss(self) -> None:
+        """Let go of the bot: what it does as it is freed is its own doing, too."""
+
+        def free() -> None:
+            del self._bot
+
+        self._called_to_account(free)
+
     def _called_to_account(self, act: Callable[[], T]) -> T:
         """Whatever is raised in there is the bot's own fault, and so is the time it takes."""
         self._note.thinking(self._seat)
         began = time.perf_counter()
+        crash = ""
         try:
             answer = act()
         except (KeyboardInterrupt, _NoSuchBot):
             raise
         except BaseException as fault:
-            said = _said(fault)  # its own words are still the bot's time
-            self._note.done()
-            raise _Forfeited(self._seat, "crash", said) from None
+            crash = _said(fault)
+        # Its own words, and freeing what it raised, are still the bot's time: nothing of it is
+        # left when that ends.
         self._note.done()
+        if crash:
+            raise _Forfeited(self._seat, "crash", crash)
         spent = time.perf_counter() - began
         if spent > self._patience:
             raise _Forfeited(self._seat, "slow", f"{spent:.1f} s")

@@ -6,7 +6,7 @@ import os
 from ctypes import Array, c_longlong
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnContext
-from typing import Final
+from typing import Final, NamedTuple
 
 from everdell.arena.crew import play_slice
 from everdell.bots import partner
@@ -19,13 +19,21 @@ _THOUGHTS: Final = 2
 NOBODY: Final = -1
 
 
-class SharedNote:
-    """Three numbers in memory that outlive the process that writes them.
+class Noted(NamedTuple):
+    """What a note says. As long as that changes, nothing hangs.
 
     job       index of the job begun last in the portion, or -1
     seat      who is thinking, or nobody
-    thoughts  how often somebody began to think: as long as it grows, nothing hangs
+    thoughts  how often somebody began to think
     """
+
+    job: int
+    seat: int
+    thoughts: int
+
+
+class SharedNote:
+    """Three numbers in memory that outlive the process that writes them."""
 
     def __init__(self, context: SpawnContext) -> None:
         self._numbers: Array[c_longlong] = context.RawArray(c_longlong, 3)
@@ -46,17 +54,8 @@ class SharedNote:
     def done(self) -> None:
         self._numbers[_SEAT] = NOBODY
 
-    @property
-    def job(self) -> int:
-        return self._numbers[_JOB]
-
-    @property
-    def seat(self) -> int:
-        return self._numbers[_SEAT]
-
-    @property
-    def thoughts(self) -> int:
-        return self._numbers[_THOUGHTS]
+    def read(self) -> Noted:
+        return Noted(*self._numbers)
 
 
 def work(connection: Connection, note: SharedNote, patience: float) -> None:
