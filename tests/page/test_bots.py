@@ -56,10 +56,28 @@ def test_bots_that_could_not_be_had_are_asked_for_again(visitor: NewVisitor, whe
     expect(again).to_be_hidden()
     if where == "waiting room":
         choice = page.get_by_label(_EN.text("lobby-arrange", n=2))
-        choice.select_option(label=_EN.text("lobby-for-bot", bot=_EN.bot("sage")))
+        choice.select_option("sage")
         expect(page.get_by_text(_title("sage"))).to_be_visible()
     else:
         expect(page.get_by_role("radio", name=_title("sage"))).to_be_attached()
+
+
+def test_the_waiting_room_tells_who_is_how_strong(visitor: NewVisitor) -> None:
+    ann = visitor()
+    page = ann.open(f"/table/{ann.table('person', 'person', 'person')}")
+    strongest = _EN.text("lobby-level", n=5, of=5)
+    choice = page.get_by_label(_EN.text("lobby-arrange", n=3))
+    styled = choice.locator('option[value="sage:racer"]')
+    named = _EN.text("lobby-for-bot", bot=_EN.bot("sage:racer"))
+    expect(styled).to_have_text(f"{named} · {strongest}")
+    choice.select_option("sage:racer")
+    expect(page.locator("li .facts").nth(2)).to_contain_text(f"{_title('sage')} · {strongest}")
+    ann.expect_no_faults()
+
+    gentle = _EN.bot("forager")
+    page.get_by_role("button", name=_EN.text("lobby-start-bots", n=1, bot=gentle)).click()
+    expect(page.locator("header.bar")).to_be_visible()
+    assert _bots_of(ann) == ["forager", "sage:racer"]
 
 
 # How long they think --------------------------------------------------------------------------
@@ -116,8 +134,13 @@ def test_the_time_to_think_in_the_waiting_room(visitor: NewVisitor) -> None:
     expect(time.locator("option")).to_have_count(3)
     expect(chosen).to_have_text(quick)
     assert _bots_of(ann) == ["sage:racer@0.4s"]
+    seat = page.get_by_label(_EN.text("lobby-arrange", n=3))
+    seat.select_option("sage:builder")
+    expect(page.locator("li .title").nth(2)).to_contain_text(_EN.bot("sage:builder"))
+    expect(chosen).to_have_text(quick)
+    assert _bots_of(ann) == ["sage:builder@0.4s"]
     expect(page.get_by_label(_EN.text("lobby-pace-of", n=2))).to_have_count(0)
-    page.get_by_label(_EN.text("lobby-arrange", n=3)).select_option("person")
+    seat.select_option("person")
     expect(time).to_be_hidden()
     assert _bots_of(ann) == []
 

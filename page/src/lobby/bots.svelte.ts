@@ -45,6 +45,12 @@ export const bots = {
   title(name: string): string {
     return words.has(`bot-${name}.title`) ? words.say(`bot-${name}.title`) : words.bot(name);
   },
+  /** How strong a bot is among the others; empty for bots from elsewhere, whom nobody has placed. */
+  level(name: string): string {
+    const n = bots.named(name)?.level ?? null;
+    const of = bots.all.filter(({ level }) => level !== null).length;
+    return n === null ? '' : words.say('lobby-level', { n, of });
+  },
   /** How a bot plays, in a sentence; bots from elsewhere may not say. */
   description(name: string): string {
     return words.has(`bot-${name}.description`) ? words.say(`bot-${name}.description`) : '';

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { Catalog } from '../texts/catalog';
+import { LANGUAGES } from '../texts/language';
+import { filesOf } from '../texts/testing/folder';
 import { nearestPace, pacesOf } from './paces';
 
 const sage = { seconds: 1.2, longest: 3.75 };
@@ -26,4 +29,13 @@ test.each([
 
 test('where the usual time is too long, the longest allowed comes nearest', () => {
   expect(nearestPace({ seconds: 1.2, longest: 0.75 }, 0)).toBe(0.75);
+});
+
+test.each(LANGUAGES)('times are told as they are, not rounded, in %s', (language) => {
+  const words = new Catalog(language, [...filesOf(language).values()], true);
+  const told = pacesOf(sage).map(({ name, seconds }) =>
+    words.text(`lobby-pace-${name}`, { seconds }),
+  );
+  const figures = told.map((text) => /[\d.,]+/.exec(text)?.[0].replace(',', '.'));
+  expect(figures).toEqual(['0.4', '1.2', '3.75']);
 });

@@ -54,7 +54,7 @@ lobby-pace = Thinking time
 lobby-pace-quick = quick ({ lobby-pace-other })
 lobby-pace-usual = usual ({ lobby-pace-other })
 lobby-pace-long = long ({ lobby-pace-other })
-lobby-pace-other = { NUMBER($seconds, maximumFractionDigits: 1) } s
+lobby-pace-other = { $seconds } s
 lobby-online-hint = You get a link to send.
 lobby-here-hint = Before each turn a curtain hides the hand until its player is ready.
 lobby-solo = { automaton-base } plays against you by his own simple rules.
@@ -120,8 +120,8 @@ lobby-watching =
 lobby-start = Start the game
 lobby-start-bots =
     { $n ->
-        [one] Fill with a bot and start
-       *[other] Fill with { $n } bots and start
+        [one] Fill with the bot { $bot } and start
+       *[other] Fill with { $n } bots ({ $bot }) and start
     }
 lobby-open-seats =
     { $n ->

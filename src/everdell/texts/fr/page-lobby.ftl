@@ -54,7 +54,7 @@ lobby-pace = Temps de réflexion
 lobby-pace-quick = court ({ lobby-pace-other })
 lobby-pace-usual = habituel ({ lobby-pace-other })
 lobby-pace-long = long ({ lobby-pace-other })
-lobby-pace-other = { NUMBER($seconds, maximumFractionDigits: 1) } s
+lobby-pace-other = { $seconds } s
 lobby-online-hint = Vous recevez un lien à envoyer.
 lobby-here-hint = Avant chaque tour, un rideau cache la main jusqu'à ce que son joueur soit prêt.
 lobby-solo = { automaton-base } joue contre vous, selon ses propres règles toutes simples.
@@ -120,8 +120,8 @@ lobby-watching =
 lobby-start = Lancer la partie
 lobby-start-bots =
     { $n ->
-        [one] Compléter par un robot et lancer
-       *[other] Compléter par { $n } robots et lancer
+        [one] Compléter par le robot { $bot } et lancer
+       *[other] Compléter par { $n } robots ({ $bot }) et lancer
     }
 lobby-open-seats =
     { $n ->
