@@ -45,7 +45,7 @@ PAGES = sorted(
 ORDERS = re.compile(r"-chapters$|\.sections$")
 
 # Faults that the page makes itself, when the server is silent or speaks in riddles.
-PAGE_FAULTS = {"offline", "bad-answer"}
+PAGE_FAULTS = {"offline", "bad-answer", "trouble"}
 
 # Filled in by the reader itself, around what it is asked for.
 READER = {"seat", "styled-bot", "list-last", "list-more"}
@@ -104,6 +104,17 @@ def test_all_languages_fill_the_same_gaps(language: str) -> None:
     theirs = _patterns(language)
     for key, pattern in _patterns("en").items():
         assert sources.variables(theirs[key]) == sources.variables(pattern), key
+
+
+def test_bots_are_called_robots_in_french() -> None:
+    """But for what commands call them, and for what people may type who search the rules."""
+    said = [
+        key
+        for path in sources.paths("fr")
+        for key, words in sources.written(path)
+        if re.search(r"(?<![-\w])bots?\b", words) and not key.endswith(".also")
+    ]
+    assert said == []
 
 
 @others

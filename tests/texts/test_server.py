@@ -82,6 +82,7 @@ def test_every_bot_has_a_name_and_a_description(language: str) -> None:
     for name in bot_names():
         assert words.text(f"bot-{name}")
         assert words.text(f"bot-{name}.description")
+        assert "second" not in words.text(f"bot-{name}.description")  # people choose how many
 
 
 @languages

@@ -35,3 +35,13 @@ test('what the server refused is not sent again', async () => {
   await expect(ask(request)).rejects.toMatchObject({ code: 'stale', status: 409 });
   expect(request).toHaveBeenCalledTimes(1);
 });
+
+test.each([
+  [503, { code: 'unavailable', sentence: 'No database.' }, 'unavailable'],
+  [502, '<html>Bad Gateway</html>', 'trouble'],
+  [500, undefined, 'trouble'],
+  [404, '<html>Not Found</html>', 'bad-answer'],
+])('%d with %j is the fault %s', async (status, error, code) => {
+  const request = () => Promise.resolve({ error, response: new Response(null, { status }) });
+  await expect(ask(request)).rejects.toMatchObject({ code, status });
+});

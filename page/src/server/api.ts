@@ -73,5 +73,5 @@ function told(body: unknown, status: number): Fault {
       status,
     );
   }
-  return new Fault(status >= 500 ? 'unavailable' : 'bad-answer', '', {}, status);
+  return new Fault(status >= 500 ? 'trouble' : 'bad-answer', '', {}, status);
 }

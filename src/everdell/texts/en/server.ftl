@@ -81,7 +81,7 @@ bot-steward = Orla
     .description = Has seen thousands of cities grow and knows what each of them lacks. Answers at once.
 bot-sage = Maren
     .title = Old Maren the sage
-    .description = Sees several seasons ahead, and yours as well. Takes a second or two over choices that matter.
+    .description = Sees several seasons ahead, and yours as well. Ponders the choices that matter.
 
 styled-bot = { $bot } ({ $style })
 style-builder = builder

@@ -51,4 +51,5 @@ why-workers-left =
 ## What the page finds out by itself
 
 error-offline = The server does not answer. Check the connection, then try again.
+error-trouble = The server has trouble just now. Try again in a moment.
 error-bad-answer = The server's answer makes no sense here. Reload the page.

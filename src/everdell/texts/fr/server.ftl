@@ -71,7 +71,7 @@ bot-steward = Capucine
     .description = Elle a vu grandir des milliers de villes et sait ce qui manque à chacune. Répond aussitôt.
 bot-sage = Mahaut
     .title = La vieille Mahaut, la sage
-    .description = Elle voit venir plusieurs saisons, les vôtres comprises. Prend une ou deux secondes pour les choix qui comptent.
+    .description = Elle voit venir plusieurs saisons, les vôtres comprises. Réfléchit aux choix qui comptent.
 
 styled-bot = { $bot } (style { $style })
 style-builder = bâtisseur

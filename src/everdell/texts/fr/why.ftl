@@ -46,4 +46,5 @@ why-workers-left =
 ## Ce que la page constate elle-même
 
 error-offline = Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.
+error-trouble = Le serveur a des ennuis pour l'instant. Réessayez dans un moment.
 error-bad-answer = La réponse du serveur est incompréhensible ici. Rechargez la page.
