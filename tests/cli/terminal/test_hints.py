@@ -73,6 +73,17 @@ def test_reasons_are_told_in_words() -> None:
     assert lines[6] == "−2.3 points · sure · 50% to win"
 
 
+def test_a_long_reason_goes_on_under_its_first_word() -> None:
+    t = opening()
+    denied = Reason("denies", {"seat": 1, "option": "visit:forest_three_berries"})
+    advice = [Advice("visit:haven", 2.34, 0.634, 0.97, 0.9, (denied,))]
+    drawn = rendered(draw_hint(pen_of(t.game), menu_of(t.game), 0, advice), width=40)
+    first, second = drawn.splitlines()[3:5]
+    assert first.startswith("     – keeps")
+    assert second.startswith("       ")
+    assert second[7] != " "
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_only_thing_to_do_is_compared_with_nothing(lang: str) -> None:
     t = opening().set_hand(0).set_resources(0).set_workers(0, 0)

@@ -7,6 +7,7 @@ from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from everdell.bots import Advice
@@ -36,6 +37,13 @@ def _lines(pen: Pen, menu: Menu, seat: int, advice: Sequence[Advice]) -> Iterato
         yield menu.numbered(one.option)
         yield Padding(Flow(Text(figure) for figure in (*compared, told.chance)), _WHY)
         for reason in told.reasons:
-            yield Padding(Text(f"– {reason}", "dim"), _WHY)
+            yield Padding(_item(Text(reason, "dim")), _WHY)
     if not only:
         yield Text(pen.words.text("advice-note"), "dim")
+
+
+def _item(text: Text) -> Table:
+    """A text behind a dash; what does not fit into a line goes on under its first word."""
+    row = Table.grid(padding=(0, 1, 0, 0))
+    row.add_row(Text("–", "dim"), text)
+    return row
