@@ -8,12 +8,12 @@ from random import Random
 import pytest
 
 from everdell import EverdellError, new_game
-from everdell.bots import advise
-from everdell.bots.advice import compared
+from everdell.bots import advice, advise
 from everdell.bots.findings import Finding, spread_of
 from everdell.bots.specs import Budget
 from everdell.engine.rng import seeded
 from everdell.engine.state import Game
+from everdell.testing import Table
 
 from .tables import dear_table
 
@@ -45,7 +45,8 @@ def test_the_first_is_ahead_and_the_others_are_behind_in_order(seed: int) -> Non
     found = advise(game, game.stack[-1].me, BRIEF, most=len(game.options))
     first, *others = found
     assert first.difference >= 0.0
-    assert first.share == max([one.share for one in found])
+    if first.picks is None:
+        assert first.share == max([one.share for one in found])
     behind = [one.difference for one in others]
     assert max(behind) == -first.difference
     assert behind == sorted(behind, reverse=True)
@@ -86,6 +87,36 @@ def test_every_first_choice_has_a_reason(seed: int) -> None:
         game.take(random.below(len(game.options)))
 
 
+# Several picks -------------------------------------------------------------------------------
+
+
+def haven() -> Table:
+    """Discard any number of four cards; each two of them bring a resource of one's choice."""
+    t = dear_table().set_hand(0, "mine", "farm", "farm", "inn")
+    return t.choose("visit:haven")
+
+
+def test_of_several_picks_whole_sets_are_compared() -> None:
+    t = haven()
+    found = advise(t.game, 0, Budget(iterations=400), most=50)
+    sets = [one.picks for one in found]
+    assert len(set(sets)) == len(sets) > 3
+    assert () in sets
+    for one in found:
+        assert one.picks is not None
+        assert one.option == (one.picks[0] if one.picks else "done")
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_picks_of_a_set_can_be_made_one_after_the_other(seed: int) -> None:
+    t = haven()
+    best = advise(t.game, 0, Budget(iterations=400), seed)[0].picks
+    assert best is not None
+    for pick in best:
+        t.choose(pick)
+    assert len(t.hand(0)) == 4 - len(best)
+
+
 def test_a_single_option_needs_no_thought() -> None:
     t = dear_table().set_hand(0).set_workers(0, 0)
     assert [one.option for one in advise(t.game, 0)] == ["prepare"]
@@ -112,6 +143,11 @@ def visited(option: str, *leads: float) -> Finding:
     return Finding(
         option, len(leads), sum(leads), 0.0, sum(leads), sum([lead * lead for lead in leads])
     )
+
+
+def compared(found: list[Finding]) -> list[advice.Standing]:
+    """The one that was visited most would be taken."""
+    return advice.compared(found, found.index(max(found, key=lambda one: one.visits)))
 
 
 def often(option: str, visits: int, mean: float, spread: float = 3.0) -> Finding:

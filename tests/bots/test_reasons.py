@@ -6,6 +6,7 @@ import pytest
 
 from everdell.bots import Advice, World, advise
 from everdell.bots.experience import Taught
+from everdell.bots.lines import Line
 from everdell.bots.reasons import Reason, _denied, _going_on, in_sight
 from everdell.bots.specs import Budget
 from everdell.bots.thinking.tree import Node
@@ -118,11 +119,11 @@ EXCLUSIVE = "visit:basic_two_resin"
 SHARED = "visit:basic_berry"
 
 
-def rival_wishes(wish: str, mine: str, other: str = SHARED) -> tuple[Node, Node]:
+def rival_wishes(wish: str, mine: str, other: str = SHARED) -> tuple[Line, Line]:
     """A search in which the rival has a wish after another option, and not after this one."""
     return (
-        grown(mine, 0, 50, grown("visit:haven", 1, 40)),
-        grown(other, 0, 50, grown(wish, 1, 30), grown("visit:haven", 1, 10)),
+        Line((grown(mine, 0, 50, grown("visit:haven", 1, 40)),)),
+        Line((grown(other, 0, 50, grown(wish, 1, 30), grown("visit:haven", 1, 10)),)),
     )
 
 

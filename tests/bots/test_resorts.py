@@ -7,6 +7,7 @@ import pytest
 from everdell.bots import World
 from everdell.bots.experience import Taught
 from everdell.bots.findings import Finding
+from everdell.bots.lines import Line
 from everdell.bots.reasons import Reason
 from everdell.bots.resorts import resort
 from everdell.bots.thinking.tree import Node
@@ -33,7 +34,8 @@ def said(
     node.children = list(answers)
     world = World(t.game)
     trials = Trials(world, 0, Taught().judgement(world))
-    return resort(world, 0, node, trials.of(node), first or found(), other or found(mine=40.0))
+    line = Line((node,))
+    return resort(world, 0, line, trials.of(line), first or found(), other or found(mine=40.0))
 
 
 def test_who_passes_sees_nothing_else_that_pays() -> None:
@@ -48,7 +50,7 @@ def test_who_has_enough_sees_nothing_else_that_pays() -> None:
 
 def test_of_several_cards_the_one_that_is_missed_least_goes() -> None:
     t = dear_table().set_hand(0, "farm", "inn").choose("visit", "haven")
-    assert said(t, "discard:inn") == Reason("least")
+    assert said(t, "discard:inn") == Reason("least", {"n": 1})
 
 
 def test_who_plays_a_card_does_not_part_with_it() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from everdell.bots import World
 from everdell.bots.experience import Taught
+from everdell.bots.lines import Line
 from everdell.bots.thinking.tree import Node
 from everdell.bots.trials import Trials, common_gains
 from everdell.engine.option import Option
@@ -38,7 +39,7 @@ def searched(t: Table, chosen: str, **answers: int) -> Node:
 
 def brought(t: Table, node: Node) -> dict[str, int]:
     trials = Trials(World(t.game), 0, Taught().judgement(t.game))
-    return common_gains(trials.of(node))
+    return common_gains(trials.of(Line((node,))))
 
 
 def test_the_answer_that_the_search_would_give_is_told() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import pytest
@@ -32,21 +32,22 @@ def _advised(panel: Locator) -> list[str]:
     return [str(row.get_attribute("data-option")) for row in rows.all()]
 
 
-def _advise(visitor: Visitor, wanted: Callable[[list[str]], list[str]]) -> None:
-    """Let a test say what is advised, of what can be chosen."""
+def _advise(visitor: Visitor, wanted: Callable[[list[str]], Sequence[str | list[str]]]) -> None:
+    """Let a test say what is advised, of what can be chosen: single options, or sets of picks."""
 
     def answer(route: Route) -> None:
         table = _table(visitor, route.request.url.split("/")[-2])
         advice = [
             {
-                "option": option,
+                "option": one if isinstance(one, str) else one[0],
+                "picks": None if isinstance(one, str) else one,
                 "difference": -n or 1.5,
                 "win_chance": 0.5,
                 "confidence": 1.0,
                 "share": 0.3,
                 "reasons": [{"kind": "points", "n": 12 + n}] * 3,
             }
-            for n, option in enumerate(wanted(options_of(table))[:3])
+            for n, one in enumerate(wanted(options_of(table))[:3])
         ]
         told = {"seq": table["seq"], "version": table["version"], "advice": advice}
         route.fulfill(json=told)
@@ -197,6 +198,56 @@ def test_a_hint_is_no_longer_waited_for_when_the_game_moves_on(visitor: NewVisit
     expect(panel).to_have_count(0)
     assert page.get_by_role("alert").count() == 0
     assert _table(ann, code)["hints"] == [0, 0]
+
+
+# Several picks --------------------------------------------------------------------------------
+
+
+def _discarding(ann: Visitor) -> tuple[str, Page]:
+    """Somebody at the Haven, who may discard whatever he likes."""
+    code = ann.table("person", "greedy", start=True)
+    page = ann.open(f"/table/{code}")
+    page.locator('[data-thing="place:haven"].target').click()
+    expect(page.locator('[data-thing="done"]')).to_have_text(_EN.text("decision-none"))
+    return code, page
+
+
+def _hand(visitor: Visitor, code: str) -> list[str]:
+    return sorted(_table(visitor, code)["game"]["players"][0]["hand"])
+
+
+def test_a_set_is_marked_and_done_as_a_whole(visitor: NewVisitor) -> None:
+    """Whatever had been marked before."""
+    ann = visitor(size=(1280, 720))
+    _advise(ann, lambda options: [[options[0], options[2]], [options[1]]])
+    code, page = _discarding(ann)
+    first, other, last = options_of(_table(ann, code))[:3]
+    page.locator(f'[data-thing="hand:{other.split(":")[1]}"].target').first.click()
+    page.keyboard.press("h")
+    rows = page.locator(f"{_PANEL} [data-option]")
+    expect(rows).to_have_text([f"1 {_EN.options([first, last])}", f"2 {_EN.option(other)}"])
+    marked = page.locator(".thing.hinted .rank")
+    expect(marked).to_have_text(["1", "1"])
+    before = _hand(ann, code)
+    rows.first.click()
+    expect(page.locator(_PANEL)).to_have_count(0)
+    assert page.evaluate("eyes.until(() => eyes.heard.told.game.decision?.prompt !== 'discard')")
+    gone = [option.split(":")[1] for option in (first, last)]
+    assert sorted([*_hand(ann, code), *gone]) == before
+
+
+def test_a_real_hint_compares_whole_sets(visitor: NewVisitor) -> None:
+    ann = visitor(size=(1280, 720))
+    code, page = _discarding(ann)
+    with page.expect_response("**/hint") as answer:
+        page.keyboard.press("h")
+    best = answer.value.json()["advice"][0]["picks"]
+    _advised(page.locator(_PANEL))
+    ann.expect_no_faults(fits=True)
+    before = _hand(ann, code)
+    page.locator(f"{_PANEL} [data-option]").first.click()
+    assert page.evaluate("eyes.until(() => eyes.heard.told.game.decision?.prompt !== 'discard')")
+    assert sorted([*_hand(ann, code), *[pick.split(":")[1] for pick in best]]) == before
 
 
 # What it says, and where ----------------------------------------------------------------------

@@ -11,7 +11,7 @@ from everdell.texts.advising import AdviceWords
 
 from .thoughts import THOUGHTS
 
-NAMES = ("Ann", "Bea")
+NAMES = ("Ann", "Bea", "Cid")
 NBSP = "\u00a0"
 
 
@@ -85,6 +85,16 @@ def test_a_confidence_is_told_in_a_word(confidence: float, told: str) -> None:
 def test_a_chance_is_told_in_percent() -> None:
     told = [catalog("en").advice(thought(chance=chance)).chance for chance in (0.0, 0.625, 1.0)]
     assert told == ["0% to win", "63% to win", "100% to win"]
+
+
+def test_picks_are_told_as_a_whole() -> None:
+    words = catalog("en")
+    told = [words.advice(one, NAMES, 0).option for one in THOUGHTS if one.picks]
+    assert told == [
+        "Discard Farm, Farm and Inn",
+        "Gain 1 resin and 2 berries",
+        "Give 2 berries to Bea · Give 1 twig to Cid",
+    ]
 
 
 def test_a_rival_without_a_name_has_a_number() -> None:

@@ -5,8 +5,24 @@ import * as acts from '../server/acts';
 import { faultOf, type Fault } from '../server/fault';
 import { LiveTable } from '../server/live.svelte';
 import { boardAfter, explain } from '../server/readings';
-import type { DecisionView, Explanation, GameView, Reason, TableView } from '../server/types';
-import { inOrder, nameNow, sameAsk, stepped, toggled, type Marks, type Picks } from '../turn/picks';
+import type {
+  Advice,
+  DecisionView,
+  Explanation,
+  GameView,
+  Reason,
+  TableView,
+} from '../server/types';
+import {
+  counted,
+  inOrder,
+  nameNow,
+  sameAsk,
+  stepped,
+  toggled,
+  type Marks,
+  type Picks,
+} from '../turn/picks';
 import { whyTargets } from '../turn/reasons';
 import { stepsOf, type Step } from '../turn/steps';
 import { targetsOf, type Targets, type Thing } from '../turn/targets';
@@ -152,12 +168,15 @@ export class AtTable {
 
   /** How often a thing is marked among several picks. */
   marksOf(thing: Thing): number {
-    if (this.picks === null) return 0;
+    return this.picks === null ? 0 : this.shareOf(thing, this.marks);
+  }
+
+  /** How many of some marks a thing bears: of cards that are alike, the first ones. */
+  shareOf(thing: Thing, marks: Marks): number {
     return this.optionsOf(thing).reduce((sum, option) => {
       const alike = this.#alike(option);
-      const marks = this.marks[option] ?? 0;
-      // Of cards that are alike, the first ones bear the marks.
-      return sum + (alike.length > 1 ? Number(alike.indexOf(thing) < marks) : marks);
+      const n = marks[option] ?? 0;
+      return sum + (alike.length > 1 ? Number(alike.indexOf(thing) < n) : n);
     }, 0);
   }
 
@@ -241,6 +260,16 @@ export class AtTable {
       return;
     }
     await this.#act(() => acts.choose(this.code, option, table.version));
+  }
+
+  /** Do what is advised; whoever follows a hint has thought twice, and is not warned any more. */
+  async follow({ option, picks }: Advice): Promise<void> {
+    if (picks === null || this.picks === null) {
+      await this.choose(option, true);
+      return;
+    }
+    this.marks = counted(picks);
+    await this.confirmPicks();
   }
 
   /** Whether somebody wants to be warned of something; set by the screen from the settings. */

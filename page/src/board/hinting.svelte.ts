@@ -3,6 +3,7 @@
 import { askHint } from '../server/acts';
 import { faultOf, type Fault } from '../server/fault';
 import type { Advice } from '../server/types';
+import { counted } from '../turn/picks';
 import type { Thing } from '../turn/targets';
 import type { AtTable } from './at-table.svelte';
 
@@ -71,10 +72,15 @@ export class Hinting {
     [...this.#table.targets.keys()].filter((thing) => this.ranksOf(thing).length > 0),
   );
 
-  /** Which pieces of advice are about a thing, counted from 1. */
+  /** Which pieces of advice are about a thing, counted from 1; of sets, the best one alone. */
   ranksOf(thing: Thing): number[] {
     const advice = this.now?.advice ?? [];
-    if (advice.length === 0) return [];
+    const best = advice[0];
+    if (best === undefined) return [];
+    if (advice.some(({ picks }) => (picks?.length ?? 0) > 1)) {
+      const set = best.picks?.length ? best.picks : [best.option];
+      return this.#table.shareOf(thing, counted(set)) > 0 ? [1] : [];
+    }
     const options = this.#table.optionsOf(thing);
     return advice.flatMap(({ option }, index) => (options.includes(option) ? [index + 1] : []));
   }

@@ -7,6 +7,7 @@ import { stateWords } from './hint-words';
 
 const ADVICE: Advice = {
   option: 'pass',
+  picks: null,
   difference: 0,
   win_chance: 0.5,
   confidence: 1,

@@ -2,8 +2,9 @@
 
 import type { AtTable } from '../board/at-table.svelte';
 import type { Asked } from '../board/hinting.svelte';
+import type { Advice } from '../server/types';
 import { words } from '../texts/words.svelte';
-import { optionWords } from './option-words';
+import { nothingWords, optionWords } from './option-words';
 
 /** How it stands with a hint: it is thought about, it is there, or there is none. */
 export function stateWords({ advice, fault }: Asked): string {
@@ -13,7 +14,8 @@ export function stateWords({ advice, fault }: Asked): string {
 }
 
 /** What to do; nothing more is called as on the button that says so. */
-export function adviceWords(option: string, table: AtTable): string {
+export function adviceWords({ option, picks }: Advice, table: AtTable): string {
+  if (picks?.length) return words.options(picks, table.names, table.me);
   if (option !== 'done') return optionWords(option, table);
-  return table.picks === null ? words.say('decision-decline') : words.say('decision-none');
+  return table.picks === null ? words.say('decision-decline') : nothingWords(table.picks);
 }

@@ -52,8 +52,9 @@ export function adviceReason(
       return new Phrase('advice-denies', { player: new Seat(why.seat), option: denied });
     }
     case 'rest':
+      return new Phrase('advice-rest');
     case 'least':
-      return new Phrase(`advice-${why.kind}`);
+      return new Phrase('advice-least', { n: why.n });
     case 'outlook':
       return new Phrase('advice-outlook', { side: why.side });
   }

@@ -11,6 +11,7 @@ import {
   Listing,
   messageId,
   option,
+  options,
   Phrase,
   prompt,
   reason,
@@ -108,6 +109,12 @@ export class Catalog {
     return this.#say(option(optionId, this.#isComponent, me), names);
   }
 
+  /** What it means to choose several options one after the other. */
+  options(optionIds: readonly string[], names?: SeatNames, me: number | null = null): string {
+    const phrases = options(optionIds, this.#isComponent, me);
+    return phrases.map((phrase) => this.#say(phrase, names)).join(' · ');
+  }
+
   /** A line of the log, for a journal entry as the server shows it; null if it needs none. */
   entry(told: object, names?: SeatNames): string | null {
     const line = entry(told, this.#isComponent);
@@ -144,10 +151,10 @@ export class Catalog {
     return this.#say(reason(why, me), names);
   }
 
-  /** What a bot thinks of an option that the seat `me` may choose. */
+  /** What a bot thinks of something that the seat `me` may do. */
   advice(advice: Advice, names?: SeatNames, me: number | null = null): AdviceWords {
     return {
-      option: this.option(advice.option, names, me),
+      option: this.options(advice.picks?.length ? advice.picks : [advice.option], names, me),
       difference: this.#say(difference(advice)),
       confidence: this.#say(confidence(advice)),
       chance: this.#say(chance(advice)),

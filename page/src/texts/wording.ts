@@ -108,6 +108,50 @@ export function option(id: string, isComponent: IsComponent, me: number | null):
   return new Phrase(`option-${shape}`, gaps);
 }
 
+/** Options that are taken together: what they do is said once, and to which things in a row. */
+export function options(
+  ids: readonly string[],
+  isComponent: IsComponent,
+  me: number | null,
+): Phrase[] {
+  const alike = new Map<string, Phrase[]>();
+  for (const id of addedUp(ids)) {
+    const phrase = option(id, isComponent, me);
+    const rest = Object.entries(phrase.gaps).filter(([gap]) => gap !== 'component');
+    const likeness = JSON.stringify([phrase.key, ...rest]);
+    alike.set(likeness, [...(alike.get(likeness) ?? []), phrase]);
+  }
+  return [...alike.values()].map(saidOnce);
+}
+
+/** Single resources become one amount: `gain:twig` and `gain:twig` are `gain:twig=2`. */
+function addedUp(ids: readonly string[]): string[] {
+  const added = new Map<string, Map<string, number>>();
+  const others: string[] = [];
+  for (const id of ids) {
+    const at = id.lastIndexOf(':');
+    const [verb, kind] = [id.slice(0, at), id.slice(at + 1)];
+    if (!KINDS.includes(kind)) {
+      others.push(id);
+      continue;
+    }
+    const sums = added.get(verb) ?? new Map<string, number>();
+    added.set(verb, sums.set(kind, (sums.get(kind) ?? 0) + 1));
+  }
+  const amountOf = (sums: Map<string, number>): string =>
+    [...sums].map(([kind, n]) => `${kind}=${n}`).join(',');
+  return [...others, ...[...added].map(([verb, sums]) => `${verb}:${amountOf(sums)}`)];
+}
+
+function saidOnce(phrases: readonly Phrase[]): Phrase {
+  const [first = new Phrase('')] = phrases;
+  const named = phrases.flatMap(({ gaps: { component } }) =>
+    component instanceof Phrase ? [component] : [],
+  );
+  if (named.length === 0) return first;
+  return new Phrase(first.key, { ...first.gaps, component: new Listing(named) });
+}
+
 /**
  * The shape of an option's id and its gaps: `give:1:berry` is a `give-seat-amount`.
  *

@@ -73,6 +73,11 @@ class Words {
     return this.#speech.catalog.option(optionId, names, me);
   }
 
+  /** What it means to choose several options one after the other. */
+  options(optionIds: readonly string[], names?: SeatNames, me?: number | null): string {
+    return this.#speech.catalog.options(optionIds, names, me);
+  }
+
   /** A line of the log; null for an entry that needs none. */
   entry(told: object, names?: SeatNames): string | null {
     return this.#speech.catalog.entry(told, names);
@@ -93,7 +98,7 @@ class Words {
     return this.#speech.catalog.reason(why, names, me);
   }
 
-  /** What a bot thinks of an option; `me` is the seat that may choose it. */
+  /** What a bot thinks of an answer; `me` is the seat that may give it. */
   advice(advice: Advice, names?: SeatNames, me?: number | null): AdviceWords {
     return this.#speech.catalog.advice(advice, names, me);
   }

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { canMark, inOrder, marked, nameNow, ready, stepped, toggled, type Picks } from './picks';
+import {
+  canMark,
+  counted,
+  inOrder,
+  marked,
+  nameNow,
+  ready,
+  stepped,
+  toggled,
+  type Picks,
+} from './picks';
 
 const CARDS: Picks = {
   picked: 0,
@@ -14,6 +24,14 @@ test('a touch marks, and one too many clears', () => {
   const twice = toggled(CARDS, once, 'discard:farm');
   expect(twice).toEqual({ 'discard:farm': 2 });
   expect(toggled(CARDS, twice, 'discard:farm')).toEqual({});
+});
+
+test('a set of picks is marked as often as it has them', () => {
+  expect(counted([])).toEqual({});
+  expect(counted(['gain:twig', 'gain:berry', 'gain:twig'])).toEqual({
+    'gain:twig': 2,
+    'gain:berry': 1,
+  });
 });
 
 test('no more is marked than may be', () => {

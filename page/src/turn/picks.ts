@@ -13,6 +13,13 @@ export function marked(marks: Marks): number {
   return Object.values(marks).reduce((sum, n) => sum + n, 0);
 }
 
+/** The marks that stand for these picks. */
+export function counted(options: readonly string[]): Marks {
+  const marks: Record<string, number> = {};
+  for (const option of options) marks[option] = (marks[option] ?? 0) + 1;
+  return marks;
+}
+
 /** Whether an option may be marked once more. */
 export function canMark(picks: Picks, marks: Marks, option: string): boolean {
   if ((marks[option] ?? 0) >= (picks.pool[option] ?? 0) || marked(marks) >= picks.most)

@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 
 from everdell.bots.chances import normal, win_chance
 from everdell.bots.experience import Taught
-from everdell.bots.findings import Finding, findings, spread_of
+from everdell.bots.findings import Finding, finding, spread_of
+from everdell.bots.lines import lines_of
 from everdell.bots.protocol import imagine
 from everdell.bots.reasons import Reason, reasons
 from everdell.bots.resorts import resort
@@ -29,13 +30,15 @@ _ANOTHER_SEARCH: Final = 0.3
 
 @dataclass(frozen=True)
 class Advice:
-    """What the search thinks of one option.
+    """What the search thinks of one answer.
 
-    difference  in points of lead: by how many the first option is ahead of the best other one (0 or
+    option      what to choose now
+    difference  in points of lead: by how many the first answer is ahead of the best other one (0 or
                 more), or by how many any other one is behind the first (0 or less)
-    win_chance  0 to 1, never greater than that of an option before it
-    confidence  0.5 to 1: how sure it is that the first option is the better one of the two
+    win_chance  0 to 1, never greater than that of an answer before it
+    confidence  0.5 to 1: how sure it is that the first answer is the better one of the two
     share       of all thoughts, how many went this way
+    picks       where several things are picked: all that it picks, `option` among it
     """
 
     option: str
@@ -44,12 +47,13 @@ class Advice:
     confidence: float
     share: float
     reasons: tuple[Reason, ...] = ()
+    picks: tuple[str, ...] | None = None
 
 
 def advise(
     game: Game, seat: int, budget: Budget = USUAL, seed: int = 0, style: str = "", most: int = 3
 ) -> list[Advice]:
-    """The best options of the decision that a seat has to make, from what that seat may know.
+    """The best answers to the decision that a seat has to make, from what that seat may know.
 
     The first one is what a bot would choose that thinks so, the others follow by what they promise.
     """
@@ -68,41 +72,41 @@ def advise(
         return [Advice(world.options[0].id, 0.0, chance, 1.0, 1.0)]
     tree = Tree(world, seat, random, judgement)
     grow(tree, budget)
-    found = findings(tree)
-    thoughts = sum([finding.visits for finding in found])
-    standings = compared(found)
-    nodes = {node.option.id: node for node in tree.root.children}
+    lines = lines_of(world, tree.root.children)
+    first = max(lines, key=lambda line: line.visits)
+    standings = compared([finding(line.end) for line in lines], lines.index(first))
+    best, next_best = standings[0].finding, standings[1].finding
+    thoughts = sum([node.visits for node in tree.root.children])
     trials = Trials(world, seat, judgement)
-    first, next_best = standings[0].finding, standings[1].finding
-    best = nodes[first.option]
-    after = trials.of(best)[0].after
-    expected = _expected(first, seat, trials.expected(best))
+    after = trials.of(first)[0].after
+    expected = _expected(best, seat, trials.expected(first))
     advice: list[Advice] = []
     for standing in standings[:most]:
-        option = standing.finding.option
+        line = lines[standing.place]
         behind = min(0.0, standing.difference)
         points = [each + behind if n == seat else each for n, each in enumerate(expected)]
-        why = reasons(world, seat, trials, nodes[option], tree.root.children)
-        if not why and standing.finding is first:
-            why = (resort(world, seat, best, trials.of(best), first, next_best),)
+        why = reasons(world, seat, trials, line, lines)
+        if not why and line is first:
+            why = (resort(world, seat, first, trials.of(first), best, next_best),)
         advice.append(
             Advice(
-                option,
+                line.option,
                 round(standing.difference, 2) + 0.0,  # without the sign that a rounded 0 may have
                 _win_chance(taught, after, seat, points),
                 round(standing.confidence, 3),
                 round(standing.finding.visits / thoughts, 3),
                 why,
+                line.picks,
             )
         )
     return advice
 
 
 def _expected(first: Finding, seat: int, deals: Sequence[list[float]]) -> list[float]:
-    """The points that everybody may expect after the best option.
+    """The points that everybody may expect after the best answer.
 
     The search knows those of the seat and of its best rival. How far the other rivals are behind
-    that one is seen in the deals, right after the option.
+    that one is seen in the deals, right after the answer.
     """
     best = sum([best_rival(points, seat) for points in deals]) / len(deals)
     means = [sum(each) / len(deals) for each in zip(*deals, strict=True)]
@@ -117,31 +121,37 @@ def _win_chance(taught: Taught, game: Game, seat: int, points: Sequence[float]) 
 
 
 class Standing(NamedTuple):
-    """An option among the others; difference and confidence as in `Advice`."""
+    """An answer among the others; difference and confidence as in `Advice`.
 
+    place  its index among the answers as they were found
+    """
+
+    place: int
     finding: Finding
     difference: float
     confidence: float
 
 
-def compared(found: Sequence[Finding]) -> list[Standing]:
-    """All options against the one that was visited most, which comes first.
+def compared(found: Sequence[Finding], first: int) -> list[Standing]:
+    """All answers against the one that would be given, which comes first.
 
     Another one may have the better mean, and a search that goes on would look at it more often. As
     long as it has not, the two are told as level.
     """
-    first = max(found, key=lambda finding: finding.visits)
-    others = sorted([one for one in found if one is not first], key=lambda one: -one.lead)
     spread = spread_of(found)
-    behind = [_behind(first, one, spread) for one in others]
+    best = found[first]
+    behind = [
+        _behind(best, place, other, spread) for place, other in enumerate(found) if place != first
+    ]
+    behind.sort(key=lambda standing: -standing.finding.lead)
     nearest = behind[0]
-    return [Standing(first, -nearest.difference, nearest.confidence), *behind]
+    return [Standing(first, best, -nearest.difference, nearest.confidence), *behind]
 
 
-def _behind(first: Finding, other: Finding, spread: float) -> Standing:
+def _behind(first: Finding, place: int, other: Finding, spread: float) -> Standing:
     by = max(0.0, first.lead - other.lead)
     doubt = hypot(first.doubt(spread), other.doubt(spread))
-    return Standing(other, -by, _confidence(by, doubt))
+    return Standing(place, other, -by, _confidence(by, doubt))
 
 
 def _confidence(by: float, doubt: float) -> float:

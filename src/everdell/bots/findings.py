@@ -64,10 +64,10 @@ def spread_of(found: Sequence[Finding]) -> float:
 
 
 def findings(tree: Tree) -> list[Finding]:
-    return [_finding(node) for node in tree.root.children]
+    return [finding(node) for node in tree.root.children]
 
 
-def _finding(node: Node) -> Finding:
+def finding(node: Node) -> Finding:
     return Finding(node.option.id, node.visits, node.mine, node.theirs, node.leads, node.squares)
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from everdell.bots.gains import CARDS, POINTS, RESOURCES, WORKERS
 from everdell.bots.greedy import PASS, PREPARE
+from everdell.bots.lines import Line
 from everdell.bots.protocol import World
 from everdell.bots.thinking.tree import Node
 from everdell.bots.trials import SEEN, Trial, Trials, common_gains
@@ -36,7 +37,7 @@ class Reason:
     Where none of these speaks for the best option (see `everdell.bots.resorts`):
 
     rest       nothing else that is offered pays any more
-    least      of what may be given up, it is missed least
+    least      n: of what may be given up, it is missed least, or these so many things are
     outlook    side: it promises more by the end of the game ("mine"), leaves less to the rivals
                ("theirs"), or another one is as good ("level")
     """
@@ -46,15 +47,15 @@ class Reason:
 
 
 def reasons(
-    world: World, seat: int, trials: Trials, node: Node, options: Sequence[Node]
+    world: World, seat: int, trials: Trials, line: Line, lines: Sequence[Line]
 ) -> tuple[Reason, ...]:
-    """What speaks for one of the options, the most telling first."""
+    """What speaks for one of the answers, the most telling first."""
     found = [
-        *_denied(trials, node, [other for other in options if other is not node], seat),
-        *_at_once(trials.of(node)),
-        *_going_on(node, seat),
+        *_denied(trials, line, [other for other in lines if other is not line], seat),
+        *_at_once(trials.of(line)),
+        *_going_on(line.end, seat),
     ]
-    told = [reason for reason in found if in_sight(world, seat, reason, node.option.id)]
+    told = [reason for reason in found if in_sight(world, seat, reason, line.option)]
     return tuple(told[:_TOLD])
 
 
@@ -114,12 +115,12 @@ def _going_on(node: Node, seat: int) -> Iterator[Reason]:
         below = favourite
 
 
-def _denied(trials: Trials, node: Node, others: Sequence[Node], seat: int) -> Iterator[Reason]:
-    """What a rival likes best after other options, and cannot do after this one."""
-    here = _replies(node, seat)
+def _denied(trials: Trials, line: Line, others: Sequence[Line], seat: int) -> Iterator[Reason]:
+    """What a rival likes best after other answers, and cannot do after this one."""
+    here = _replies(line.end, seat)
     if sum(here.values()) < SEEN:
         return
-    elsewhere = [(_replies(other, seat), other) for other in others]
+    elsewhere = [(_replies(other.end, seat), other) for other in others]
     liked: Counter[tuple[int, str]] = Counter()
     for replies, _ in elsewhere:
         liked.update(replies)
@@ -130,9 +131,9 @@ def _denied(trials: Trials, node: Node, others: Sequence[Node], seat: int) -> It
             continue
         _, otherwise = max(elsewhere, key=lambda found: found[0][rival, option])
         if _offered(trials.of(otherwise), rival, option) == {True} and (
-            _offered(trials.of(node), rival, option) == {False}
+            _offered(trials.of(line), rival, option) == {False}
         ):
-            kind = "wants" if _same(option, node.option.id) else "denies"
+            kind = "wants" if _same(option, line.option) else "denies"
             yield Reason(kind, {"seat": rival, "option": option})
             return
 

@@ -9,9 +9,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from everdell.bots.findings import Finding
+from everdell.bots.lines import Line
 from everdell.bots.protocol import World
 from everdell.bots.reasons import Reason, in_sight
-from everdell.bots.thinking.tree import Node
 from everdell.bots.trials import Trial, answer_meant
 from everdell.engine.journal import Journal
 
@@ -21,21 +21,21 @@ _GIVEN_UP: Final = frozenset({"discarded", "left_city", "paid"})  # as the journ
 
 
 def resort(
-    world: World, seat: int, node: Node, trials: Sequence[Trial], first: Finding, next_best: Finding
+    world: World, seat: int, line: Line, trials: Sequence[Trial], first: Finding, next_best: Finding
 ) -> Reason:
-    """The most telling thing that can be said for the best option in any case."""
-    for reason in _speaking(world, seat, node, trials):
-        if in_sight(world, seat, reason, node.option.id):
+    """The most telling thing that can be said for the best answer in any case."""
+    for reason in _speaking(world, seat, line, trials):
+        if in_sight(world, seat, reason, line.option):
             return reason
     return _outlook(first, next_best)
 
 
-def _speaking(world: World, seat: int, node: Node, trials: Sequence[Trial]) -> Iterator[Reason]:
-    if node.option.id == _DONE or all(trial.after.players[seat].passed for trial in trials):
+def _speaking(world: World, seat: int, line: Line, trials: Sequence[Trial]) -> Iterator[Reason]:
+    if line.option == _DONE or all(trial.after.players[seat].passed for trial in trials):
         yield Reason("rest")
     if _only_gives_up(world, seat):
-        yield Reason("least")
-    answer = answer_meant(node)
+        yield Reason("least", {"n": len(line.picks or line.nodes)})
+    answer = answer_meant(line.end)
     if answer is not None and not answer.opening:
         yield Reason("next", {"option": answer.option.id})
 

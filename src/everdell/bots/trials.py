@@ -1,6 +1,6 @@
-"""What comes of an option by the end of the action, tried out in a few deals of the hidden cards.
+"""What comes of an answer by the end of the action, tried out in a few deals of the hidden cards.
 
-What the option asks for is answered as the search would, as far as it has made up its mind. Beyond
+What it asks for in turn is answered as the search would, as far as it has made up its mind. Beyond
 that it is gone on with as looks best at once, and what hangs on these answers is not relied on.
 """
 
@@ -11,6 +11,7 @@ from math import inf
 from typing import Final, NamedTuple
 
 from everdell.bots.gains import Amounts, gains, holdings
+from everdell.bots.lines import Line
 from everdell.bots.protocol import World
 from everdell.bots.thinking.judgement import Judgement, finish
 from everdell.bots.thinking.tree import Node
@@ -25,7 +26,7 @@ _MEANT: Final = 0.75  # of the visits: an answer that has so many will be given 
 
 
 class Trial(NamedTuple):
-    """An option in one deal.
+    """An answer in one deal.
 
     after      the world when the action was over
     gains      what it has brought, whatever was paid for it
@@ -38,26 +39,27 @@ class Trial(NamedTuple):
 
 
 class Trials:
-    """The options of a decision, tried out by the seat that has to make it."""
+    """The answers to a decision, tried out by the seat that has to make it."""
 
     def __init__(self, world: World, seat: int, judgement: Judgement) -> None:
         # The same deals for everybody who asks: what is told does not hang on chance, either.
         self._deals = [world.determinize(seat, deal) for deal in range(_DEALS)]
         self._seat = seat
         self._judgement = judgement
-        self._done: dict[str, list[Trial]] = {}
+        self._done: dict[tuple[str, ...], list[Trial]] = {}
 
-    def of(self, node: Node) -> list[Trial]:
-        """An option in each of the deals."""
-        done = self._done.get(node.option.id)
+    def of(self, line: Line) -> list[Trial]:
+        """An answer in each of the deals."""
+        way = tuple([node.option.id for node in line.nodes])
+        done = self._done.get(way)
         if done is None:
-            done = [_tried(deal, self._seat, self._judgement, node) for deal in self._deals]
-            self._done[node.option.id] = done
+            done = [_tried(deal, self._seat, self._judgement, line) for deal in self._deals]
+            self._done[way] = done
         return done
 
-    def expected(self, node: Node) -> list[list[float]]:
-        """The points that each seat may expect after an option, in each of the deals."""
-        return [self._judgement.all_points(trial.after) for trial in self.of(node)]
+    def expected(self, line: Line) -> list[list[float]]:
+        """The points that each seat may expect after an answer, in each of the deals."""
+        return [self._judgement.all_points(trial.after) for trial in self.of(line)]
 
 
 def common_gains(trials: Sequence[Trial]) -> Amounts:
@@ -82,16 +84,17 @@ def answer_meant(node: Node) -> Node | None:
 # One deal ------------------------------------------------------------------------------------
 
 
-def _tried(deal: Game, seat: int, judgement: Judgement, node: Node) -> Trial:
+def _tried(deal: Game, seat: int, judgement: Judgement, line: Line) -> Trial:
     after = deal.clone()
     journal = after.journal = Journal()
-    after.choose(node.option.id)
-    answers = _Answers(seat, judgement, node)
+    for node in line.nodes:  # the picks of one set hang on nothing that is hidden
+        after.choose(node.option.id)
+    answers = _Answers(seat, judgement, line.end)
     looked = _looks_at_cards(deal, seat)
     while not after.over and len(after.stack) > 1 and after.stack[-1].me == seat:
         looked = looked or _looks_at_cards(after, seat)
         answers.give(after)
-    brought = gains(deal, after, seat, node.option.id, journal.entries, looked)
+    brought = gains(deal, after, seat, line.option, journal.entries, looked)
     return Trial(after, brought, frozenset(answers.undecided))
 
 

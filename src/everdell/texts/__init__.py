@@ -85,6 +85,13 @@ class Catalog:
         """What choosing an option means; `me` is the seat whose city is called "yours"."""
         return self._say(wording.option(option_id, self._is_component, me), seat_names)
 
+    def options(
+        self, option_ids: Sequence[str], seat_names: Names = None, me: int | None = None
+    ) -> str:
+        """What it means to choose several options one after the other."""
+        phrases = wording.options(option_ids, self._is_component, me)
+        return " · ".join([self._say(phrase, seat_names) for phrase in phrases])
+
     def entry(self, entry: dict[str, object], seat_names: Names = None) -> str | None:
         """A line of the log, for an entry as `Entry.seen_by` shows it; None if it needs none."""
         line = wording.entry(entry, self._is_component)
@@ -119,9 +126,9 @@ class Catalog:
     def advice(
         self, advice: Advice, seat_names: Names = None, me: int | None = None
     ) -> AdviceWords:
-        """What a bot thinks of an option that the seat `me` may choose."""
+        """What a bot thinks of something that the seat `me` may do."""
         return AdviceWords(
-            self.option(advice.option, seat_names, me),
+            self.options(advice.picks or [advice.option], seat_names, me),
             self._say(advising.difference(advice), None),
             self._say(advising.confidence(advice), None),
             self._say(advising.chance(advice), None),

@@ -27,10 +27,12 @@ class Reason(Protocol):
 
 
 class Advice(Protocol):
-    """What is said of an option, as `everdell.bots.advise` gives it."""
+    """What is said of an answer, as `everdell.bots.advise` gives it."""
 
     @property
     def option(self) -> str: ...
+    @property
+    def picks(self) -> Sequence[str] | None: ...
     @property
     def difference(self) -> float: ...
     @property
@@ -86,8 +88,10 @@ def reason(why: Reason, is_component: IsComponent, me: int | None) -> Phrase:
         case "denies":
             option = wording.option(details["option"], is_component, me)
             return Phrase("advice-denies", {"player": Seat(details["seat"]), "option": option})
-        case "rest" | "least":
-            return Phrase(f"advice-{why.kind}")
+        case "rest":
+            return Phrase("advice-rest")
+        case "least":
+            return Phrase("advice-least", {"n": details["n"]})
         case "outlook":
             return Phrase("advice-outlook", {"side": details["side"]})
     raise ValueError(f"nobody knows how to tell the reason {why.kind!r}")

@@ -7,7 +7,7 @@ messages, not code.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias, cast
 
@@ -86,6 +86,41 @@ def prompt(decision: Decision) -> Phrase:
 def option(id: str, is_component: IsComponent, me: int | None) -> Phrase:
     shape, gaps = _read(id, is_component, me)
     return Phrase(f"option-{shape}", gaps)
+
+
+def options(ids: Sequence[str], is_component: IsComponent, me: int | None) -> list[Phrase]:
+    """Options that are taken together: what they do is said once, and to which things in a row."""
+    alike: dict[str, list[Phrase]] = {}
+    for id in _added_up(ids):
+        phrase = option(id, is_component, me)
+        rest = [value for gap, value in phrase.gaps.items() if gap != "component"]
+        alike.setdefault(f"{phrase.key} {rest}", []).append(phrase)
+    return [_said_once(phrases) for phrases in alike.values()]
+
+
+def _added_up(ids: Sequence[str]) -> list[str]:
+    """Single resources become one amount: `gain:twig` and `gain:twig` are `gain:twig=2`."""
+    added: dict[str, dict[str, int]] = {}
+    others: list[str] = []
+    for id in ids:
+        verb, _, kind = id.rpartition(":")
+        if kind in KINDS:
+            sums = added.setdefault(verb, {})
+            sums[kind] = sums.get(kind, 0) + 1
+        else:
+            others.append(id)
+    return others + [
+        f"{verb}:{','.join([f'{kind}={n}' for kind, n in sums.items()])}"
+        for verb, sums in added.items()
+    ]
+
+
+def _said_once(phrases: Sequence[Phrase]) -> Phrase:
+    first = phrases[0]
+    if "component" not in first.gaps:
+        return first
+    named = tuple([cast(Phrase, phrase.gaps["component"]) for phrase in phrases])
+    return Phrase(first.key, {**first.gaps, "component": Listing(named)})
 
 
 def _read(id: str, is_component: IsComponent, me: int | None) -> tuple[str, dict[str, Gap]]:

@@ -58,9 +58,10 @@ class RestReason(TypedDict):
 
 
 class LeastReason(TypedDict):
-    """Of what may be given up, it is missed least."""
+    """Of what may be given up, it is missed least; or `n` things are, if several are picked."""
 
     kind: Literal["least"]
+    n: int
 
 
 class OutlookReason(TypedDict):
@@ -83,17 +84,20 @@ ReasonTold: TypeAlias = (
 
 
 class AdviceTold(TypedDict):
-    """What the bot thinks of one option.
+    """What the bot thinks of one answer.
 
-    difference  in points of lead: by how many the first option is ahead of the best other one (0 or
+    option      what to choose now
+    picks       where several things are picked: all that it picks, `option` among it
+    difference  in points of lead: by how many the first answer is ahead of the best other one (0 or
                 more), or by how many any other one is behind the first (0 or less)
-    win_chance  0 to 1, never greater than that of an option before it
-    confidence  0.5 to 1: how sure it is that the first option is the better one of the two
+    win_chance  0 to 1, never greater than that of an answer before it
+    confidence  0.5 to 1: how sure it is that the first answer is the better one of the two
     share       0 to 1: how much of the thinking went this way
     reasons     what it saw, the most telling first
     """
 
     option: str
+    picks: list[str] | None
     difference: float
     win_chance: float
     confidence: float
@@ -102,7 +106,7 @@ class AdviceTold(TypedDict):
 
 
 class HintTold(TypedDict):
-    """The best options of a decision, for the seat that has to make it.
+    """The best answers to a decision, for the seat that has to make it.
 
     seq      the last event at the table, which has counted the hint by then
     version  the game that the hint is about
@@ -118,6 +122,7 @@ class HintTold(TypedDict):
 def told(advice: Advice) -> AdviceTold:
     return {
         "option": advice.option,
+        "picks": None if advice.picks is None else list(advice.picks),
         "difference": advice.difference,
         "win_chance": advice.win_chance,
         "confidence": advice.confidence,
@@ -148,7 +153,7 @@ def _reason(reason: Reason) -> ReasonTold:
         case "rest":
             return {"kind": "rest"}
         case "least":
-            return {"kind": "least"}
+            return {"kind": "least", "n": details["n"]}
         case "outlook":
             return {"kind": "outlook", "side": details["side"]}
     raise ValueError(f"nobody knows how to tell the reason {reason.kind!r}")

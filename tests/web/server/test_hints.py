@@ -60,7 +60,7 @@ def test_reasons_are_told_in_shapes() -> None:
             Reason("wants", {"seat": 1, "option": "visit:haven"}),
             Reason("denies", {"seat": 1, "option": "visit:basic_pebble"}),
             Reason("rest"),
-            Reason("least"),
+            Reason("least", {"n": 2}),
             Reason("outlook", {"side": "mine"}),
         ),
     )
@@ -71,7 +71,7 @@ def test_reasons_are_told_in_shapes() -> None:
         {"kind": "wants", "seat": 1, "option": "visit:haven"},
         {"kind": "denies", "seat": 1, "option": "visit:basic_pebble"},
         {"kind": "rest"},
-        {"kind": "least"},
+        {"kind": "least", "n": 2},
         {"kind": "outlook", "side": "mine"},
     ]
 

@@ -59,7 +59,11 @@ advice-denies = keeps from { $player }: { $option }
 
 # Where nothing of that is known, for the best option only.
 advice-rest = nothing else is worth it any more
-advice-least = you will miss it least
+advice-least =
+    { $n ->
+        [one] you will miss it least
+       *[other] you will miss them least
+    }
 advice-outlook =
     { $side ->
         [mine] promises you more by the end of the game

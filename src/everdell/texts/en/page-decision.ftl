@@ -48,6 +48,7 @@ decision-count-up-to =
     }
 decision-confirm = Confirm
 decision-none = Nothing
+decision-enough = That is all
 decision-decline = Do without
 decision-less = less
 decision-more = more

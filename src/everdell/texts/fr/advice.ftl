@@ -60,7 +60,11 @@ advice-denies = prive { $player } de ceci : { $option }
 
 # Quand on ne sait rien de tout cela, pour le meilleur choix seulement.
 advice-rest = plus rien d'autre n'en vaut la peine
-advice-least = c'est ce qui vous manquera le moins
+advice-least =
+    { $n ->
+        [one] c'est ce qui vous manquera le moins
+       *[other] rien d'autre ne vous manquerait moins
+    }
 advice-outlook =
     { $side ->
         [mine] vous promet plus d'ici la fin de la partie

@@ -48,6 +48,7 @@ decision-count-up-to =
     }
 decision-confirm = Valider
 decision-none = Rien
+decision-enough = C'est tout
 decision-decline = Y renoncer
 decision-less = moins
 decision-more = plus
