@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import signal
 import subprocess
@@ -26,6 +27,8 @@ SECONDS = 1.0
 POINTS = """\
 [everdell.bots]
 exiting = odd_bots:Exiting
+leaving = odd_bots:Leaving
+chatty = odd_bots:Chatty
 endless = odd_bots:Endless
 raising = odd_bots:Raising
 quitting = odd_bots:Quitting
@@ -49,11 +52,21 @@ class Exiting(Bot):
     def choose(self, game, seat):
         os._exit(7)
 
+class Leaving(Bot):
+    def choose(self, game, seat):
+        os._exit(0)
+
 class Endless(Bot):
     def choose(self, game, seat):
-        print("thinking", flush=True)
         while True:
             pass
+
+class Chatty(Bot):
+    def choose(self, game, seat):
+        print("the other hand")
+        os.write(1, b"the other hand")
+        os.write(2, b"the other hand")
+        return game.options[0].id
 
 class Raising(Bot):
     def choose(self, game, seat):
@@ -109,11 +122,20 @@ async def until(condition: Callable[[], bool]) -> None:
 
 
 def alive(pid: int) -> bool:
+    multiprocessing.active_children()  # buries the dead
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
         return False
-    return True
+    return not is_zombie(pid)
+
+
+def is_zombie(pid: int) -> bool:
+    """Whether it is dead and nobody has buried it, as in a container without an init."""
+    about = Path(f"/proc/{pid}/stat")
+    with suppress(OSError):
+        return about.read_text().rpartition(")")[2].split()[0] == "Z"
+    return False
 
 
 def run(
@@ -185,9 +207,27 @@ def test_whatever_a_bot_does_the_next_one_is_heard(package: Package) -> None:
         assert await failure(thinkers, "cheating") == ("illegal", "")
         assert await failure(thinkers, "mute") == ("illegal", "")
         assert await failure(thinkers, "exiting") == ("crash", "exit code 7")
+        assert await failure(thinkers, "leaving") == ("crash", "exit code 0")
         assert await thinkers.choose("sober", world(), SEAT, 1)
 
     run(sitting)
+
+
+def test_whoever_leaves_is_not_waited_for(package: Package) -> None:
+    async def sitting(thinkers: Thinkers) -> None:
+        await thinkers.choose("sober", world(), SEAT, 1)
+        async with asyncio.timeout(20):
+            assert await failure(thinkers, "leaving") == ("crash", "exit code 0")
+
+    run(sitting, seconds=60.0)
+
+
+def test_nobody_sees_what_a_bot_prints(package: Package, capfd: pytest.CaptureFixture[str]) -> None:
+    async def sitting(thinkers: Thinkers) -> None:
+        assert await thinkers.choose("chatty", world(), SEAT, 1)
+
+    run(sitting)
+    assert capfd.readouterr() == ("", "")
 
 
 def test_too_long_a_thought_is_ended(package: Package) -> None:
@@ -315,16 +355,12 @@ def test_a_worker_dies_with_its_server(package: Package) -> None:
     script.write_text(SERVER)
     path = os.pathsep.join(entry for entry in sys.path if entry)
     with subprocess.Popen(
-        [sys.executable, str(script)],
-        env=os.environ | {"PYTHONPATH": path},
-        stdout=subprocess.PIPE,
-        text=True,
+        [sys.executable, str(script)], env=os.environ | {"PYTHONPATH": path}
     ) as server:
-        assert server.stdout is not None
-        assert server.stdout.readline() == "thinking\n"  # the worker writes where its server does
+        worker = asyncio.run(package.worker())
         server.kill()
-        try:
-            server.communicate(timeout=20)  # it returns when both are gone
-        finally:
-            with suppress(ProcessLookupError):
-                os.kill(asyncio.run(package.worker()), signal.SIGKILL)
+    try:
+        asyncio.run(until(lambda: not alive(worker)))
+    finally:
+        with suppress(ProcessLookupError):
+            os.kill(worker, signal.SIGKILL)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Final, NamedTuple
@@ -79,9 +80,18 @@ class _Answer(NamedTuple):
     fault: str = ""  # the name of the exception that the bot broke with
 
 
+def fall_silent() -> None:
+    """Nothing that is printed here is seen: it would spoil the picture, and could tell secrets."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in (1, 2):
+        os.dup2(nowhere, stream)
+    os.close(nowhere)
+
+
 def _serve(pipe: Connection, spec: str, seed: int) -> None:
     """Answer until nobody asks any more. Ctrl-C is for who asks."""
     stay_deaf()
+    fall_silent()
     follow_parent()
     bot: Bot | None = None
     while True:

@@ -11,6 +11,7 @@ import os
 from typing import Final, NamedTuple
 
 from everdell.bots import Advice, World, advise, make_bot
+from everdell.bots.apart import fall_silent
 from everdell.bots.failure import BotFailed
 from everdell.bots.registry import is_foreign, level_of, load_plugs
 from everdell.bots.specs import Budget
@@ -86,6 +87,7 @@ def _warm_up() -> None:
 
 
 def _warm_up_for_foreign() -> None:
+    fall_silent()
     _warm_up()
     load_plugs()  # so that no bot thinks less because of what it has to import
 

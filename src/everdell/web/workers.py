@@ -7,86 +7,180 @@ comes before that, and so does its start with all the imports.
 from __future__ import annotations
 
 import asyncio
+import atexit
 import multiprocessing
 from collections.abc import Callable
-from concurrent.futures import Future
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from threading import Lock
 from typing import Any, Final, TypeVar
 
-from pebble import ProcessExpired, ProcessPool
-
 from everdell.bots.failure import BotFailed
+from everdell.processes import deaf_children, stay_deaf
 
 Answer = TypeVar("Answer")
 
+# Started afresh rather than forked: a copy of a server with threads may hang.
+_SPAWN: Final = multiprocessing.get_context("spawn")
 _START_SECONDS: Final = 30.0  # far more than a worker needs: past it, the question got lost
-_ATTEMPTS: Final = 2  # the second with new workers, should the first find none alive
+_FAREWELL: Final = 0.5  # seconds for a process to end by itself
+_ATTEMPTS: Final = 2  # the second with a new worker, should the first die before it begins
 
 
 class Workers:
-    """So many processes, started at the first question; `warm_up` is run in each of them."""
+    """So many processes, started when they are needed; `warm_up` is run in each of them."""
 
     def __init__(self, count: int, seconds: float, warm_up: Callable[[], None]) -> None:
-        self._count = count
         self._seconds = seconds
         self._warm_up = warm_up
-        # Questions queue here and not in the pool, where withdrawing one costs a worker its life.
         self._free = asyncio.Semaphore(count)
-        self._pool: ProcessPool | None = None
-        self._thoughts: set[Future[Any]] = set()
+        self._threads = ThreadPoolExecutor(count)  # each waits for the answer of one worker
+        self._idle: list[_Worker] = []
+        self._thoughts: dict[_Worker, asyncio.Future[Any]] = {}
         self._closed = False
+        atexit.register(self._end_all)  # nobody may have closed them
 
     async def answer(self, work: Callable[..., Answer], *question: object) -> Answer:
         """What the work comes to. Cancelling ends it, too."""
         async with self._free:
-            return await self._worked(work, *question)
+            for _ in range(_ATTEMPTS):
+                try:
+                    return await self._thought(self._worker(), work, *question)
+                except _NeverBegun:
+                    pass  # it died with nothing to do; no bot is to blame
+            raise BotFailed("crash", "no worker stays alive")
 
     async def close(self) -> None:
         """End the workers. Whoever still waits for an answer is cancelled."""
         self._closed = True
-        for thought in tuple(self._thoughts):
+        for thought in self._thoughts.values():
             thought.cancel()
-        if self._pool is not None:
-            await self._dissolve(self._pool)
-
-    async def _worked(self, work: Callable[..., Answer], *question: object) -> Answer:
-        for _ in range(_ATTEMPTS):
-            pool = self._pool_at_work()
-            try:
-                async with asyncio.timeout(self._seconds + _START_SECONDS) as patience:
-                    return await self._thought(pool, work, *question)
-            except ProcessExpired as fault:
-                raise BotFailed("crash", f"exit code {fault.exitcode}") from None
-            except TimeoutError:
-                if patience.expired():
-                    await self._dissolve(pool)
-                raise BotFailed("slow") from None
-            except RuntimeError:
-                # A worker that dies with nothing to do takes the pool along; no bot is to blame.
-                await self._dissolve(pool)
-        raise BotFailed("crash", "no worker stays alive")
+        await asyncio.to_thread(self._end_all)
+        await asyncio.to_thread(self._threads.shutdown)
+        atexit.unregister(self._end_all)
 
     async def _thought(
-        self, pool: ProcessPool, work: Callable[..., Answer], *question: object
+        self, worker: _Worker, work: Callable[..., Answer], *question: object
     ) -> Answer:
-        thought = pool.schedule(work, args=question, timeout=self._seconds)
-        self._thoughts.add(thought)
+        loop = asyncio.get_running_loop()
+        thought = loop.run_in_executor(self._threads, worker.answer, work, question, self._seconds)
+        self._thoughts[worker] = thought
         try:
-            return await asyncio.wrap_future(thought)
+            answer: Answer = await thought
+        except BaseException:
+            worker.kill()
+            raise
         finally:
-            self._thoughts.discard(thought)
+            del self._thoughts[worker]
+        if self._closed:
+            worker.kill()
+        else:
+            self._idle.append(worker)
+        return answer
 
-    def _pool_at_work(self) -> ProcessPool:
+    def _worker(self) -> _Worker:
         if self._closed:
             raise asyncio.CancelledError
-        if self._pool is None:
-            # Started afresh rather than forked: a copy of a server with threads may hang.
-            spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPool(self._count, initializer=self._warm_up, context=spawn)
-        return self._pool
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.alive:
+                return worker
+        return _Worker(self._warm_up)
 
-    async def _dissolve(self, pool: ProcessPool) -> None:
-        """End a pool, unless another question has found it broken and sees to it already."""
-        if self._pool is pool:
-            self._pool = None
-            pool.stop()  # type: ignore[no-untyped-call]
-            await asyncio.to_thread(pool.join)
+    def _end_all(self) -> None:
+        for worker in (*self._thoughts, *self._idle):
+            worker.kill()
+        for worker in self._idle:  # the threads see to the others
+            worker.end()
+
+
+class _NeverBegun(Exception):
+    """The worker was gone before it took the question up."""
+
+
+class _Worker:
+    """A process and the way to it. Others may kill it while a thread waits for its answer."""
+
+    def __init__(self, warm_up: Callable[[], None]) -> None:
+        self._warm_up = warm_up
+        self._lock = Lock()  # between its start and its end
+        self._killed = False
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection | None = None
+
+    @property
+    def alive(self) -> bool:
+        return self._process is not None and self._process.is_alive()
+
+    def answer(
+        self, work: Callable[..., Answer], question: tuple[object, ...], seconds: float
+    ) -> Answer:
+        """Ask and wait; BotFailed if no answer comes in time."""
+        try:
+            pipe = self._at_work()
+            pipe.send((work, question))
+            self._wait(pipe, _START_SECONDS)
+            pipe.recv()  # it has taken the question up
+        except (EOFError, OSError):
+            self.end()
+            raise _NeverBegun from None
+        try:
+            self._wait(pipe, seconds)
+            answer: Answer = pipe.recv()
+        except (EOFError, OSError):
+            raise BotFailed("crash", f"exit code {self.end()}") from None
+        return answer
+
+    def kill(self) -> None:
+        """Make an end of it, even if it is only about to start."""
+        with self._lock:
+            self._killed = True
+            if self._process is not None:
+                self._process.kill()
+
+    def end(self) -> int | None:
+        """Wait for its end, or make one; its exit code."""
+        if self._process is None or self._pipe is None:
+            return None
+        self._process.join(_FAREWELL)
+        self.kill()
+        self._process.join()
+        self._pipe.close()
+        return self._process.exitcode
+
+    def _wait(self, pipe: Connection, seconds: float) -> None:
+        if not pipe.poll(seconds):
+            self.kill()
+            self.end()
+            raise BotFailed("slow")
+
+    def _at_work(self) -> Connection:
+        with self._lock:
+            if self._killed:
+                raise EOFError
+            if self._pipe is None:
+                ours, theirs = _SPAWN.Pipe()
+                # Not a daemon, because a bot may want processes of its own.
+                process = _SPAWN.Process(target=_serve, args=(theirs, self._warm_up))
+                with deaf_children():
+                    process.start()
+                theirs.close()
+                self._process, self._pipe = process, ours
+            return self._pipe
+
+
+# In the process ------------------------------------------------------------------------------
+
+
+def _serve(pipe: Connection, warm_up: Callable[[], None]) -> None:
+    """Answer until nobody asks any more. Ctrl-C is for the server."""
+    stay_deaf()
+    warm_up()
+    while True:
+        try:
+            work, question = pipe.recv()
+        except EOFError:
+            return
+        pipe.send(None)  # from now on its time is counted
+        pipe.send(work(*question))
