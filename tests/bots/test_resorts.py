@@ -9,7 +9,7 @@ from everdell.bots.experience import Taught
 from everdell.bots.findings import Finding
 from everdell.bots.lines import Line
 from everdell.bots.reasons import Reason
-from everdell.bots.resorts import resort
+from everdell.bots.resorts import resort, shortfall
 from everdell.bots.thinking.tree import Node
 from everdell.bots.trials import Trials
 from everdell.testing import Table
@@ -80,3 +80,36 @@ def test_what_it_would_go_on_with_in_the_same_action() -> None:
 def test_what_makes_the_difference_in_the_long_run(other: Finding, side: str) -> None:
     told = said(dear_table(), "visit:haven", first=found(), other=other)
     assert told == Reason("outlook", {"side": side})
+
+
+# Of another answer ---------------------------------------------------------------------------
+
+
+def lacking(t: Table, chosen: str, this: Finding, *answers: Node) -> Reason:
+    (option,) = [option for option in t.game.options if option.id == chosen]
+    node = Node(option, 0, opening=True)
+    node.children = list(answers)
+    return shortfall(World(t.game), 0, Line((node,)), found(), this)
+
+
+@pytest.mark.parametrize(
+    ("this", "side"),
+    [
+        (found(mine=48.0), "less"),
+        (found(theirs=60.0), "more"),
+        (found(), "equal"),
+        (found(mine=52.0), "equal"),  # which was not looked at often enough
+    ],
+)
+def test_what_another_one_lacks_in_the_long_run(this: Finding, side: str) -> None:
+    assert lacking(dear_table(), "visit:haven", this) == Reason("outlook", {"side": side})
+
+
+def test_what_another_one_would_go_on_with_in_the_same_action() -> None:
+    t = dear_table().set_hand(0, "farm").set_city(0, "courthouse").set_resources(0, twig=2, resin=1)
+    asked = t.game.clone()
+    asked.choose("play:farm:hand")
+    answer = Node(asked.options[2], 0, opening=False)
+    answer.visits = 20
+    told = lacking(t, "play:farm:hand", found(mine=48.0), answer)
+    assert told == Reason("next", {"option": "gain:pebble"})

@@ -55,6 +55,9 @@ THOUGHTS: tuple[Advice, ...] = (
     Advice("prepare", 0.96, 1.0, 1.0, 1.0, (Reason("outlook", {"side": "mine"}),)),
     Advice("done", -0.04, 0.0, 0.5, 0.0, (Reason("outlook", {"side": "theirs"}),)),
     Advice("visit:haven", 0.0, 0.285, 0.5, 0.5, (Reason("outlook", {"side": "level"}),)),
+    Advice("visit:haven", 0.0, 0.285, 0.5, 0.5, (Reason("outlook", {"side": "less"}),)),
+    Advice("visit:haven", 0.0, 0.285, 0.5, 0.5, (Reason("outlook", {"side": "more"}),)),
+    Advice("visit:haven", 0.0, 0.285, 0.5, 0.5, (Reason("outlook", {"side": "equal"}),)),
     Advice("discard:farm", 0.0, 0.285, 0.5, 0.5, (Reason("least", {"n": 1}),)),
     Advice("done", 0.0, 0.285, 0.5, 0.5, (), ()),
     Advice(

@@ -13,7 +13,7 @@ from everdell.bots.findings import Finding, finding, spread_of
 from everdell.bots.lines import lines_of
 from everdell.bots.protocol import imagine
 from everdell.bots.reasons import Reason, reasons
-from everdell.bots.resorts import resort
+from everdell.bots.resorts import resort, shortfall
 from everdell.bots.search import grow
 from everdell.bots.specs import USUAL, Budget
 from everdell.bots.thinking.judgement import best_rival
@@ -88,6 +88,8 @@ def advise(
         why = reasons(world, seat, trials, line, lines)
         if not why and line is first:
             why = (resort(world, seat, first, trials.of(first), best, next_best),)
+        elif not why:
+            why = (shortfall(world, seat, line, best, standing.finding),)
         advice.append(
             Advice(
                 line.option,

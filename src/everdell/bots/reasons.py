@@ -34,12 +34,17 @@ class Reason:
     wants      seat, option: what a rival would otherwise do, which is the same
     denies     seat, option: what a rival would otherwise do, and then cannot
 
-    Where none of these speaks for the best option (see `everdell.bots.resorts`):
+    Where there is nothing of that to say (see `everdell.bots.resorts`), of the best answer
 
     rest       nothing else that is offered pays any more
     least      n: of what may be given up, it is missed least, or these so many things are
     outlook    side: it promises more by the end of the game ("mine"), leaves less to the rivals
                ("theirs"), or another one is as good ("level")
+
+    and of the others
+
+    outlook    side: beside the best it promises less by the end of the game ("less"), leaves more
+               to the rivals ("more"), or is as good ("equal")
     """
 
     kind: str

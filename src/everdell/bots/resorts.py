@@ -1,7 +1,4 @@
-"""What is said for the best option where nothing comes of it at once and nothing is clear after it.
-
-All of it is true of the best option only.
-"""
+"""What is said of an answer where nothing comes of it at once and nothing is clear after it."""
 
 from __future__ import annotations
 
@@ -17,6 +14,7 @@ from everdell.engine.journal import Journal
 
 _DONE: Final = "done"
 _PLAY: Final = "play:"
+_SHORT: Final = {"mine": "less", "theirs": "more", "level": "equal"}  # beside the best
 _GIVEN_UP: Final = frozenset({"discarded", "left_city", "paid"})  # as the journal tells it
 
 
@@ -27,7 +25,15 @@ def resort(
     for reason in _speaking(world, seat, line, trials):
         if in_sight(world, seat, reason, line.option):
             return reason
-    return _outlook(first, next_best)
+    return Reason("outlook", {"side": _side(first, next_best)})
+
+
+def shortfall(world: World, seat: int, line: Line, first: Finding, this: Finding) -> Reason:
+    """The same for another one: what it would go on with, or what it lacks beside the best."""
+    for reason in _going_on(line):
+        if in_sight(world, seat, reason, line.option):
+            return reason
+    return Reason("outlook", {"side": _SHORT[_side(first, this)]})
 
 
 def _speaking(world: World, seat: int, line: Line, trials: Sequence[Trial]) -> Iterator[Reason]:
@@ -35,6 +41,11 @@ def _speaking(world: World, seat: int, line: Line, trials: Sequence[Trial]) -> I
         yield Reason("rest")
     if _only_gives_up(world, seat):
         yield Reason("least", {"n": len(line.picks or line.nodes)})
+    yield from _going_on(line)
+
+
+def _going_on(line: Line) -> Iterator[Reason]:
+    """What the search would choose next in the same action, if it was of one mind."""
     answer = answer_meant(line.end)
     if answer is not None and not answer.opening:
         yield Reason("next", {"option": answer.option.id})
@@ -57,10 +68,9 @@ def _gives_up(world: World, seat: int, index: int) -> bool:
     return fewer_cards or (bool(mine) and mine[0] in _GIVEN_UP)
 
 
-def _outlook(first: Finding, next_best: Finding) -> Reason:
+def _side(first: Finding, other: Finding) -> str:
     """Whether it is mostly one's own points or the rivals' that make the difference."""
-    ahead = first.lead - next_best.lead
+    ahead = first.lead - other.lead
     if ahead <= 0.0:
-        return Reason("outlook", {"side": "level"})
-    mine = first.points - next_best.points
-    return Reason("outlook", {"side": "mine" if mine >= 0.5 * ahead else "theirs"})
+        return "level"
+    return "mine" if first.points - other.points >= 0.5 * ahead else "theirs"

@@ -65,10 +65,12 @@ class LeastReason(TypedDict):
 
 
 class OutlookReason(TypedDict):
-    """By the end of the game it promises more, leaves others less, or is as good as the next."""
+    """By the end of the game the first answer promises more, leaves others less, or is as good as
+    the next; another one promises less than the first, leaves others more, or is as good as it.
+    """
 
     kind: Literal["outlook"]
-    side: Literal["mine", "theirs", "level"]
+    side: Literal["mine", "theirs", "level", "less", "more", "equal"]
 
 
 ReasonTold: TypeAlias = (

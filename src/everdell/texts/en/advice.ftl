@@ -57,7 +57,7 @@ advice-next = then: { $option }
 advice-wants = { $player } wants it, too
 advice-denies = keeps from { $player }: { $option }
 
-# Where nothing of that is known, for the best option only.
+# Where nothing of that is known: of the best, and of the others beside the best.
 advice-rest = nothing else is worth it any more
 advice-least =
     { $n ->
@@ -68,5 +68,8 @@ advice-outlook =
     { $side ->
         [mine] promises you more by the end of the game
         [theirs] leaves less to the others by the end of the game
+        [less] promises you less by the end of the game
+        [more] leaves more to the others by the end of the game
+        [equal] as good as the first one
        *[level] as good as the next one
     }

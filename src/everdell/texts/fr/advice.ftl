@@ -58,7 +58,7 @@ advice-next = ensuite : { $option }
 advice-wants = { $player } le voudrait aussi
 advice-denies = prive { $player } de ceci : { $option }
 
-# Quand on ne sait rien de tout cela, pour le meilleur choix seulement.
+# Quand on ne sait rien de tout cela : du meilleur choix, et des autres à côté de lui.
 advice-rest = plus rien d'autre n'en vaut la peine
 advice-least =
     { $n ->
@@ -69,5 +69,8 @@ advice-outlook =
     { $side ->
         [mine] vous promet plus d'ici la fin de la partie
         [theirs] laisse moins aux autres d'ici la fin de la partie
+        [less] vous promet moins d'ici la fin de la partie
+        [more] laisse plus aux autres d'ici la fin de la partie
+        [equal] vaut autant que le premier
        *[level] vaut autant que le suivant
     }
