@@ -334,6 +334,49 @@ def test_marks_on_the_others_are_seen(
     ann.expect_no_faults(fits=True)
 
 
+# Words of the board that lie under the number of a hint.
+_COVERED: Final = """() => {
+    const ranks = [...document.querySelectorAll('.thing .rank')];
+    const boxes = ranks.map((rank) => rank.getBoundingClientRect());
+    const texts = document.createTreeWalker(
+        document.querySelector('main'), NodeFilter.SHOW_TEXT);
+    const covered = [];
+    while (texts.nextNode()) {
+        const text = texts.currentNode;
+        if (!text.data.trim() || text.parentElement.closest('.rank, .unseen, [data-region=hint]')) {
+            continue;
+        }
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const lines = [...range.getClientRects()];
+        // Letters do not fill their line.
+        const under = (line) => boxes.some((rank) =>
+            line.left + 1 < rank.right && line.right - 1 > rank.left &&
+            line.top + 3 < rank.bottom && line.bottom - 3 > rank.top);
+        if (lines.some(under)) covered.push(text.data.trim());
+    }
+    return { marks: ranks.length, covered };
+}"""
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1440, 900)])
+@pytest.mark.parametrize("kind", ["basic", "forest", "haven", "prepare"])
+def test_marks_on_places_cover_no_words(
+    visitor: NewVisitor, size: tuple[int, int], kind: str
+) -> None:
+    ann = visitor(size=size, language="fr")
+    _advise(ann, lambda options: [one for one in options if kind in one])
+    code = ann.table("person", start=True, seed=11)
+    advance(ann, code, lambda table: any(kind in one for one in options_of(table)))
+    page = ann.open(f"/table/{code}")
+    expect(page.locator(".thing.target").first).to_be_visible()
+    page.keyboard.press("h")
+    expect(page.locator(".thing.hinted").first).to_be_attached()
+    found = page.evaluate(_COVERED)
+    assert found["marks"] > 0
+    assert found["covered"] == []
+
+
 # Figures that begin a line: whether the dot before them lies within the paper.
 _DANGLING: Final = """() => [...document.querySelectorAll('.why .figures')].flatMap((line) => {
     const edge = line.getBoundingClientRect().left;
