@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 import pytest
@@ -77,6 +78,18 @@ def test_a_chip_takes_a_step_back(visitor: NewVisitor) -> None:
     expect(page.locator(f"{_TWIGS}.target")).to_be_visible()
     table = ann.get(f"/api/tables/{code}")["table"]
     assert (table["choices"], table["game"]["players"][0]["resources"]["twig"]) == (0, 0)
+
+
+def test_a_chip_names_the_season_that_was_prepared_for(visitor: NewVisitor) -> None:
+    ann = visitor()
+    code = ann.table("person", start=True)
+    table = advance(ann, code, lambda table: "prepare" in options_of(table))
+    ann.post(f"/api/tables/{code}/choose", option="prepare", version=table["version"])
+    page = ann.open(f"/table/{code}")
+    chip = page.locator(".chip").filter(has_text=_EN.text("season-spring"))
+    expect(chip).to_have_accessible_name(
+        re.compile(re.escape(_EN.text("decision-prepare", season="spring")))
+    )
 
 
 def test_why_not_is_what_the_engine_says(visitor: NewVisitor) -> None:
