@@ -206,13 +206,35 @@ def test_statistics_are_written(shell: Shell, tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("at_once")
-def test_tables_of_an_earlier_run_are_not_told_as_new_ones(shell: Shell, tmp_path: Path) -> None:
+def test_files_of_an_earlier_run_make_room_and_others_stay(shell: Shell, tmp_path: Path) -> None:
+    (tmp_path / "notes.csv").write_text("mine")
     command = ("statistics", str(tmp_path), "--games", "2", "--json")
-    shell(*command)
-    files = shell(*command, "--format", "parquet").json["files"]
-    assert "games.parquet" in files
-    assert [name for name in files if name.endswith(".csv")] == []
-    assert (tmp_path / "games.csv").exists()
+    for format in ("csv", "parquet", "csv"):
+        files = shell(*command, "--format", format).json["files"]
+        assert f"games.{format}" in files
+        assert {path.name for path in tmp_path.iterdir()} == {*files, "notes.csv"}
+    assert (tmp_path / "notes.csv").read_text() == "mine"
+
+
+@pytest.mark.usefixtures("at_once", "bad_bots")
+@pytest.mark.parametrize("format", ["csv", "parquet"])
+def test_without_a_finished_game_there_are_headings_and_no_report(
+    shell: Shell, tmp_path: Path, format: str
+) -> None:
+    command = ("statistics", str(tmp_path / "out"), "--games", "1", "--format", format)
+    assert shell(*command).out.startswith("1 game is written down in")
+    outcome = shell(*command, "--bots", "crashing")
+    assert outcome.code == 1
+    assert outcome.out.startswith("No game was played to its end")
+    assert "report.md" not in outcome.out
+    files = {path.name for path in (tmp_path / "out").iterdir()}
+    assert files == set(shell(*command, "--bots", "crashing", "--json").json["files"])
+    names = ("components", "deeds", "games", "lengths", "prompts", "scores", "seats")
+    assert files == {f"{name}.{format}" for name in names}
+    if format == "csv":
+        games = (tmp_path / "out" / "games.csv").read_text()
+        assert games == "seed,decisions,turns,options,most_options\n"
+    assert "Aucune partie" in shell(*command, "--bots", "crashing", "--lang", "fr").out
 
 
 @pytest.mark.usefixtures("at_once")

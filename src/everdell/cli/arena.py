@@ -196,7 +196,12 @@ def _document(
 def _print(words: Catalog, standing: Standings, games: int, seconds: float) -> None:
     out = console()
     out.print(
-        words.text("arena-played", games=number(words, games), seconds=number(words, seconds, 1))
+        words.text(
+            "arena-played",
+            count=games,
+            games=number(words, games),
+            seconds=number(words, seconds, 1),
+        )
     )
     out.print(_ratings(words, standing))
     out.print(_pairs(words, standing))

@@ -95,8 +95,10 @@ def statistics(
     if as_json:
         print_json(_document(folder, written, sums, failures))
     else:
-        said = words.text("statistics-written", games=number(words, sums.games), folder=str(folder))
-        console().print(said)
+        games_said = number(words, sums.games)
+        console().print(
+            words.text("statistics-written", count=sums.games, games=games_said, folder=str(folder))
+        )
     for failure in failures:
         warn(words.text("commands-failed-game", seed=str(failure.seed), error=failure.failure))
     if not finished:
@@ -133,15 +135,29 @@ def _check_folder(folder: Path) -> None:
 @contextmanager
 def _tables(folder: Path, format: Format) -> Iterator[Folder]:
     """A folder for tables, closed whatever happens; only its own troubles are those of a file."""
+    from everdell.arena.statistics.layout import TABLES
     from everdell.arena.statistics.tables import Folder
 
     with writing(folder):
-        tables = Folder(folder, format)
+        _clear(folder)
+        tables = Folder(folder, format, TABLES)
     try:
         yield tables
     finally:
         with writing(folder):
             tables.close()
+
+
+def _clear(folder: Path) -> None:
+    """Away with what an earlier run has written, or its games would stand among the new ones."""
+    from everdell.arena.statistics.layout import TABLES
+    from everdell.arena.statistics.plots import PICTURES
+    from everdell.arena.statistics.tables import FORMATS
+
+    tables = [table.file(format) for table in TABLES for format in FORMATS]
+    for path in [folder / name for name in (*tables, *PICTURES.values(), _REPORT)]:
+        if path.is_file():
+            path.unlink()
 
 
 def _draw(words: Catalog, folder: Path, sums: Statistics, lineup: Lineup) -> dict[str, str]:

@@ -14,7 +14,7 @@ import pytest
 from everdell import EverdellError
 from everdell.arena import Result
 from everdell.arena.statistics import Statistics
-from everdell.arena.statistics.layout import write_game, write_sums
+from everdell.arena.statistics.layout import TABLES, write_game, write_sums
 from everdell.arena.statistics.ordering import InOrder
 from everdell.arena.statistics.plots import draw
 from everdell.arena.statistics.report import Report
@@ -30,7 +30,7 @@ NAMES = {"games", "seats", "deeds", "components", "prompts", "scores", "lengths"
 
 
 def write(path: Path, format: Format, results: list[Result], sums: Statistics) -> None:
-    with closing(Folder(path, format)) as folder:
+    with closing(Folder(path, format, TABLES)) as folder:
         for result in results:
             write_game(folder, result)
         write_sums(folder, sums)
@@ -86,9 +86,10 @@ def test_parquet_says_the_same(
 
 def test_parquet_is_written_in_groups(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("everdell.arena.statistics.tables._BUFFERED", 10)
-    with closing(Folder(tmp_path, "parquet")) as folder:
+    numbers = Table("numbers", {"n": int})
+    with closing(Folder(tmp_path, "parquet", [numbers])) as folder:
         for n in range(25):
-            folder.add(Table("numbers", {"n": int}), [(n,)])
+            folder.add(numbers, [(n,)])
     file = PARQUET.ParquetFile(tmp_path / "numbers.parquet")
     with closing(file):
         assert file.num_row_groups == 3
@@ -101,7 +102,7 @@ def test_without_packages_it_is_said_what_to_install(
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
     with pytest.raises(EverdellError, match=r"everdell\[stats\]"):
-        write_sums(Folder(tmp_path, "parquet"), sums)
+        Folder(tmp_path, "parquet", TABLES)
     with pytest.raises(EverdellError, match=r"everdell\[stats\]"):
         draw(tmp_path, catalog("en"), sums, ["random"] * PLAYERS)
 

@@ -34,6 +34,7 @@ PROMPTS: Final = Table(
 )
 SCORES: Final = Table("scores", {"seat": int, "part": str, "points": int, "games": int})
 LENGTHS: Final = Table("lengths", {"measure": str, "length": int, "games": int})
+TABLES: Final = (GAMES, SEATS, DEEDS, COMPONENTS, PROMPTS, SCORES, LENGTHS)
 
 
 def write_game(folder: Folder, result: Result) -> None:

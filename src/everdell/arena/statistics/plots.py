@@ -14,7 +14,7 @@ from everdell.texts import Catalog
 _INCH_A_LINE: Final = 0.22
 _COLUMNS: Final = 40
 _FAINT: Final = "0.6"
-_FILES: Final = {"scores": "scores.svg", CARD: "cards.svg", EVENT: "events.svg"}
+PICTURES: Final = {"scores": "scores.svg", CARD: "cards.svg", EVENT: "events.svg"}
 
 
 def draw(folder: Path, words: Catalog, sums: Statistics, playing: Sequence[str]) -> dict[str, str]:
@@ -28,8 +28,8 @@ def draw(folder: Path, words: Catalog, sums: Statistics, playing: Sequence[str])
     # The same numbers make the same file: no date, and names that do not come by chance.
     with extra("matplotlib", "stats").rc_context({"svg.hashsalt": "everdell"}):
         for name, picture in pictures.items():
-            picture.savefig(folder / _FILES[name], metadata={"Date": None}, bbox_inches="tight")
-    return _FILES
+            picture.savefig(folder / PICTURES[name], metadata={"Date": None}, bbox_inches="tight")
+    return PICTURES
 
 
 def _scores(figure: Any, words: Catalog, sums: Statistics, playing: Sequence[str]) -> Any:

@@ -29,6 +29,7 @@ class Report:
             f"# {say('statistics-title')}",
             say(
                 "statistics-settings",
+                count=sums.games,
                 games=self._numeral(sums.games, 0),
                 players=lineup.players,
                 boxes=", ".join(lineup.boxes),

@@ -12,6 +12,7 @@ from typing import Any, Final, Literal, Protocol
 from everdell.extras import extra
 
 Format = Literal["csv", "parquet"]
+FORMATS: Final[tuple[Format, ...]] = ("csv", "parquet")
 Row = tuple[int | float | str, ...]
 
 _BUFFERED: Final = 50_000  # rows in one group of a Parquet file
@@ -24,6 +25,9 @@ class Table:
     name: str
     columns: Mapping[str, type[int] | type[float] | type[str]]
 
+    def file(self, format: Format) -> str:
+        return f"{self.name}.{format}"
+
 
 class Sheet(Protocol):
     """A file being written."""
@@ -34,14 +38,18 @@ class Sheet(Protocol):
 
 
 class Folder:
-    """A folder for tables of one format. The files are whole once it is closed."""
+    """A folder for tables of one format, all begun at once. They are whole once it is closed."""
 
-    def __init__(self, path: Path, format: Format) -> None:
-        self._path = path
+    def __init__(self, path: Path, format: Format, tables: Iterable[Table]) -> None:
         self._format = format
         self._sheets: dict[str, Sheet] = {}
-        self._closing = ExitStack()
         path.mkdir(parents=True, exist_ok=True)
+        with ExitStack() as opened:
+            for table in tables:
+                file = table.file(format)
+                self._sheets[file] = sheet = _SHEETS[format](path / file, table)
+                opened.callback(sheet.close)
+            self._closing = opened.pop_all()
 
     @property
     def files(self) -> list[str]:
@@ -49,11 +57,7 @@ class Folder:
         return list(self._sheets)
 
     def add(self, table: Table, rows: Iterable[Row]) -> None:
-        file = f"{table.name}.{self._format}"
-        if file not in self._sheets:
-            self._sheets[file] = sheet = _FORMATS[self._format](self._path / file, table)
-            self._closing.callback(sheet.close)
-        self._sheets[file].add(rows)
+        self._sheets[table.file(self._format)].add(rows)
 
     def close(self) -> None:
         self._closing.close()
@@ -97,7 +101,7 @@ class _Parquet:
         self._rows = []
 
 
-_FORMATS: Final[dict[Format, Callable[[Path, Table], Sheet]]] = {"csv": _Csv, "parquet": _Parquet}
+_SHEETS: Final[dict[Format, Callable[[Path, Table], Sheet]]] = {"csv": _Csv, "parquet": _Parquet}
 
 
 def _rounded(row: Row) -> Row:

@@ -1,6 +1,10 @@
 # What `everdell arena` and `everdell statistics` print and write, and their errors.
 
-arena-played = { $games } games, { $seconds } s
+arena-played =
+    { $count ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $seconds } s
 arena-percent = { $n } %
 arena-interrupted =
     { commands-interrupted } { $kept ->
@@ -32,7 +36,10 @@ commands-column-win-rate = Win rate
 
 statistics-title = Statistics of simulated games
 statistics-settings =
-    { $games } games, { $players ->
+    { $count ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $players ->
         [one] { $players } player
        *[other] { $players } players
     }, boxes: { $boxes }, bots: { $bots }, from seed { $seed } on. The tables beside this file hold every number; a shared victory counts in parts.
@@ -84,7 +91,12 @@ statistics-column =
         [win-rate] Win rate
        *[won] Won
     }
-statistics-written = { $games } games are written down in { $folder }; begin with report.md.
+statistics-written =
+    { $count ->
+        [0] No game was played to its end: the tables in { $folder } hold nothing but their headings, and there is no report.
+        [one] { $games } game is written down in { $folder }; begin with report.md.
+       *[other] { $games } games are written down in { $folder }; begin with report.md.
+    }
 statistics-no-pictures = The report has no pictures. { $why }
 
 

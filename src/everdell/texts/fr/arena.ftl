@@ -1,6 +1,10 @@
 # Ce qu'affichent et écrivent `everdell arena` et `everdell statistics`, et leurs erreurs.
 
-arena-played = { $games } parties, { $seconds } s
+arena-played =
+    { $count ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $seconds } s
 arena-percent = { $n } %
 arena-interrupted =
     { commands-interrupted } { $kept ->
@@ -32,7 +36,10 @@ commands-column-win-rate = Réussite
 
 statistics-title = Statistiques de parties simulées
 statistics-settings =
-    { $games } parties, { $players ->
+    { $count ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $players ->
         [one] { $players } joueur
        *[other] { $players } joueurs
     }, boîtes : { $boxes }, robots : { $bots }, à partir de la graine { $seed }. Les tableaux à côté de ce fichier donnent tous les nombres ; une victoire partagée compte par parts.
@@ -84,7 +91,12 @@ statistics-column =
         [win-rate] Réussite
        *[won] Gagné
     }
-statistics-written = { $games } parties sont consignées dans { $folder } ; commencez par report.md.
+statistics-written =
+    { $count ->
+        [0] Aucune partie n'est allée à son terme : les tableaux de { $folder } n'ont que leurs titres, et il n'y a pas de rapport.
+        [one] { $games } partie est consignée dans { $folder } ; commencez par report.md.
+       *[other] { $games } parties sont consignées dans { $folder } ; commencez par report.md.
+    }
 statistics-no-pictures = Le rapport est sans images. { $why }
 
 
