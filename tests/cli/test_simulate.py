@@ -71,6 +71,8 @@ def test_for_people(shell: Shell) -> None:
     french = shell("simulate", "--games", "20", "--lang", "fr").out
     assert "20 parties" in french
     assert "Joueur 2" in french
+    assert shell("simulate", "--games", "1").out.startswith("1 game, ")
+    assert shell("simulate", "--games", "1", "--lang", "fr").out.startswith("1 partie, ")
 
 
 @pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="no timers on this system")

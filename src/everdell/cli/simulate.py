@@ -125,6 +125,7 @@ def _print(words: Catalog, lineup: Lineup, tally: Tally, seconds: float) -> None
     out.print(
         words.text(
             "commands-simulated",
+            count=tally.games,
             games=number(words, tally.games),
             decisions=number(words, tally.decisions),
             seconds=number(words, seconds, 2),

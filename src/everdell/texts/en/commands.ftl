@@ -77,7 +77,11 @@ commands-page-running = Everdell is running already, at { $address }
 commands-playing = Playing
 commands-measuring = Measuring
 commands-rival = the box's own rival
-commands-simulated = { $games } games, { $decisions } decisions in { $seconds } s
+commands-simulated =
+    { $count ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $decisions } decisions in { $seconds } s
 commands-simulation-speed =
     { $games } games/s, { $decisions } decisions/s ({ $engine ->
         [compiled] compiled engine

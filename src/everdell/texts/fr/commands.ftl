@@ -77,7 +77,11 @@ commands-page-running = Everdell tourne déjà, à { $address }
 commands-playing = Parties en cours
 commands-measuring = Mesures en cours
 commands-rival = le rival de la boîte
-commands-simulated = { $games } parties, { $decisions } décisions en { $seconds } s
+commands-simulated =
+    { $count ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $decisions } décisions en { $seconds } s
 commands-simulation-speed =
     { $games } parties/s, { $decisions } décisions/s ({ $engine ->
         [compiled] moteur compilé
