@@ -169,6 +169,19 @@ class Sulking(Crashing):
         time.sleep(10000)
 
 
+class Scribbling(Bot):
+    """Prints past Python, where nobody can catch it."""
+
+    def misbehave(self, game):
+        os.write(1, b"I am thinking")
+        return game.options[0].id
+
+
+class Vacating(Bot):
+    def misbehave(self, game):
+        os._exit(0)
+
+
 class Playful(Bot):
     """Plays on in the world it was given, and answers what was offered there at first."""
 
@@ -186,6 +199,7 @@ NAMES = {
     "dawdling": "Dawdling", "chatty": "Chatty", "playful": "Playful",
     "leaving": "Leaving", "vanishing": "Vanishing", "drowsy": "Drowsy", "yawning": "Yawning",
     "clinging": "Clinging", "slamming": "Slamming", "sulking": "Sulking", "polite": "Polite",
+    "scribbling": "Scribbling", "vacating": "Vacating",
     "forgotten": "Forgotten",  # which nobody has written
 }  # fmt: skip
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 import signal
 import subprocess
 import sys
@@ -9,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from everdell.bots import World, registry
 from everdell.cli.output import short_number
 from everdell.texts import catalog
+from tests.arena.conftest import bad_bots as bad_bots
 
 from .commands import Shell
 
@@ -96,24 +98,48 @@ def test_slow_games_have_a_speed_too(value: float, told: str) -> None:
     assert short_number(catalog("en"), value) == told
 
 
-def test_a_game_that_breaks_off_fails_the_command(
-    shell: Shell, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    class Cheat:
-        name = "cheat"
-
-        def choose(self, game: World, seat: int) -> str:
-            return "win"
-
-    monkeypatch.setitem(registry._makers(), "cheat", lambda seed: Cheat())
-    outcome = shell("simulate", "--games", "2", "--seed", "9", "--bots", "cheat", "--json")
+@pytest.mark.usefixtures("bad_bots")
+def test_a_game_that_breaks_off_fails_the_command(shell: Shell) -> None:
+    outcome = shell("simulate", "--games", "2", "--seed", "9", "--bots", "cheating", "--json")
     assert outcome.code == 1
     assert [error["seed"] for error in outcome.json["errors"]] == [9, 10]
+    assert "'win:at:once' is not offered" in outcome.json["errors"][0]["error"]
     assert outcome.json["games"] == 0
     assert outcome.json["mean_scores"] == []
     lines = outcome.err.splitlines()
     assert len(lines) == 2
     assert "--games 1 --seed 9" in lines[0]
+
+
+@pytest.mark.usefixtures("bad_bots")
+@pytest.mark.parametrize(
+    ("bot", "code", "error"),
+    [
+        ("scribbling", 0, ""),
+        ("vacating", 1, "vacating at seat 1 forfeits (exit): exit code 0"),
+        ("hanging", 1, "hanging at seat 1 forfeits (slow): no answer after 1 s"),
+    ],
+)
+def test_a_bot_of_another_package_spoils_no_document(bot: str, code: int, error: str) -> None:
+    """In a process of its own, to see all that is printed."""
+    wish = ["--games", "1", "--bots", f"{bot},random", "--patience", "1", "--json"]
+    done = subprocess.run(
+        [sys.executable, "-c", "from everdell.cli import main; main()", "simulate", *wish],
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == code
+    assert [lost["error"] for lost in json.loads(done.stdout)["errors"]] == [error] * code
+
+
+def test_one_process_is_a_process(shell: Shell) -> None:
+    """Of ours one is played right here, unless a process is asked for: then it can be ended."""
+    outcome = shell(
+        "simulate", "--games", "1", "--bots", "sage@20s", "--jobs", "1", "--patience", "1", "--json"
+    )
+    assert "no answer after 1 s" in outcome.json["errors"][0]["error"]
 
 
 def test_bots_without_a_seat_are_refused(shell: Shell) -> None:
