@@ -138,7 +138,10 @@ class Partner:
         self._child.wait()
 
     def _listen(self, seconds: float) -> list[Finding]:
-        ready, _, _ = select.select([self._answers], [], [], seconds)
+        try:
+            ready, _, _ = select.select([self._answers], [], [], seconds)
+        except OSError:  # on Windows only sockets can be waited for
+            return []
         if not ready:
             return []
         self._thinks = False
