@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -103,8 +108,26 @@ def test_a_world_is_the_bots_to_play_with() -> None:
 
 @pytest.mark.usefixtures("bad_bots")
 def test_who_presses_ctrl_c_wants_an_end_of_everything() -> None:
-    with pytest.raises(KeyboardInterrupt):
+    with heard(signal.default_int_handler), pytest.raises(KeyboardInterrupt):
         play(against("interrupting", "random"))
+
+
+@pytest.mark.usefixtures("bad_bots")
+def test_where_nobody_hears_ctrl_c_the_bot_has_made_it_up() -> None:
+    with heard(signal.SIG_IGN):
+        forfeit = play(against("interrupting", "random")).forfeit
+    assert forfeit is not None
+    assert (forfeit.seat, forfeit.reason) == (0, "crash")
+
+
+@contextmanager
+def heard(handler: Any) -> Iterator[None]:
+    """Ctrl-C as it is heard here, or not."""
+    before = signal.signal(signal.SIGINT, handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def test_a_bot_that_is_not_installed_is_nobodys_defeat() -> None:

@@ -57,7 +57,7 @@ def test_every_kind_of_misbehaviour_costs_the_right_bot_one_game() -> None:
         Forfeit(1, "frozen", "slow", "no answer after 1.5 s"),
         Forfeit(1, "babbling", "slow", "no answer after 1.5 s"),
         Forfeit(1, "quitting", "exit", "exit code 3"),
-        Forfeit(1, "interrupting", "exit", "exit code 1"),
+        Forfeit(1, "interrupting", "crash", "KeyboardInterrupt:"),
         Forfeit(1, "crashing", "crash", "RuntimeError: no idea"),
         Forfeit(1, "cheating", "illegal", "'win:at:once' is not offered"),
         Forfeit(1, "confused", "illegal", "an answer of type int"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -171,9 +172,11 @@ class _Judge:
         crash = ""
         try:
             answer = act()
-        except (KeyboardInterrupt, _NoSuchBot):
+        except _NoSuchBot:
             raise
         except BaseException as fault:
+            if isinstance(fault, KeyboardInterrupt) and _hears_ctrl_c():
+                raise
             crash = _said(fault)
         # Its own words, and freeing what it raised, are still the bot's time: nothing of it is
         # left when that ends.
@@ -184,6 +187,11 @@ class _Judge:
         if spent > self._patience:
             raise _Forfeited(self._seat, "slow", f"{spent:.1f} s")
         return answer
+
+
+def _hears_ctrl_c() -> bool:
+    """Whether Ctrl-C can be meant. Worker processes are deaf: there it is the bot's own idea."""
+    return signal.getsignal(signal.SIGINT) is not signal.SIG_IGN
 
 
 class _NoSuchBot(Exception):
