@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
@@ -10,6 +11,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from everdell import IllegalMove
+from everdell.bots import World, registry
 from everdell.engine.errors import EverdellError
 from everdell.engine.rng import seeded
 from everdell.environments.single import EverdellEnv, register
@@ -136,3 +138,38 @@ def test_the_table_is_drawn_only_if_that_was_asked_for() -> None:
     env.reset(seed=1)
     assert "> seat 0" in str(env.render())
     assert EverdellEnv().render() is None
+
+
+class Lost:
+    name = "lost"
+
+    def __init__(self, answer: str | None) -> None:
+        self._answer = answer
+
+    def choose(self, game: World, seat: int) -> str:
+        if self._answer is None:
+            raise RuntimeError("no idea")
+        return self._answer
+
+
+def stillborn(seed: int) -> Lost:
+    raise RuntimeError("not today")
+
+
+@pytest.mark.parametrize(
+    ("maker", "why"),
+    [
+        (lambda seed: Lost(None), "RuntimeError: no idea"),
+        (lambda seed: Lost("win"), "IllegalMove: "),
+        (stillborn, "RuntimeError: not today"),
+    ],
+)
+def test_an_opponent_that_fails_is_named(
+    monkeypatch: pytest.MonkeyPatch, maker: Callable[[int], Lost], why: str
+) -> None:
+    monkeypatch.setitem(registry._makers(), "lost", maker)
+    env = EverdellEnv(3, seat=2, opponents=["random", "lost"])
+    with pytest.raises(EverdellError, match="'lost' at seat 1 has failed") as failed:
+        env.reset(seed=3)
+    assert failed.value.code == "opponent-failed"
+    assert failed.value.details["why"].startswith(why)

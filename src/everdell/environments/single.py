@@ -61,6 +61,7 @@ class EverdellEnv(gymnasium.Env[Vector, np.int64]):
         self._opponents = _named(opponents, players)
         self._reward = reward_of(reward)
         self._illegal_reward = illegal_reward
+        self._names: dict[int, str] = {}  # of the bots, by seat
         self._bots: dict[int, Bot] = {}
         self._forfeited = False
 
@@ -74,9 +75,11 @@ class EverdellEnv(gymnasium.Env[Vector, np.int64]):
         players = self.match.rules.players
         self.seat = luck.below(players) if self._wanted_seat is None else self._wanted_seat
         others = [(self.seat + n) % players for n in range(1, players)]
+        self._names = {
+            other: self._opponents[n % len(self._opponents)] for n, other in enumerate(others)
+        }
         self._bots = {
-            other: make_bot(self._opponents[n % len(self._opponents)], luck.below(SEEDS))
-            for n, other in enumerate(others)
+            other: _made(name, other, luck.below(SEEDS)) for other, name in self._names.items()
         }
         self._let_bots_play()
         return self.match.observe(self.seat), self._info()
@@ -105,7 +108,14 @@ class EverdellEnv(gymnasium.Env[Vector, np.int64]):
         """Until the learner has to decide, or the game is over."""
         game = self.match.game
         while not game.over and self.match.seat != self.seat:
-            game.choose(ask(self._bots[self.match.seat], game, self.match.luck))
+            self._ask(self.match.seat)
+
+    def _ask(self, seat: int) -> None:
+        game = self.match.game
+        try:
+            game.choose(ask(self._bots[seat], game, self.match.luck))
+        except Exception as fault:
+            raise _failed(self._names[seat], seat, fault) from fault
 
     def _info(self) -> dict[str, Any]:
         game = self.match.game
@@ -151,6 +161,22 @@ def _named(opponents: str | Sequence[str], players: int) -> tuple[str, ...]:
     for name in names:
         checked_spec(name)
     return names
+
+
+def _made(name: str, seat: int, seed: int) -> Bot:
+    try:
+        return make_bot(name, seed)
+    except Exception as fault:
+        raise _failed(name, seat, fault) from fault
+
+
+def _failed(name: str, seat: int, fault: Exception) -> EverdellError:
+    why = f"{type(fault).__name__}: {fault}"
+    return EverdellError(
+        "opponent-failed",
+        f"The bot {name!r} at seat {seat} has failed ({why}): mend it, or name another opponent.",
+        {"bot": name, "seat": str(seat), "why": why},
+    )
 
 
 def register() -> None:

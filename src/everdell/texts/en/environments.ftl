@@ -7,3 +7,4 @@ error-unknown-reward = There is no reward { $reward }. There are: { $known }; or
 error-no-opponents = Name at least one bot for the other seats, such as greedy.
 error-too-many-opponents = There are seats for { $seats } opponents, not for { $named }.
 error-forfeited = An illegal action has ended this game: reset the environment first.
+error-opponent-failed = The bot { $bot } at seat { $seat } has failed ({ $why }): mend it, or name another opponent.

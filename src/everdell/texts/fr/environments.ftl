@@ -7,3 +7,4 @@ error-unknown-reward = La récompense { $reward } n'existe pas. Il y a : { $kno
 error-no-opponents = Nommez au moins un robot pour les autres places, par exemple greedy.
 error-too-many-opponents = Il y a de la place pour { $seats } adversaires, pas pour { $named }.
 error-forfeited = Une action illégale a terminé cette partie : réinitialisez d'abord l'environnement.
+error-opponent-failed = Le robot { $bot } à la place { $seat } a échoué ({ $why }) : corrigez-le, ou nommez un autre adversaire.
