@@ -55,7 +55,7 @@ def test_advice_in_french() -> None:
     ("difference", "english", "french"),
     [
         (14.5, "+14.5 points", "+14,5 points"),
-        (0.96, "+1.0 point", "+1,0 point"),
+        (0.96, "+1.0 points", "+1,0 point"),
         (0.25, "+0.3 points", "+0,3 point"),
         (0.04, "0.0 points", "0,0 point"),
         (-0.04, "0.0 points", "0,0 point"),

@@ -55,7 +55,7 @@ AROUND_ADVICE = {"advice-thinking", "advice-told", "advice-note", "advice-only"}
 
 # Proper names, words that French and English share, and patterns that are nothing but gaps.
 SAME_IN_FRENCH = {
-    "advice-difference", "box-base", "color-green", "color-red", "gazette", "grand-tour",
+    "box-base", "color-green", "color-red", "gazette", "grand-tour",
     "kind-construction", "list-more", "log-source", "mine", "poe", "rarity-unique",
 }  # fmt: skip
 ENGLISH = re.compile(

@@ -12,10 +12,7 @@ advice-difference =
         [ahead] +
         [behind] −
        *[level] { "" }
-    }{ $n ->
-        [one] { NUMBER($n, minimumFractionDigits: 1) } point
-       *[other] { NUMBER($n, minimumFractionDigits: 1) } points
-    }
+    }{ NUMBER($n, minimumFractionDigits: 1) } points
 advice-confidence =
     { $level ->
         [sure] sure
