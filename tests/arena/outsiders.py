@@ -16,6 +16,7 @@ BAD = '''
 import itertools
 import os
 import sys
+import threading
 import time
 
 
@@ -182,6 +183,21 @@ class Vacating(Bot):
         os._exit(0)
 
 
+class Plotting(Polite):
+    """Ends everything in a thread, whoever is thinking then."""
+
+    def __init__(self, seed):
+        super().__init__(seed)
+        threading.Timer(0.5, os._exit, [6]).start()
+
+
+class Bribing(Polite):
+    def misbehave(self, game):
+        for card in game.rules.cards:
+            card.points = 99
+        return game.options[0].id
+
+
 class Playful(Bot):
     """Plays on in the world it was given, and answers what was offered there at first."""
 
@@ -200,6 +216,7 @@ NAMES = {
     "leaving": "Leaving", "vanishing": "Vanishing", "drowsy": "Drowsy", "yawning": "Yawning",
     "clinging": "Clinging", "slamming": "Slamming", "sulking": "Sulking", "polite": "Polite",
     "scribbling": "Scribbling", "vacating": "Vacating",
+    "plotting": "Plotting", "bribing": "Bribing",
     "forgotten": "Forgotten",  # which nobody has written
 }  # fmt: skip
 

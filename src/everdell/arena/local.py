@@ -8,6 +8,7 @@ from multiprocessing.connection import Connection, wait
 from typing import Final
 
 from everdell.arena.crew import Delivery
+from everdell.arena.guests import blamed, guests
 from everdell.arena.jobs import Job, Reason, Result, failed, forfeited
 from everdell.arena.playing import PATIENCE
 from everdell.arena.worker import NOBODY, Noted, SharedNote, work
@@ -76,6 +77,10 @@ class _Lane:
         except (EOFError, OSError):
             return self._lost("exit", f"exit code {worker.end(_FAREWELL)}")
         self.jobs = []
+        worker.met.update(*[guests(result.bots) for result in delivery.results])
+        if delivery.spoiled:
+            worker.end()
+            self._worker = None
         return delivery
 
     def look(self) -> Delivery | None:
@@ -110,6 +115,8 @@ class _Lane:
         self._worker = None
         jobs, self.jobs = self.jobs, []
         noted = worker.note.read()
+        if reason == "exit" and _is_doubtful(worker, jobs, noted):
+            return Delivery([], jobs, self._patience)
         if noted.job < 0:
             raise EverdellError(
                 "worker-lost",
@@ -118,13 +125,32 @@ class _Lane:
                 {"code": str(code)},
             )
         job = jobs.pop(noted.job)
-        return Delivery([_blamed(job, noted.seat, reason, detail)], jobs, self._patience)
+        return Delivery([_lost_by(job, noted.seat, reason, detail)], jobs, self._patience)
 
 
-def _blamed(job: Job, seat: int, reason: Reason, detail: str) -> Result:
-    if seat == NOBODY:
-        return failed(job, f"The process that played it ended: {detail}")
-    return forfeited(job, seat, reason, detail)
+def _is_doubtful(worker: _Worker, jobs: list[Job], noted: Noted) -> bool:
+    """Whether a guest of an earlier game may have ended the process, say in a thread left behind.
+
+    Then the game is played again, in a process that has not met it.
+    """
+    if noted.job < 0:
+        return bool(worker.met)
+    seated = jobs[noted.job].lineup.seated
+    here = guests(seated)
+    if noted.seat != NOBODY and seated[noted.seat] in here:
+        return False
+    met = worker.met.union(*[guests(job.lineup.seated) for job in jobs[: noted.job]])
+    return bool(met - here)
+
+
+def _lost_by(job: Job, seat: int, reason: Reason, detail: str) -> Result:
+    """None of ours is blamed for an end that a guest at the table may have made behind its back."""
+    error = f"The process that played it ended: {detail}"
+    here = guests(job.lineup.seated)
+    thinks = seat != NOBODY
+    if reason == "exit" and here and not (thinks and job.lineup.seated[seat] in here):
+        return blamed(job, reason, detail, error)
+    return forfeited(job, seat, reason, detail) if thinks else failed(job, error)
 
 
 class _Worker:
@@ -134,6 +160,7 @@ class _Worker:
         # Started afresh rather than forked: a copy of a process with threads may hang.
         context = multiprocessing.get_context("spawn")
         self.note = SharedNote(context)
+        self.met: set[str] = set()  # bots of other packages that have played in it
         self.connection, theirs = context.Pipe()
         arguments = (theirs, self.note, patience)
         # Not a daemon, because a bot may want processes of its own.
