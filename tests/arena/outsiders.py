@@ -191,13 +191,6 @@ class Plotting(Polite):
         threading.Timer(0.5, os._exit, [6]).start()
 
 
-class Bribing(Polite):
-    def misbehave(self, game):
-        for card in game.rules.cards:
-            card.points = 99
-        return game.options[0].id
-
-
 class Playful(Bot):
     """Plays on in the world it was given, and answers what was offered there at first."""
 
@@ -216,7 +209,7 @@ NAMES = {
     "leaving": "Leaving", "vanishing": "Vanishing", "drowsy": "Drowsy", "yawning": "Yawning",
     "clinging": "Clinging", "slamming": "Slamming", "sulking": "Sulking", "polite": "Polite",
     "scribbling": "Scribbling", "vacating": "Vacating",
-    "plotting": "Plotting", "bribing": "Bribing",
+    "plotting": "Plotting",
     "forgotten": "Forgotten",  # which nobody has written
 }  # fmt: skip
 

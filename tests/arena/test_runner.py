@@ -13,7 +13,6 @@ import pytest
 
 from everdell import EverdellError
 from everdell.arena import HERE, Forfeit, Job, Result, local, run
-from everdell.arena.jobs import key_of
 from everdell.arena.local import LocalCrew
 from everdell.bots.simulation import Lineup
 from everdell.engine.state import Game
@@ -105,26 +104,8 @@ def test_a_game_after_the_guest_has_gone_is_played_again() -> None:
         Job(Lineup(bots=("plotting", "random")), 0),
         Job(Lineup(bots=("sage@40i", "random")), 1),
     ]
-    guest, ours = sorted(run(jobs, workers=1), key=lambda result: result.seed)
-    assert guest.over
+    _, ours = sorted(run(jobs, workers=1), key=lambda result: result.seed)
     assert ours.over
-
-
-@pytest.mark.usefixtures("bad_bots")
-def test_whoever_changes_the_rules_forfeits_and_spoils_no_other_game() -> None:
-    fair = [Job(Lineup(), seed) for seed in range(1, 5)]
-    cheats = [Job(Lineup(bots=("bribing", "random")), seed) for seed in (0, 5)]
-    crowd = Job(Lineup(players=3, bots=("bribing", "polite", "random")), 6)
-    friendly = Job(Lineup(bots=("polite", "random")), 7)
-    results = list(run([cheats[0], *fair, cheats[1], friendly, crowd, *fair], workers=1))
-    by_game = {result.key: result for result in results}
-    for cheat in cheats:
-        lost = by_game[key_of(cheat)].forfeit
-        assert lost == Forfeit(0, "bribing", "illegal", "it has changed the rules")
-    assert by_game[key_of(crowd)].error == "The rules were changed."
-    assert by_game[key_of(friendly)].over
-    expected = by_seed(list(run(fair, workers=1)))
-    assert by_seed([by_game[key_of(job)] for job in fair]) == expected
 
 
 class Spellbound:

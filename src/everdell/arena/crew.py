@@ -14,25 +14,19 @@ from contextlib import redirect_stdout
 from itertools import islice
 from typing import Final, NamedTuple, Protocol
 
-from everdell.arena.guests import blamed, guests
 from everdell.arena.jobs import Job, Result
 from everdell.arena.playing import NO_NOTE, PATIENCE, Note, play
-from everdell.arena.seal import Seal
 
 _SLICE: Final = 0.25  # seconds
 _LARGEST: Final = 1000  # games in a portion
 
 
 class Delivery(NamedTuple):
-    """What came of a portion: results, the jobs that are still to be played, and the time spent.
-
-    Where a process is `spoiled`, nothing more is to be played in it.
-    """
+    """What came of a portion: results, the jobs that are still to be played, and the time spent."""
 
     results: list[Result]
     left: list[Job]
     seconds: float
-    spoiled: bool = False
 
 
 class Crew(Protocol):
@@ -89,19 +83,13 @@ def play_slice(jobs: list[Job], patience: float, note: Note) -> Delivery:
     """Play jobs until the time is up, and one at least."""
     began = now = time.perf_counter()
     results: list[Result] = []
-    spoiled = False
     for index, job in enumerate(jobs):
         note.begin(index)
-        seal = Seal(job) if guests(job.lineup.seated) else None
-        result = play(job, patience, note)
-        if seal is not None and seal.broken():
-            spoiled = True
-            result = blamed(job, "illegal", "it has changed the rules", "The rules were changed.")
-        results.append(result)
+        results.append(play(job, patience, note))
         now = time.perf_counter()
-        if spoiled or now - began >= _SLICE:
+        if now - began >= _SLICE:
             break
-    return Delivery(results, jobs[len(results) :], now - began, spoiled)
+    return Delivery(results, jobs[len(results) :], now - began)
 
 
 class Alone:

@@ -24,7 +24,7 @@ class Forfeit(msgspec.Struct, frozen=True):
     """How a bot lost its game before the end.
 
     crash    it raised an exception
-    illegal  it answered what was not offered, or changed the rules
+    illegal  it answered what was not offered
     slow     it took longer than the patience for one decision, or to get ready
     exit     its process ended
     """

@@ -78,9 +78,6 @@ class _Lane:
             return self._lost("exit", f"exit code {worker.end(_FAREWELL)}")
         self.jobs = []
         worker.met.update(*[guests(result.bots) for result in delivery.results])
-        if delivery.spoiled:
-            worker.end()
-            self._worker = None
         return delivery
 
     def look(self) -> Delivery | None:

@@ -126,8 +126,8 @@ def everything(player: Player, other: Player) -> Iterator[tuple[Player, str, dic
     yield player, "arrange", {"seat": 2, "by": "random"}
     yield player, "arrange", {"seat": 2, "by": "person"}
     yield other, "rise", {"seat": None}
-    yield other, "join", {"name": "Bob", "seat": 2}
-    yield player, "arrange", {"seat": 1, "by": "random"}
+    yield other, "join", {"name": "Bob", "seat": 1}
+    yield player, "arrange", {"seat": 2, "by": "random"}  # no bot moves before the undo
     yield player, "start", {}
     yield player, "say", {"text": "hello"}
     yield player, "say", {"phrase": "thanks"}

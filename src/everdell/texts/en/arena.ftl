@@ -14,7 +14,7 @@ arena-interrupted =
 arena-forfeit =
     { $bot } forfeits the game of seed { $seed } at seat { $seat }: { $reason ->
         [crash] it broke down
-        [illegal] it did what is not allowed
+        [illegal] it chose what was not offered
         [slow] it thought for too long
        *[exit] its process ended
     } ({ $detail }).

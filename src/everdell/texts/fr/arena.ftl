@@ -14,7 +14,7 @@ arena-interrupted =
 arena-forfeit =
     { $bot } perd par forfait la partie de la graine { $seed } à la place { $seat } : { $reason ->
         [crash] il est tombé en panne
-        [illegal] il a fait ce qui n'est pas permis
+        [illegal] il a choisi ce qui n'était pas proposé
         [slow] il a réfléchi trop longtemps
        *[exit] son processus s'est arrêté
     } ({ $detail }).
