@@ -285,7 +285,9 @@
       while (performance.now() < late) {
         if ((await calm(5)) && (heard.told?.version ?? 0) >= version) {
           const seen = look();
-          if (seen.things.length > 0 || (seen.status ?? 'playing') !== 'playing') return seen;
+          // Marks alone cannot be answered with: they are being sent, or sent again.
+          const answerable = seen.things.some(({ marked }) => !marked);
+          if (answerable || (seen.status ?? 'playing') !== 'playing') return seen;
         }
         await moment();
       }
