@@ -107,7 +107,7 @@ def test_wrong_usage(shell: Shell, tmp_path: Path) -> None:
     assert "two players" in shell.refused(*ARENA, "--players", "1")
     assert "named twice" in shell.refused("arena", "--bots", "random,random")
     assert "There is no bot hal" in shell.refused("arena", "--bots", "random,hal")
-    assert "9" in shell.refused(*ARENA, "--players", "9")
+    assert "not for 90" in shell.refused(*ARENA, "--players", "90")
     for anchor in ("greedy", "hal=1000", "greedy=strong", "greedy=nan", "greedy=-inf"):
         assert "such as random=1000" in shell.refused(*ARENA, "--anchor", anchor)
     for patience in ("0", "nan", "inf", "long"):

@@ -41,6 +41,7 @@ class Tournament:
     seed: int = 0
 
     def check(self) -> None:
+        """Whether it can be played. For far too many players, games could not even be counted."""
         if len(self.bots) < 2 or self.players < 2:
             raise SetupError(
                 "no-rival",
@@ -52,6 +53,7 @@ class Tournament:
                 raise SetupError(
                     "bot-twice", f"The bot {bot!r} is named twice: once is enough.", {"bot": bot}
                 )
+        Lineup(self.players, self.boxes, self.options, self.bots).set_up(self.seed)
 
     @cached_property
     def settings(self) -> dict[str, Any]:

@@ -82,7 +82,6 @@ def arena(
     tournament = Tournament(split(bots), games, players, split(boxes), pairs(option), seed)
     tournament.check()
     fixed = _anchor(anchor, tournament.bots)
-    next(tournament.jobs()).lineup.set_up(seed)
     check_specs(tournament.bots)
     limit = seconds_of(patience)
     began = time.perf_counter()
