@@ -60,7 +60,7 @@ def _sets(game: Game, pool: Picks, options: Sequence[Node], above: Line) -> Iter
         journal = after.journal = Journal()
         after.choose(node.option.id)
         made = [*(above.picks or ()), *_called(pool, game, node.option.id)]
-        _add_forced(pool, journal, made)
+        _add_forced(pool, journal, node.seat, made)
         line = Line((*above.nodes, node), tuple(made))
         if _goes_on(game, after):
             yield from _sets(after, pool, node.children, line)
@@ -80,10 +80,10 @@ def _called(pool: Picks, game: Game, option: str) -> list[str]:
     ][:1]
 
 
-def _add_forced(pool: Picks, journal: Journal, made: list[str]) -> None:
+def _add_forced(pool: Picks, journal: Journal, seat: int, made: list[str]) -> None:
     """Add the picks that the engine has made by itself, because nothing else was left."""
     for entry in journal.entries:
-        if entry.kind != "forced" or entry.secret is None:
+        if entry.kind != "forced" or entry.seat != seat or entry.secret is None:
             continue
         thing = _thing(str(entry.secret["option"]))
         free = [

@@ -73,6 +73,20 @@ def test_reasons_are_told_in_words() -> None:
     assert lines[6] == "−2.3 points · sure · 50% to win"
 
 
+def test_of_several_picks_the_whole_set_is_told_by_the_number_of_its_first() -> None:
+    t = opening().set_hand(0, "farm", "inn", "mine").choose("visit:haven")
+    picks = ("discard:inn", "discard:mine")
+    advice = [
+        Advice("discard:inn", 2.34, 0.634, 0.97, 0.9, (), picks),
+        Advice("discard:farm", -2.34, 0.5, 0.97, 0.1, (), ("discard:farm",)),
+    ]
+    menu = menu_of(t.game)
+    drawn = rendered(draw_hint(pen_of(t.game), menu, 0, advice))
+    _, best, _, other, *_ = [line.strip() for line in drawn.splitlines()]
+    assert best == f"{menu.ids.index('discard:inn') + 1} Discard Inn and Mine"
+    assert other == menu.numbered("discard:farm").plain.strip()
+
+
 def test_a_long_reason_goes_on_under_its_first_word() -> None:
     t = opening()
     denied = Reason("denies", {"seat": 1, "option": "visit:forest_three_berries"})

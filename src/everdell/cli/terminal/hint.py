@@ -34,7 +34,8 @@ def _lines(pen: Pen, menu: Menu, seat: int, advice: Sequence[Advice]) -> Iterato
     for one in advice:
         told = pen.words.advice(one, pen.names, seat)
         compared = [pen.words.text("advice-only")] if only else [told.difference, told.confidence]
-        yield menu.numbered(one.option)
+        several = len(one.picks or ()) > 1  # the number leads to the first of them
+        yield menu.numbered(one.option, told.option if several else "")
         yield Padding(Flow(Text(figure) for figure in (*compared, told.chance)), _WHY)
         for reason in told.reasons:
             yield Padding(_item(Text(reason, "dim")), _WHY)

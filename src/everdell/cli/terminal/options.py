@@ -74,11 +74,12 @@ class Menu:
     def draw(self) -> Group:
         return Group(*self._draw_groups())
 
-    def numbered(self, option_id: str) -> Text:
-        """An option with its number, as it stands in the list."""
+    def numbered(self, option_id: str, words: str = "") -> Text:
+        """An option with its number, as it stands in the list or in these words."""
         width = len(str(len(self.ids)))
         number = self.ids.index(option_id) + 1
-        return Text.assemble((f"{number:>{width + 1}} ", "bold yellow"), self._line(option_id))
+        line = Text(words) if words else self._line(option_id)
+        return Text.assemble((f"{number:>{width + 1}} ", "bold yellow"), line)
 
     def _draw_groups(self) -> Iterator[RenderableType]:
         for group, ids in self._groups.items():
