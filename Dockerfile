@@ -38,5 +38,5 @@ ENV PATH=/opt/everdell/bin:$PATH \
     EVERDELL_DATABASE=/data/tables.sqlite3
 VOLUME /data
 EXPOSE 8000
-HEALTHCHECK CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8000/ready')"]
+HEALTHCHECK --timeout=10s CMD ["python", "-c", "import os, urllib.request as web; web.urlopen(f'http://127.0.0.1:{os.environ.get(\"EVERDELL_PORT\") or 8000}/ready', timeout=9)"]
 CMD ["everdell", "serve"]

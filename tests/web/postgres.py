@@ -23,6 +23,8 @@ import asyncpg
 import pytest
 from sqlalchemy.engine import make_url
 
+GUARDED = "guarded"  # a user who is asked for the password, by our own server
+
 _numbers = count(1)
 _run = uuid4().hex[:8]
 
@@ -40,6 +42,8 @@ def _start() -> str:
     running.ensure_pgdata_inited()
     with (folder / "data" / "postgresql.conf").open("a") as settings:
         settings.write("fsync = off\nfull_page_writes = off\nshared_buffers = 32MB\n")
+    admission = folder / "data" / "pg_hba.conf"
+    admission.write_text(f"local all {GUARDED} scram-sha-256\n{admission.read_text()}")
     running.start()
     return str(running.get_uri())
 

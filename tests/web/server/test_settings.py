@@ -175,6 +175,7 @@ GOOD = [
     ("public_url", "http://[2001:db8::1]:8000"),
     ("allowed_hosts", "*"),
     ("trusted_proxies", "*"),
+    ("trusted_proxies", "127.0.0.1, ::1, 10.1.2.3/8"),
 ]
 BAD = [
     ("host", "http://localhost"),
@@ -202,6 +203,9 @@ BAD = [
     ("public_url", "https://"),
     ("allowed_hosts", "https://play.example.org"),
     ("allowed_hosts", "a.example,b.*"),
+    ("trusted_proxies", "proxy.example.org"),
+    ("trusted_proxies", "10.0.0.300"),
+    ("trusted_proxies", "10.0.0.1,*"),
 ]
 
 

@@ -91,9 +91,10 @@ def file_answer(request: AnyRequest, file: File) -> Response[bytes]:
 
 
 def base_address(request: AnyRequest) -> str:
-    """Where players find this server."""
-    public = settings_of(request).public_url
-    return (public or str(request.base_url)).rstrip("/")
+    """Where players find this server: as the host says, or else as they have asked for it."""
+    settings = settings_of(request)
+    asked = request.base_url.with_replacements(scheme="https" if settings.https else "")
+    return (settings.public_url or str(asked)).rstrip("/")
 
 
 def link_to(request: AnyRequest, code: str) -> str:

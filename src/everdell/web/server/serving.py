@@ -16,7 +16,9 @@ import uvicorn
 from everdell.engine.errors import EverdellError
 from everdell.web.server.app import application
 from everdell.web.server.asgi import App
+from everdell.web.server.forwarding import Forwarded
 from everdell.web.server.logs import set_up_logs
+from everdell.web.server.proxies import Proxies
 from everdell.web.server.settings import Settings
 from everdell.web.server.wire import Wire
 
@@ -67,14 +69,14 @@ def _expect_signals_again() -> None:
 
 def uvicorn_config(app: App, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
-        app,
+        Forwarded(app, Proxies(settings.trusted_proxies)),
         http=Wire,
         ws="websockets-sansio",
         lifespan="off",
         log_config=None,
         access_log=False,
         server_header=False,
-        forwarded_allow_ips=settings.trusted_proxies,
+        proxy_headers=False,  # ours do not believe what is no address
         ws_max_size=4096,
         # It would cost a third of a megabyte for each connection.
         ws_per_message_deflate=False,

@@ -13,6 +13,7 @@ from msgspec import NODEFAULT, Meta, Struct, ValidationError, convert, field, st
 from platformdirs import user_config_path
 
 from everdell.engine.errors import EverdellError
+from everdell.web.server.proxies import Proxies
 
 CONFIG_VARIABLE: Final = "EVERDELL_CONFIG"
 
@@ -52,7 +53,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     ] = ()
     trusted_proxies: Annotated[
         str, Meta(description="Proxies that are believed when they name a client's address.")
-    ] = "127.0.0.1"
+    ] = ""
     https: Annotated[
         bool, Meta(description="Players come by HTTPS: secure cookies, and never again without it.")
     ] = False
@@ -184,7 +185,7 @@ def _default(setting: structs.FieldInfo) -> str:
         return str((_meta(setting).extra or {})["default"])
     if isinstance(setting.default, bool):
         return str(setting.default).lower()
-    return "" if setting.default in (None, ()) else str(setting.default)
+    return "" if setting.default in (None, "", ()) else str(setting.default)
 
 
 def _words(name: str) -> str:
@@ -295,7 +296,9 @@ def _read(name: str, given: _Given) -> object:
     value = _from_words(setting, given.value) if typed else given.value
     try:
         value = convert(value, setting.type, strict=not typed)
-    except ValidationError:
+        if name == "trusted_proxies":
+            Proxies(str(value))
+    except (ValidationError, ValueError):
         # The value is not repeated: a password may have been put in the wrong place.
         sentence = f"The setting {name!r} {given.found} has to be {_words(name)}."
         raise _fault("value", sentence, given.origin, given.place, name, _expected(name)) from None
