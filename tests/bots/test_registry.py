@@ -8,7 +8,7 @@ import pytest
 
 from everdell import EverdellError
 from everdell.bots import World, bot_names, make_bot, registry
-from everdell.bots.registry import checked_spec, is_foreign, level_of, load_plugs
+from everdell.bots.registry import checked_spec, is_foreign, level_of, load_plugs, shortened
 from everdell.bots.specs import BotSpec
 
 NAMES = ("fledgling", "forager", "greedy", "steward", "sage", "random")
@@ -28,6 +28,23 @@ def test_a_level_is_found_by_how_it_is_asked_for() -> None:
     assert level is not None
     assert level.name == "sage"
     assert (level_of("random"), level_of("acorn")) == (None, None)
+
+
+@pytest.mark.parametrize(
+    ("spec", "short"),
+    [
+        ("sage", "sage@0.25s"),
+        ("sage:blocker", "sage:blocker@0.25s"),
+        ("sage:blocker@2s", "sage:blocker@0.25s"),
+        ("sage@0.2s", "sage@0.2s"),  # never more than was asked for
+        ("sage@200i", "sage@200i"),
+        ("steward:builder", "steward:builder"),
+        ("random", "random"),
+        ("acorn", "acorn"),
+    ],
+)
+def test_time_to_think_can_be_cut(spec: str, short: str) -> None:
+    assert shortened(spec, 0.25) == short
 
 
 def test_an_unknown_bot_is_named() -> None:

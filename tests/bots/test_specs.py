@@ -27,6 +27,12 @@ from everdell.bots.specs import BotSpec, Budget, read_spec
 )
 def test_name_style_and_budget(text: str, spec: BotSpec) -> None:
     assert read_spec(text) == spec
+    assert str(spec) == text
+
+
+def test_no_time_is_too_short_to_be_written_down() -> None:
+    spec = str(BotSpec("sage", "", Budget(seconds=1e-9)))
+    assert read_spec(spec).budget == Budget(seconds=0.0001)
 
 
 @pytest.mark.parametrize(

@@ -18,8 +18,10 @@ import pytest
 import everdell
 from everdell.bots import World, make_bot
 from everdell.bots.failure import BotFailed
+from everdell.engine.errors import EverdellError
 from everdell.web.thinking import Thinkers
 
+ANN = "ann"  # a visitor
 SEAT = 0
 SECONDS = 1.0
 
@@ -153,7 +155,7 @@ def run(
 
 async def failure(thinkers: Thinkers, bot: str) -> tuple[str, str]:
     with pytest.raises(BotFailed) as failed:
-        await thinkers.choose(bot, world(), SEAT, 1)
+        await thinkers.choose(ANN, bot, world(), SEAT, 1)
     assert failed.value.__suppress_context__ or failed.value.__context__ is None
     return failed.value.why, failed.value.detail
 
@@ -163,7 +165,7 @@ def test_the_answer_is_the_one_that_the_bot_gives_here() -> None:
         for bot in ("random", "greedy"):
             for seed in range(3):
                 here = make_bot(bot, seed).choose(world(), SEAT)
-                assert await thinkers.choose(bot, world(), SEAT, seed) == here
+                assert await thinkers.choose(ANN, bot, world(), SEAT, seed) == here
 
     run(sitting)
 
@@ -171,7 +173,7 @@ def test_the_answer_is_the_one_that_the_bot_gives_here() -> None:
 def test_advice_is_about_what_is_offered() -> None:
     async def sitting(thinkers: Thinkers) -> None:
         imagined = world()
-        advice = await thinkers.advise(imagined, SEAT, 1, 0.1)
+        advice = await thinkers.advise(ANN, imagined, SEAT, 1, 0.1)
         assert 1 <= len(advice) <= 3
         assert {one.option for one in advice} <= {option.id for option in imagined.options}
 
@@ -183,9 +185,9 @@ def test_advice_that_fails_tells_no_more_than_a_bot_does() -> None:
 
     async def sitting(thinkers: Thinkers) -> None:
         with pytest.raises(BotFailed) as failed:
-            await thinkers.advise(world(), SEAT + 1, 1, 0.1)
+            await thinkers.advise(ANN, world(), SEAT + 1, 1, 0.1)
         assert (failed.value.why, failed.value.detail) == ("crash", "EverdellError")
-        assert await thinkers.advise(world(), SEAT, 1, 0.1)
+        assert await thinkers.advise(ANN, world(), SEAT, 1, 0.1)
 
     run(sitting, seconds=30.0)
 
@@ -193,7 +195,7 @@ def test_advice_that_fails_tells_no_more_than_a_bot_does() -> None:
 def test_too_long_a_thought_about_advice_is_ended() -> None:
     async def sitting(thinkers: Thinkers) -> None:
         with pytest.raises(BotFailed) as failed:
-            await thinkers.advise(world(), SEAT, 1, 60.0)
+            await thinkers.advise(ANN, world(), SEAT, 1, 60.0)
         assert failed.value.why == "slow"
 
     run(sitting)
@@ -208,14 +210,14 @@ def test_whatever_a_bot_does_the_next_one_is_heard(package: Package) -> None:
         assert await failure(thinkers, "mute") == ("illegal", "")
         assert await failure(thinkers, "exiting") == ("crash", "exit code 7")
         assert await failure(thinkers, "leaving") == ("crash", "exit code 0")
-        assert await thinkers.choose("sober", world(), SEAT, 1)
+        assert await thinkers.choose(ANN, "sober", world(), SEAT, 1)
 
     run(sitting)
 
 
 def test_whoever_leaves_is_not_waited_for(package: Package) -> None:
     async def sitting(thinkers: Thinkers) -> None:
-        await thinkers.choose("sober", world(), SEAT, 1)
+        await thinkers.choose(ANN, "sober", world(), SEAT, 1)
         async with asyncio.timeout(20):
             assert await failure(thinkers, "leaving") == ("crash", "exit code 0")
 
@@ -224,7 +226,7 @@ def test_whoever_leaves_is_not_waited_for(package: Package) -> None:
 
 def test_nobody_sees_what_a_bot_prints(package: Package, capfd: pytest.CaptureFixture[str]) -> None:
     async def sitting(thinkers: Thinkers) -> None:
-        assert await thinkers.choose("chatty", world(), SEAT, 1)
+        assert await thinkers.choose(ANN, "chatty", world(), SEAT, 1)
 
     run(sitting)
     assert capfd.readouterr() == ("", "")
@@ -232,22 +234,22 @@ def test_nobody_sees_what_a_bot_prints(package: Package, capfd: pytest.CaptureFi
 
 def test_too_long_a_thought_is_ended(package: Package) -> None:
     async def sitting(thinkers: Thinkers) -> None:
-        await thinkers.choose("sober", world(), SEAT, 1)
+        await thinkers.choose(ANN, "sober", world(), SEAT, 1)
         begun = time.monotonic()
         assert await failure(thinkers, "endless") == ("slow", "")
         assert SECONDS <= time.monotonic() - begun < SECONDS + 5
         assert not alive(await package.worker())
-        assert await thinkers.choose("sober", world(), SEAT, 1)
+        assert await thinkers.choose(ANN, "sober", world(), SEAT, 1)
 
     run(sitting)
 
 
 def test_a_slow_bot_does_not_keep_another_waiting(package: Package) -> None:
     async def sitting(thinkers: Thinkers) -> None:
-        slow = asyncio.create_task(thinkers.choose("endless", world(), SEAT, 1))
+        slow = asyncio.create_task(thinkers.choose(ANN, "endless", world(), SEAT, 1))
         await package.worker()
         for seed in range(3):
-            await thinkers.choose("sober", world(), SEAT, seed)
+            await thinkers.choose(ANN, "sober", world(), SEAT, seed)
         assert not slow.done()
         slow.cancel()
 
@@ -256,11 +258,11 @@ def test_a_slow_bot_does_not_keep_another_waiting(package: Package) -> None:
 
 def test_ours_wait_for_no_bot_of_another_package(package: Package) -> None:
     async def sitting(thinkers: Thinkers) -> None:
-        slow = asyncio.create_task(thinkers.choose("endless", world(), SEAT, 1))
+        slow = asyncio.create_task(thinkers.choose(ANN, "endless", world(), SEAT, 1))
         await package.worker()
         for bot in ("greedy", "steward:builder", "sage@0.1s", "random"):
-            assert await thinkers.choose(bot, world(), SEAT, 1)
-        assert await thinkers.advise(world(), SEAT, 1, 0.1)
+            assert await thinkers.choose(ANN, bot, world(), SEAT, 1)
+        assert await thinkers.advise(ANN, world(), SEAT, 1, 0.1)
         assert not slow.done()
         slow.cancel()
 
@@ -269,10 +271,10 @@ def test_ours_wait_for_no_bot_of_another_package(package: Package) -> None:
 
 def test_neither_hints_nor_quick_bots_wait_for_one_that_looks_ahead() -> None:
     async def sitting(thinkers: Thinkers) -> None:
-        slow = asyncio.create_task(thinkers.choose("sage@50s", world(), SEAT, 1))
+        slow = asyncio.create_task(thinkers.choose(ANN, "sage@50s", world(), SEAT, 1))
         await asyncio.sleep(0)
-        assert await thinkers.choose("greedy", world(), SEAT, 1)
-        assert await thinkers.advise(world(), SEAT, 1, 0.1)
+        assert await thinkers.choose(ANN, "greedy", world(), SEAT, 1)
+        assert await thinkers.advise(ANN, world(), SEAT, 1, 0.1)
         assert not slow.done()
         slow.cancel()
 
@@ -283,7 +285,7 @@ def test_waiting_for_a_worker_is_not_counted_as_thinking(package: Package) -> No
     async def sitting(thinkers: Thinkers) -> None:
         slow = asyncio.create_task(failure(thinkers, "endless"))
         await package.worker()
-        assert await thinkers.choose("sober", world(), SEAT, 1)
+        assert await thinkers.choose(ANN, "sober", world(), SEAT, 1)
         assert slow.done()
 
     run(sitting)
@@ -291,16 +293,16 @@ def test_waiting_for_a_worker_is_not_counted_as_thinking(package: Package) -> No
 
 def test_cancelling_ends_the_thought(package: Package) -> None:
     async def sitting(thinkers: Thinkers) -> None:
-        thinking = asyncio.create_task(thinkers.choose("endless", world(), SEAT, 1))
+        thinking = asyncio.create_task(thinkers.choose(ANN, "endless", world(), SEAT, 1))
         worker = await package.worker()
-        waiting = asyncio.create_task(thinkers.choose("sober", world(), SEAT, 1))
+        waiting = asyncio.create_task(thinkers.choose(ANN, "sober", world(), SEAT, 1))
         await asyncio.sleep(0)
         for task in (waiting, thinking):
             task.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await task
         await until(lambda: not alive(worker))
-        assert await thinkers.choose("sober", world(), SEAT, 1)
+        assert await thinkers.choose(ANN, "sober", world(), SEAT, 1)
 
     run(sitting)
 
@@ -311,9 +313,73 @@ def test_a_worker_that_dies_idle_is_replaced(package: Package) -> None:
         worker = await package.worker()
         os.kill(worker, signal.SIGKILL)
         await until(lambda: not alive(worker))
-        assert await thinkers.choose("sober", world(), SEAT, 1)
+        assert await thinkers.choose(ANN, "sober", world(), SEAT, 1)
 
     run(sitting)
+
+
+def test_a_visitor_with_one_wish_does_not_wait_for_many_of_another(package: Package) -> None:
+    async def sitting(thinkers: Thinkers) -> None:
+        order: list[str] = []
+
+        async def ask(visitor: str) -> None:
+            await thinkers.choose(visitor, "sober", world(), SEAT, 1)
+            order.append(visitor)
+
+        slow = asyncio.create_task(failure(thinkers, "endless"))
+        await package.worker()
+        anns = [asyncio.create_task(ask(ANN)) for _ in range(5)]
+        await asyncio.sleep(0)
+        await asyncio.gather(ask("bob"), *anns, slow)
+        assert order.index("bob") == 0  # Ann has used a second already
+
+    run(sitting)
+
+
+def twice(number: int) -> int:
+    return 2 * number
+
+
+def refuse() -> None:
+    raise EverdellError("no-such-thing", "There is no such thing.", {"thing": "this"})
+
+
+def break_down() -> None:
+    raise RuntimeError("secret")
+
+
+def never_end() -> None:
+    while True:
+        pass
+
+
+def test_other_work_is_done_there_too() -> None:
+    async def sitting(thinkers: Thinkers) -> None:
+        assert await thinkers.run(ANN, 30.0, twice, 4) == 8
+        with pytest.raises(EverdellError) as refused:
+            await thinkers.run(ANN, 30.0, refuse)
+        assert (refused.value.code, refused.value.details) == ("no-such-thing", {"thing": "this"})
+        with pytest.raises(BotFailed) as failed:
+            await thinkers.run(ANN, 30.0, break_down)
+        assert (failed.value.why, failed.value.detail) == ("crash", "RuntimeError")
+        with pytest.raises(BotFailed) as failed:
+            await thinkers.run(ANN, 0.2, never_end)
+        assert failed.value.why == "slow"
+        assert await thinkers.run(ANN, 30.0, twice, 5) == 10
+
+    run(sitting)
+
+
+def test_no_bot_waits_for_other_work() -> None:
+    async def sitting(thinkers: Thinkers) -> None:
+        slow = asyncio.create_task(thinkers.run(ANN, 60.0, never_end))
+        await asyncio.sleep(0)
+        for bot in ("greedy", "sage@0.1s"):
+            assert await thinkers.choose(ANN, bot, world(), SEAT, 1)
+        assert not slow.done()
+        slow.cancel()
+
+    run(sitting, seconds=60.0)
 
 
 def test_an_interrupt_of_the_terminal_is_for_the_server(package: Package) -> None:
@@ -328,7 +394,7 @@ def test_an_interrupt_of_the_terminal_is_for_the_server(package: Package) -> Non
 def test_closing_cancels_whoever_waits(package: Package) -> None:
     async def sitting(thinkers: Thinkers) -> None:
         bots = ("endless", "sober")
-        waiting = [asyncio.create_task(thinkers.choose(b, world(), SEAT, 1)) for b in bots]
+        waiting = [asyncio.create_task(thinkers.choose(ANN, b, world(), SEAT, 1)) for b in bots]
         worker = await package.worker()
         await thinkers.close()
         assert not alive(worker)
@@ -336,7 +402,7 @@ def test_closing_cancels_whoever_waits(package: Package) -> None:
             with pytest.raises(asyncio.CancelledError):
                 await task
         with pytest.raises(asyncio.CancelledError):
-            await thinkers.choose("sober", world(), SEAT, 1)
+            await thinkers.choose(ANN, "sober", world(), SEAT, 1)
 
     run(sitting)
 
@@ -346,7 +412,7 @@ import asyncio, everdell
 from everdell.web.thinking import Thinkers
 
 if __name__ == "__main__":
-    asyncio.run(Thinkers(1, 60.0).choose("endless", everdell.new_game(seed=1), 0, 1))
+    asyncio.run(Thinkers(1, 60.0).choose("ann", "endless", everdell.new_game(seed=1), 0, 1))
 """
 
 

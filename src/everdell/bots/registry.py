@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from functools import lru_cache, partial
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
@@ -11,7 +12,7 @@ from typing import Final
 from everdell.bots.levels import LEVELS, TRAINEE, Level
 from everdell.bots.protocol import Bot
 from everdell.bots.random_bot import RandomBot
-from everdell.bots.specs import BotSpec, read_spec
+from everdell.bots.specs import BotSpec, Budget, read_spec
 from everdell.engine.errors import EverdellError
 
 # Bots outside the repository plug in by this entry point: a name, and what makes one from a seed.
@@ -87,6 +88,19 @@ def make_bot(spec: str, seed: int = 0) -> Bot:
 def level_of(spec: str) -> Level | None:
     """The level that is asked for; none for `random` and for bots of other packages."""
     return _LEVELS.get(read_spec(spec).name)
+
+
+def shortened(spec: str, seconds: float) -> str:
+    """The same bot with no more time to think than this.
+
+    Only what is counted in seconds can be cut: other bots stay as they are.
+    """
+    wanted = read_spec(spec)
+    level = _LEVELS.get(wanted.name)
+    budget = wanted.budget or (None if level is None else level.budget)
+    if budget is None or budget.iterations or budget.seconds <= seconds:
+        return spec
+    return str(replace(wanted, budget=Budget(seconds)))
 
 
 def is_foreign(spec: str) -> bool:

@@ -18,7 +18,7 @@ _PORTIONS: Final = 16  # after each part of the budget the search asks itself if
 _SEEDS: Final = 1 << 30
 _DETAIL: Final = 4  # in the middle of an action, there is less to think about by so much
 _MOST_ANSWERS: Final = 10_000  # of one turn; more are counted as so many
-_FIRST: Final = 32  # iterations before the clock is looked at
+_FIRST: Final = 8  # iterations before the clock is looked at
 
 
 class SearchBot:

@@ -16,6 +16,8 @@ _SPEC: Final = re.compile(
     r"(?P<budget>@(?=[\d.]*[1-9])(?:(?P<seconds>\d+(?:\.\d+)?)s|(?P<iterations>\d+)i))?"
 )
 
+_SHORTEST: Final = 0.0001  # seconds that can be written down
+
 
 @dataclass(frozen=True)
 class Budget:
@@ -37,6 +39,11 @@ class Budget:
                 {"seconds": str(self.seconds), "iterations": str(self.iterations)},
             )
 
+    def __str__(self) -> str:
+        if self.iterations:
+            return f"@{self.iterations}i"
+        return f"@{max(self.seconds, _SHORTEST):.4f}".rstrip("0").rstrip(".") + "s"
+
     def part(self, of: float) -> Budget:
         """One of so many parts of it."""
         return Budget(self.seconds / of, self.iterations and max(1, int(self.iterations / of)))
@@ -53,6 +60,10 @@ class BotSpec:
     name: str
     style: str = ""
     budget: Budget | None = None
+
+    def __str__(self) -> str:
+        style = f":{self.style}" if self.style else ""
+        return f"{self.name}{style}{self.budget or ''}"
 
 
 def read_spec(text: str) -> BotSpec:

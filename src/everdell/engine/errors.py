@@ -16,6 +16,10 @@ class EverdellError(ValueError):
         self.sentence = sentence
         self.details: dict[str, str] = details if details is not None else {}
 
+    def __reduce__(self) -> tuple[type[EverdellError], tuple[str, str, dict[str, str]]]:
+        """On its way to another process it keeps all that it says."""
+        return type(self), (self.code, self.sentence, self.details)
+
 
 class IllegalMove(EverdellError):
     """An option that is not offered now."""

@@ -7,7 +7,6 @@ is due: any node, this one when it is back included, finds it in the database.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Final
@@ -173,13 +172,10 @@ class Attendant:
         if bot == RandomBot.name:  # nothing to think about, and so nothing that could fail
             return game.options[chance.below(len(game.options))].id
         world = game.determinize(seat, chance.seed())
-        started = time.perf_counter()
         try:
-            return await self._thinkers.choose(bot, world, seat, chance.seed())
+            return await self._thinkers.choose(table.owner, bot, world, seat, chance.seed())
         except BotFailed as fault:
             why, detail = fault.why, fault.detail
             _log.warning("bot-failed", table=table.code, bot=bot, why=why, detail=detail)
             MEASURES.bot_failures.labels(why).inc()
             raise
-        finally:
-            MEASURES.bot_seconds.observe(time.perf_counter() - started)

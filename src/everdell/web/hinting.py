@@ -7,7 +7,6 @@ the table has counted it, and whoever asks again about the same decision is told
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -77,15 +76,12 @@ class Hints:
     ) -> list[Advice]:
         chance = self._host.chance
         world = game.determinize(seat, chance.seed())
-        started = time.perf_counter()
         try:
-            advice = await self._thinkers.advise(world, seat, chance.seed(), self._seconds)
+            advice = await self._thinkers.advise(holder, world, seat, chance.seed(), self._seconds)
         except BotFailed as fault:
             _log.warning("hint-failed", table=code, why=fault.why, detail=fault.detail)
             MEASURES.bot_failures.labels(fault.why).inc()
             raise _no_hint(fault.why) from None
-        finally:
-            MEASURES.bot_seconds.observe(time.perf_counter() - started)
         await self._count(code, holder, version)
         return list(advice)
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 _FAST: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+_SLOW: Final = (*_FAST, 10.0, 20.0, 60.0)
 
 
 class Measures:
@@ -37,7 +41,24 @@ class Measures:
         self.hot_tables = Gauge("everdell_hot_tables", "Tables in memory.", registry=registry)
         self.sockets = Gauge("everdell_sockets", "Open WebSockets.", registry=registry)
         self.bot_seconds = Histogram(
-            "everdell_bot_seconds", "Thinking time of bots.", buckets=_FAST, registry=registry
+            "everdell_bot_seconds",
+            "Thinking time of bots, by kind.",
+            ("kind",),
+            buckets=_SLOW,
+            registry=registry,
+        )
+        self.bot_wait_seconds = Histogram(
+            "everdell_bot_wait_seconds",
+            "Time until a bot could begin to think, by kind.",
+            ("kind",),
+            buckets=_SLOW,
+            registry=registry,
+        )
+        self.bots_waiting = Gauge(
+            "everdell_bots_waiting",
+            "Bots that wait until they can begin to think, by kind.",
+            ("kind",),
+            registry=registry,
         )
         self.bot_failures = Counter(
             "everdell_bot_failures", "Bots that failed, by reason.", ("why",), registry=registry
@@ -45,6 +66,14 @@ class Measures:
         self.refusals = Counter(
             "everdell_refusals", "Requests over a limit.", ("limit",), registry=registry
         )
+
+    @contextmanager
+    def waiting_for_bots(self, kind: str) -> Iterator[None]:
+        """For as long as a bot waits until it can begin to think."""
+        began = time.perf_counter()
+        with self.bots_waiting.labels(kind).track_inprogress():
+            yield
+        self.bot_wait_seconds.labels(kind).observe(time.perf_counter() - began)
 
 
 MEASURES: Final = Measures()

@@ -1,7 +1,7 @@
 """Processes that take up one question after the other, each for a limited time.
 
-The time limit is counted from the moment a worker takes a question up. Waiting for a free worker
-comes before that, and so does its start with all the imports.
+Whoever asks waits for a turn first. The time limit is counted from the moment a worker takes the
+question up: waiting comes before that, and so does the worker's start with all the imports.
 """
 
 from __future__ import annotations
@@ -9,8 +9,10 @@ from __future__ import annotations
 import asyncio
 import atexit
 import multiprocessing
-from collections.abc import Callable
+import time
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from threading import Lock
@@ -18,6 +20,8 @@ from typing import Any, Final, TypeVar
 
 from everdell.bots.failure import BotFailed
 from everdell.processes import deaf_children, stay_deaf
+from everdell.web.measures import MEASURES
+from everdell.web.turns import Turns
 
 Answer = TypeVar("Answer")
 
@@ -29,27 +33,50 @@ _ATTEMPTS: Final = 2  # the second with a new worker, should the first die befor
 
 
 class Workers:
-    """So many processes, started when they are needed; `warm_up` is run in each of them."""
+    """So many processes, started when they are needed; `warm_up` is run in each of them.
 
-    def __init__(self, count: int, seconds: float, warm_up: Callable[[], None]) -> None:
+    kind     what is measured under this name
+    seconds  how long a question may take, unless it says otherwise
+    """
+
+    def __init__(self, kind: str, count: int, seconds: float, warm_up: Callable[[], None]) -> None:
+        self._kind = kind
         self._seconds = seconds
         self._warm_up = warm_up
-        self._free = asyncio.Semaphore(count)
+        self._turns = Turns(count)
         self._threads = ThreadPoolExecutor(count)  # each waits for the answer of one worker
         self._idle: list[_Worker] = []
         self._thoughts: dict[_Worker, asyncio.Future[Any]] = {}
         self._closed = False
         atexit.register(self._end_all)  # nobody may have closed them
 
-    async def answer(self, work: Callable[..., Answer], *question: object) -> Answer:
-        """What the work comes to. Cancelling ends it, too."""
-        async with self._free:
-            for _ in range(_ATTEMPTS):
-                try:
-                    return await self._thought(self._worker(), work, *question)
-                except _NeverBegun:
-                    pass  # it died with nothing to do; no bot is to blame
-            raise BotFailed("crash", "no worker stays alive")
+    @asynccontextmanager
+    async def turn(self, visitor: str) -> AsyncIterator[float]:
+        """Wait for a free worker; the seconds of its time that are fair to take.
+
+        Whoever is cancelled while waiting is dropped from the queue.
+        """
+        with MEASURES.waiting_for_bots(self._kind):
+            await self._turns.begin(visitor)
+        began = time.perf_counter()
+        try:
+            yield self._turns.share(visitor)
+        finally:
+            seconds = time.perf_counter() - began
+            MEASURES.bot_seconds.labels(self._kind).observe(seconds)
+            self._turns.end(visitor, seconds)
+
+    async def answer(
+        self, work: Callable[..., Answer], *question: object, limit: float | None = None
+    ) -> Answer:
+        """What the work comes to, for somebody whose turn it is. Cancelling ends it, too."""
+        seconds = self._seconds if limit is None else limit
+        for _ in range(_ATTEMPTS):
+            try:
+                return await self._thought(self._worker(), work, question, seconds)
+            except _NeverBegun:
+                pass  # it died with nothing to do; no bot is to blame
+        raise BotFailed("crash", "no worker stays alive")
 
     async def close(self) -> None:
         """End the workers. Whoever still waits for an answer is cancelled."""
@@ -61,10 +88,14 @@ class Workers:
         atexit.unregister(self._end_all)
 
     async def _thought(
-        self, worker: _Worker, work: Callable[..., Answer], *question: object
+        self,
+        worker: _Worker,
+        work: Callable[..., Answer],
+        question: tuple[object, ...],
+        seconds: float,
     ) -> Answer:
         loop = asyncio.get_running_loop()
-        thought = loop.run_in_executor(self._threads, worker.answer, work, question, self._seconds)
+        thought = loop.run_in_executor(self._threads, worker.answer, work, question, seconds)
         self._thoughts[worker] = thought
         try:
             answer: Answer = await thought

@@ -37,7 +37,7 @@ class Recording:
     def __call__(self, workers: int, seconds: float) -> Recording:
         return self
 
-    async def choose(self, bot: str, world: Game, seat: int, seed: int) -> str:
+    async def choose(self, visitor: str, bot: str, world: Game, seat: int, seed: int) -> str:
         self.asked.append(Question(world.to_json(), seat, seed))
         raise RuntimeError("one question is enough")
 

@@ -28,7 +28,7 @@ class Quick:
     def __init__(self, workers: int, seconds: float) -> None:
         pass
 
-    async def choose(self, bot: str, world: Game, seat: int, seed: int) -> str:
+    async def choose(self, visitor: str, bot: str, world: Game, seat: int, seed: int) -> str:
         return world.options[0].id
 
     async def close(self) -> None:

@@ -81,9 +81,7 @@ def test_the_bot_gets_an_imagined_game(address: str, monkeypatch: pytest.MonkeyP
     code, ann, _ = two_at_table(address, seed=5)
     worlds: list[str] = []
 
-    async def listening(
-        self: Thinkers, world: Any, seat: int, seed: int, seconds: float
-    ) -> tuple[Advice, ...]:
+    async def listening(self: Thinkers, visitor: str, world: Any, *_: Any) -> tuple[Advice, ...]:
         worlds.append(world.to_json())
         return (Advice(world.options[0].id, 0.0, 0.5, 0.5, 1.0),)
 
