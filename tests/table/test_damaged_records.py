@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from everdell import SaveError
 from everdell.engine.codec import digest
 from everdell.engine.rules import RULES_VERSION
-from everdell.table import Record, Sitting, Standing, replay
+from everdell.table import Record, Seat, Sitting, Standing, replay
 from everdell.table.record import damaged
 from everdell.testing import table
 from everdell.texts import LANGUAGES, catalog
@@ -59,10 +59,20 @@ def test_what_is_no_text_is_damaged(wrong: object) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "{", "nonsense", b"\xff\xfe", "\ud800", "[" * 100_000, '{"a": NaN}']
+    "text",
+    ["", "{", "nonsense", b"\xff\xfe", "\ud800", "[" * 100_000, '{"a": NaN}', '{"a": 1, "a": 1}'],
 )
 def test_what_is_no_json_is_damaged(text: str | bytes) -> None:
     assert code_of(text) == "damaged-record"
+
+
+def test_a_field_that_comes_twice_is_damage() -> None:
+    """Of two values a fingerprint is made from one, and another reader may take the other."""
+    text = RECORD.to_json()
+    assert code_of(text.replace('"seed":', '"seed":1,"seed":', 1)) == "damaged-record"
+    seats = changed(RECORD, seats=(Seat("person"), Seat("person", "Ben"))).to_json()
+    assert Record.from_json(seats).seats[1].name == "Ben"
+    assert code_of(seats.replace('"name":', '"name":"Anna","name":')) == "damaged-record"
 
 
 @pytest.mark.parametrize(
@@ -235,6 +245,8 @@ REASONS = {
     "no-snapshot": {},
     "state": {},
     "other-game": {},
+    "seats": {},
+    "length": {"most": "5000"},
 }
 
 

@@ -59,7 +59,8 @@ SAME_IN_FRENCH = {
     "kind-construction", "list-more", "log-source", "mine", "poe", "rarity-unique",
 }  # fmt: skip
 ENGLISH = re.compile(
-    r"\b(?<!make )(the|of|and|your|you|city|card|cards|play|gain|draw|from|worker|with|to|each)\b"
+    r"\b(?<!make )(?<!everdell )"
+    r"(the|of|and|your|you|city|card|cards|play|gain|draw|from|worker|with|to|each)\b"
 )
 FRENCH = re.compile(
     r"\b(le|la|les|un|une|des|du|et|ou|votre|vous|ville|carte|cartes|jouer|gagner|avec|ouvrier)\b"

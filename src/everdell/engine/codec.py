@@ -169,7 +169,7 @@ def _frame_to_dict(rules: Rules, f: Frame) -> dict[str, object]:
 def read_header(text: str) -> dict[str, object]:
     """The parsed document, checked as far as that is possible without the rules."""
     try:
-        document = json.loads(text)
+        document = json.loads(text, object_pairs_hook=unrepeated)
     except (ValueError, RecursionError) as fault:
         raise SaveError(
             "damaged-save", "This save is damaged: it is not readable as JSON."
@@ -185,6 +185,14 @@ def read_header(text: str) -> dict[str, object]:
             "damaged-save", "This save is damaged: its contents do not fit their fingerprint."
         )
     return document
+
+
+def unrepeated(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """An object of a text from outside: of a name that comes twice, readers may take either."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise ValueError("a name comes twice")
+    return found
 
 
 def check_version(document: dict[str, object]) -> None:

@@ -8,10 +8,12 @@ earlier one. So a record grows by some sixty bytes a choice, and never by a stat
 
 from __future__ import annotations
 
+import json
 from typing import Any, Final
 
 import msgspec
 
+from everdell.engine import codec
 from everdell.engine.codec import digest
 from everdell.engine.errors import SaveError
 from everdell.engine.rules import RULES_VERSION
@@ -88,7 +90,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     @staticmethod
     def from_json(text: str | bytes) -> Record:
         """Read a record. Whatever is wrong with the text, a SaveError says it."""
-        document = _parse(text)
+        return Record.from_document(parse(text))
+
+    @staticmethod
+    def from_document(document: dict[str, Any]) -> Record:
+        """Read a record that is parsed already."""
+        document = dict(document)
         _check_format(document.pop("format", None))
         _check_rules(document.get("rules"))
         if document.pop("digest", None) != digest(document):
@@ -109,9 +116,11 @@ def damaged(reason: str, why: str, **details: str) -> SaveError:
     )
 
 
-def _parse(text: str | bytes) -> dict[str, Any]:
+def parse(text: str | bytes) -> dict[str, Any]:
+    """The object in a text from outside, in which no name comes twice."""
     try:
         document = msgspec.json.decode(text)
+        json.loads(text, object_pairs_hook=codec.unrepeated)
     except (ValueError, TypeError, RecursionError) as fault:
         raise damaged("json", "it is not readable as JSON") from fault
     if not isinstance(document, dict):

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import cast
-
-from everdell.engine import codec
 from everdell.engine.errors import EverdellError, IllegalMove, SaveError
 from everdell.engine.rules import RULES_VERSION
 from everdell.engine.state import Game
-from everdell.games import load_game, new_game
+from everdell.games import load_game
 from everdell.table.record import Record, damaged
 from everdell.table.sitting import Sitting, standings
 
@@ -36,7 +32,7 @@ def replay(record: Record) -> Sitting:
 
 def _audit(record: Record) -> Sitting:
     """Play every choice again and compare the game with every snapshot."""
-    sitting = beginning(record)
+    sitting = _beginning(record)
     expected = {snapshot.at: snapshot.digest for snapshot in record.snapshots}
     _check_snapshot(sitting, expected)
     for choice in record.choices:
@@ -50,7 +46,7 @@ def _audit(record: Record) -> Sitting:
     return sitting
 
 
-def beginning(record: Record) -> Sitting:
+def _beginning(record: Record) -> Sitting:
     """The game of a record before its first choice."""
     if record.origin is not None:
         return Sitting(_load(record, record.origin))
@@ -90,34 +86,6 @@ def _check_snapshot(sitting: Sitting, expected: dict[int, str]) -> None:
     if snapshot.at == len(sitting.choices) and expected.pop(snapshot.at, None) != snapshot.digest:
         why = f"after {snapshot.at} choices the game is not as its snapshot says"
         raise damaged("snapshot", why, choice=str(snapshot.at))
-
-
-def check_at_rest(record: Record) -> None:
-    """Raise unless the state that a game would go on from lies between two turns.
-
-    A state from outside may claim to be in the middle of anything, and lead where no game ever
-    gets to, or never come to an end. It is judged as it is written: reading it would be too late.
-    """
-    older = record.rules < RULES_VERSION and record.snapshots
-    for state in (record.origin, record.snapshots[-1].state if older else None):
-        if state is not None and not _lies_between_turns(state):
-            raise damaged("state", "it holds a game in the middle of something")
-
-
-def _lies_between_turns(state: str) -> bool:
-    found = codec.read_header(state)["state"]
-    stack = found.get("stack") if isinstance(found, dict) else None
-    if not isinstance(stack, list) or len(stack) != 1 or not isinstance(stack[0], dict):
-        return False
-    root = _root()
-    return {**stack[0], **{name: root[name] for name in ("me", "owner", "step")}} == root
-
-
-@lru_cache(maxsize=1)
-def _root() -> dict[str, object]:
-    """What every game stands on between two turns, but for whose turn it is."""
-    state = cast(dict[str, list[dict[str, object]]], codec.to_document(new_game())["state"])
-    return state["stack"][0]
 
 
 def _not_playable(record: Record, fault: EverdellError) -> SaveError:

@@ -13,9 +13,10 @@ import pytest
 
 from everdell import EverdellError, Game
 from everdell.engine.codec import state_digest
-from everdell.table import PERSON, Sitting, acts
+from everdell.engine.rules import RULES_VERSION
+from everdell.table import PERSON, acts
 from everdell.table.acts import Change
-from everdell.table.events import AnyEvent, HouseRules, decode, encode
+from everdell.table.events import AnyEvent, HouseRules, Started, decode, encode
 from everdell.table.table import Table
 from everdell.testing import table as scenario
 
@@ -146,7 +147,7 @@ def with_hands(
     """The game has begun, and seat 0 has these cards and nothing else; the others have none."""
     evening = lobby(*seats, **house)
     laid = scenario(players=len(seats)).set_hand(0, *hand)
-    evening.does(acts.start_from, evening.table.owner, Sitting(laid.game).record())
+    evening.happens(Change((Started(5, RULES_VERSION, origin=laid.game.to_json()),)))
     return evening
 
 

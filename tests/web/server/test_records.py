@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -10,7 +12,10 @@ import httpx
 import pytest
 
 from everdell.engine.codec import digest
+from everdell.engine.rules import RULES_VERSION
 from everdell.table import Sitting
+from everdell.web import importing
+from tests.web.process import ServerProcess, until
 from tests.web.running import Player, fault, finish, running, two_at_table
 
 
@@ -119,19 +124,22 @@ def forged(record: dict[str, Any], **changes: Any) -> dict[str, Any]:
     [
         ({"choices": ["pass", "pass"]}, "damaged-record"),
         ({"choices": "pass"}, "damaged-record"),
+        ({"choices": ["pass"] * 50_000}, "damaged-record"),
+        ({"choices": ["x" * 500_000]}, "damaged-record"),
         ({"players": 9}, "damaged-record"),
-        ({"players": -1, "seats": []}, "bad-players"),
-        ({"players": 10**30, "seats": []}, "bad-players"),
-        ({"players": 10**9, "seats": []}, "bad-players"),
+        ({"players": -1, "seats": []}, "unplayable-record"),
+        ({"players": 10**30, "seats": []}, "unplayable-record"),
+        ({"players": 10**9, "seats": []}, "unplayable-record"),
         ({"everdell": 10**30}, "damaged-record"),
         ({"seed": -1}, "unplayable-record"),
-        ({"boxes": ["atlantis"]}, "unknown-box"),
-        ({"boxes": []}, "no-box"),
-        ({"options": {"dragons": "yes"}}, "unknown-option"),
+        ({"boxes": ["atlantis"]}, "unplayable-record"),
+        ({"boxes": []}, "unplayable-record"),
+        ({"options": {"dragons": "yes"}}, "unplayable-record"),
         ({"seats": [{"by": "nobody"}, {"by": "person"}]}, "unknown-bot"),
-        ({"origin": "{}"}, "foreign-save"),
-        ({"origin": "[" * 50_000}, "damaged-save"),
+        ({"origin": "{}"}, "partial-record"),
+        ({"origin": "[" * 50_000}, "partial-record"),
         ({"rules": 10**6}, "newer-record"),
+        ({"rules": RULES_VERSION - 1}, "older-record"),
         ({"snapshots": [{"at": 0, "digest": "x"}]}, "damaged-record"),
     ],
 )
@@ -140,26 +148,66 @@ def test_a_forged_record_opens_no_table(
 ) -> None:
     answer = bob.http.post("/api/records", json={"record": forged(finished.record, **changes)})
     assert fault(answer) == (400, code)
+    assert len(answer.content) < 2000
     assert bob.http.get("/api/tables/mine").json() == {"tables": []}
 
 
-def half_resolved() -> str:
-    """A state that claims to be in the middle of something no game gets to: it never ends."""
-    game = Sitting.start(players=2, seed=3).game
-    document = json.loads(game.to_json())
-    root = document["state"]["stack"][0]
-    picking = {**root, "program": "haven", "numbers": {**root["numbers"], "picked": 2**40}}
-    document["state"]["stack"].append(picking)
+def test_what_a_record_says_twice_opens_no_table(finished: Finished, bob: Player) -> None:
+    body = json.dumps({"record": finished.record})
+    headers = {"content-type": "application/json"}
+    for twice in (
+        body.replace('"seed":', '"seed": 1, "seed":'),
+        body.replace('"by":', '"by": "greedy", "by":', 1),
+        body.replace('{"record":', '{"record": {}, "record":'),
+    ):
+        answer = bob.http.post("/api/records", content=twice, headers=headers)
+        assert fault(answer) == (400, "damaged-record")
+    assert bob.http.get("/api/tables/mine").json() == {"tables": []}
+
+
+def endless(first: str) -> dict[str, Any]:
+    """A solo game in which the rat would have to play more cards than there are atoms."""
+    sitting = Sitting.start(players=1)
+    document = json.loads(sitting.game.to_json())
+    document["state"]["plays"] = 2**61
     document["digest"] = digest(document["state"])
-    return json.dumps(document)
+    record = json.loads(sitting.record().to_json())
+    return forged(record, origin=json.dumps(document), choices=[first])
 
 
-def test_a_record_from_the_middle_of_something_opens_no_table(
-    finished: Finished, bob: Player
+def test_a_forged_number_keeps_no_server_busy(tmp_path: Path) -> None:
+    """In a process of its own, because it was once kept busy for ever."""
+    with ServerProcess(tmp_path / "tables.db", tmp_path / "log") as server:
+        bob = Player(server.address)
+        wish = {"record": endless("visit:basic_pebble")}
+        answer = bob.http.post("/api/records", json=wish, timeout=20)
+        assert fault(answer) == (400, "partial-record")
+        assert bob.http.get("/health", timeout=5).status_code == 200
+
+
+def nap(body: bytes) -> None:
+    """A reader that says it has begun, and then reads for a long time."""
+    Path(json.loads(body)["record"]["began"]).touch()
+    time.sleep(600)
+
+
+def test_a_record_that_takes_long_keeps_only_its_reader_busy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    record = forged(finished.record, origin=half_resolved(), choices=["gain:twig", "gain:resin"])
-    assert fault(bob.http.post("/api/records", json={"record": record})) == (400, "damaged-record")
-    assert bob.http.get("/health", timeout=5).status_code == 200
+    monkeypatch.setattr(importing, "read_body", nap)
+    began = tmp_path / "began"
+    with (
+        running(tmp_path / "tables.db", import_seconds=3) as address,
+        ThreadPoolExecutor(1) as aside,
+    ):
+        ann, bob = Player(address), Player(address)
+        wish = {"record": {"began": str(began)}}
+        answer = aside.submit(bob.http.post, "/api/records", json=wish)
+        until(began.exists)
+        code = ann.open("person", "person", mine=[0, 1], start=True)
+        ann.choose(code)
+        assert not answer.done()
+        assert fault(answer.result()) == (400, "slow-record")
 
 
 def test_a_damaged_record_opens_no_table(finished: Finished, bob: Player) -> None:

@@ -107,6 +107,7 @@ SAMPLES: dict[str, Any] = {
     "https": True,
     "max_body": 7,
     "max_record": 7,
+    "import_seconds": 7.5,
     "requests_per_second": 7.5,
     "requests_burst": 7,
     "new_tables_per_hour": 7,

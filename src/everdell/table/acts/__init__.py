@@ -7,7 +7,7 @@ seats with.
 
 from everdell.table.acts.change import Change, check_turn
 from everdell.table.acts.consent import answer, ask_to_abandon, ask_to_stand_in, undo
-from everdell.table.acts.lobby import arrange, begun, open_table, rise, sit, start, start_from
+from everdell.table.acts.lobby import arrange, begun, open_table, rise, sit, start
 from everdell.table.acts.playing import (
     MOST_STUMBLES,
     bot_chooses,
@@ -21,12 +21,14 @@ from everdell.table.acts.playing import (
     time_out,
     update_rules,
 )
+from everdell.table.acts.recorded import Replayed, play_again, start_from
 from everdell.table.acts.talk import PHRASES, clean_name, say
 
 __all__ = [
     "MOST_STUMBLES",
     "PHRASES",
     "Change",
+    "Replayed",
     "answer",
     "arrange",
     "ask_to_abandon",
@@ -41,6 +43,7 @@ __all__ = [
     "give_time",
     "leave",
     "open_table",
+    "play_again",
     "rematch",
     "rise",
     "say",

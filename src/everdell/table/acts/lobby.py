@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from everdell.engine.errors import EverdellError
 from everdell.engine.rules import RULES_VERSION
-from everdell.engine.state import Game
 from everdell.games import new_game
-from everdell.table.acts.change import Change, change, check_lobby, check_seat, own_seat, take
-from everdell.table.events import AnyEvent, Arranged, Chair, HouseRules, Opened, Rose, Sat, Started
-from everdell.table.record import PERSON, Record
-from everdell.table.replaying import beginning, check_at_rest, replay
+from everdell.table.acts.change import Change, change, check_lobby, check_seat, own_seat
+from everdell.table.events import Arranged, Chair, HouseRules, Opened, Rose, Sat, Started
+from everdell.table.record import PERSON
 from everdell.table.table import Table
 
 UNDO_RULES = ("free", "consent", "never")
@@ -133,12 +131,13 @@ def begun(opened: Change, act: Callable[[Table], Change]) -> Change:
     table = Table("")
     for event in opened.events:
         table.apply(event, at=0.0)
-    return change(*opened.events, *act(table).events)
+    made = act(table)
+    return Change((*opened.events, *made.events), made.game)
 
 
 def start(table: Table, actor: str, seed: int, drawn: int) -> Change:
     """Deal the game. `seed` and `drawn` are chance: the cards, and who begins where it is drawn."""
-    _check_start(table, actor)
+    check_start(table, actor)
     house = table.house
     rotation = drawn % len(table.chairs) if house.first == "random" else 0
     return change(
@@ -146,39 +145,7 @@ def start(table: Table, actor: str, seed: int, drawn: int) -> Change:
     )
 
 
-def start_from(table: Table, actor: str, record: Record) -> Change:
-    """Go on with a game that was kept: every choice of the record is made again, log and all."""
-    _check_start(table, actor)
-    check_at_rest(record)
-    sitting = replay(record)  # whatever else is wrong with the record is said here
-    _check_fit(table, sitting.game)
-    if sitting.older_rules is not None:
-        state = sitting.game.to_json()
-        return change(Started(record.seed, RULES_VERSION, origin=state))
-    started = Started(record.seed, RULES_VERSION, origin=record.origin)
-    return change(started, *_choices_again(beginning(record).game, record.choices))
-
-
-def _check_fit(table: Table, game: Game) -> None:
-    """A table goes on only with a game that it is set up for."""
-    house, rules = table.house, game.rules
-    boxes = tuple([box.id for box in rules.boxes])
-    if (len(table.chairs), house.boxes, house.options) != (rules.players, boxes, rules.settings):
-        raise EverdellError(
-            "other-game",
-            "This record is of another game. Open a table with its boxes, options and seats.",
-        )
-
-
-def _choices_again(game: Game, options: Iterable[str]) -> Iterator[AnyEvent]:
-    for option in options:
-        made = take(game, option)
-        yield from made.events
-        assert made.game is not None
-        game = made.game
-
-
-def _check_start(table: Table, actor: str) -> None:
+def check_start(table: Table, actor: str) -> None:
     check_lobby(table)
     _check_owner(table, actor)
     waiting = [n for n, chair in enumerate(table.chairs) if chair.free or chair.reserved]

@@ -180,6 +180,9 @@ error-unknown-phrase = Say either some text or one of the phrases: { $known }.
 
 error-foreign-record = This is no record of an Everdell game.
 error-newer-record = This record comes from a newer everdell ({ $saved }, here { $current }): update everdell to read it.
+error-older-record = This record was written under older rules ({ $saved }, here { $current }), under which its choices led elsewhere, so a server does not open it. Go on with it in a terminal: everdell play --record FILE
+error-partial-record = This record begins in the middle of a game, as after a change of the rules, and a server takes no such beginning from outside. See its scores with everdell replay FILE, or go on with it in a terminal: everdell play --record FILE
+error-slow-record = This record takes longer to play again than this server waits for one. Try it once more, or check it in a terminal: everdell replay FILE
 error-unplayable-record = This record cannot be played here: boxes { $boxes } for { $players } with its options are not all installed.
 error-damaged-record =
     This record is damaged: { $reason ->
@@ -194,6 +197,7 @@ error-damaged-record =
         [state] it leads to a state that cannot be played.
         [seats] it does not seat as many as play.
         [other-game] it holds a state of another game.
+        [length] it has more than { $most } choices, and no game has so many.
        *[shape] a field is missing or wrong.
     }
 

@@ -170,6 +170,9 @@ error-unknown-phrase = Dites un texte, ou l'une des phrases : { $known }.
 
 error-foreign-record = Ce n'est pas l'enregistrement d'une partie d'Everdell.
 error-newer-record = Cet enregistrement vient d'un everdell plus récent ({ $saved }, ici { $current }) : mettez everdell à jour pour le lire.
+error-older-record = Cet enregistrement date de règles plus anciennes ({ $saved }, ici { $current }), sous lesquelles ses choix menaient ailleurs : un serveur ne l'ouvre pas. Reprenez-le dans un terminal : everdell play --record FICHIER
+error-partial-record = Cet enregistrement commence au milieu d'une partie, comme après un changement de règles, et un serveur n'accepte pas de l'extérieur un tel début. Voyez ses scores avec everdell replay FICHIER, ou reprenez-le dans un terminal : everdell play --record FICHIER
+error-slow-record = Rejouer cet enregistrement prend plus de temps que ce serveur n'en accorde. Réessayez, ou vérifiez-le dans un terminal : everdell replay FICHIER
 error-unplayable-record = Cet enregistrement ne peut pas être joué ici : les boîtes { $boxes } à { $players }, avec ses options, ne sont pas toutes installées.
 error-damaged-record =
     Cet enregistrement est abîmé : { $reason ->
@@ -184,6 +187,7 @@ error-damaged-record =
         [state] il mène à un état injouable.
         [seats] il n'y a pas autant de places que de joueurs.
         [other-game] il contient l'état d'une autre partie.
+        [length] il a plus de { $most } choix, ce qu'aucune partie n'atteint.
        *[shape] un champ manque ou ne convient pas.
     }
 

@@ -21,6 +21,7 @@ from everdell.web.attendant import Attendant
 from everdell.web.chance import Chance
 from everdell.web.hinting import Hints
 from everdell.web.host import Host
+from everdell.web.importing import Imports
 from everdell.web.server import (
     knowledge,
     lobby,
@@ -75,6 +76,7 @@ async def application(
     """
     store = await Store.open(settings.database, address)
     thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+    imports = Imports(thinkers, settings.import_seconds)
     host = Host(
         store,
         chance=chance,
@@ -91,7 +93,7 @@ async def application(
         reading = asyncio.create_task(asyncio.to_thread(_read_catalogs))
         live = Live(host, settings.socket_messages_per_second)
         hints = Hints(host, thinkers, settings.bot_seconds)
-        app = cast(App, _litestar(settings, _state(settings, host, hints)))
+        app = cast(App, _litestar(settings, _state(settings, host, hints, imports)))
         yield Guard(Page(app, page.FOLDER), live, settings)
         await reading
     finally:
@@ -110,13 +112,14 @@ def description() -> Description:
     return Description(_litestar(Settings(), State()))
 
 
-def _state(settings: Settings, host: Host, hints: Hints) -> State:
+def _state(settings: Settings, host: Host, hints: Hints, imports: Imports) -> State:
     openings, talking = settings.new_tables_per_hour, settings.chat_per_minute
     return State(
         {
             "settings": settings,
             "host": host,
             "hints": hints,
+            "imports": imports,
             "openings": Buckets(openings / 3600, max(1, openings)),
             "talking": Buckets(talking / 60, max(1, talking)),
             "hinting": Buckets(_HINTS_PER_MINUTE / 60, _HINTS_PER_MINUTE),

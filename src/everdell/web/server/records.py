@@ -5,18 +5,18 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final
 
-import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from everdell.bots.levels import STAND_IN
 from everdell.engine.errors import EverdellError
-from everdell.table.acts import Change, begun, clean_name, open_table, start_from
+from everdell.table.acts import Change, Replayed, begun, clean_name, open_table, start_from
 from everdell.table.events import HouseRules
-from everdell.table.record import PERSON, Record, Seat, damaged
+from everdell.table.record import PERSON, Record, Seat
 from everdell.table.sitting import Sitting
 from everdell.table.table import ABANDONED, OVER, Table
 from everdell.table.views import eyes_of
+from everdell.web.importing import Imports
 from everdell.web.server.asgi import AnyRequest
 from everdell.web.server.asking import (
     JSON,
@@ -32,8 +32,6 @@ from everdell.web.server.identity import holder_of, key_of, required_holder
 from everdell.web.server.lobby import opened_before
 from everdell.web.server.opponents import check_bots
 from everdell.web.server.shapes import Import, Opened
-
-_MOST_SEATS: Final = 16
 
 
 @get("/api/tables/{code:str}/record", media_type=JSON, responses=written_as(dict[str, Any]))
@@ -60,35 +58,29 @@ def _record(table: Table) -> Record:
 
 @post("/api/records", status_code=201)
 async def import_record(request: AnyRequest, data: JSONBody[Import], key: Key = None) -> Opened:
-    """Go on with a recorded game, or look at a finished one, at a table of its own."""
+    """Go on with a recorded game, or look at a finished one, at a table of its own.
+
+    It is played again from its seed by its choices. A record that begins with a state, or that was
+    written under older rules, is refused.
+    """
     holder = required_holder(request)
     request_key = key_of(holder, key)
     name = clean_name(data.name)
     if earlier := await opened_before(request, request_key):
         return earlier
-    limit = settings_of(request).bot_seconds
-    change = await asyncio.to_thread(_table_from, holder, data, name, limit)
-    code = await host_of(request).found(change, request_key)
+    imports: Imports = request.app.state.imports
+    # As it was sent, because what is said twice is lost in `data`.
+    kept = await imports.read(holder, await request.body())
+    check_bots(kept.seats, settings_of(request).bot_seconds)
+    code = await host_of(request).found(_table_with(kept, holder, name), request_key)
     return Opened(code, link_to(request, code))
 
 
-def _table_from(holder: str, data: Import, name: str, bot_seconds: float) -> Change:
-    record = _read(data.record)
-    # A number of players is only a number: there are not seats for all that can be written.
-    seats = [seat.by for seat in record.seats] or [PERSON] * min(record.players, _MOST_SEATS)
-    check_bots(seats, bot_seconds)
-    people = [n for n, by in enumerate(seats) if by == PERSON]
-    house = HouseRules(boxes=record.boxes, options=record.options, stand_in=STAND_IN, first="seat")
-    opened = open_table(holder, house, seats, people, name)
-    return begun(opened, lambda table: start_from(table, holder, record))
-
-
-def _read(document: dict[str, Any]) -> Record:
-    try:
-        text = msgspec.json.encode(document)
-    except OverflowError as fault:  # a number that is larger than any in a record
-        raise damaged("json", "it is not readable as JSON") from fault
-    return Record.from_json(text)
+def _table_with(kept: Replayed, holder: str, name: str) -> Change:
+    people = [n for n, by in enumerate(kept.seats) if by == PERSON]
+    house = HouseRules(boxes=kept.boxes, options=kept.options, stand_in=STAND_IN, first="seat")
+    opened = open_table(holder, house, kept.seats, people, name)
+    return begun(opened, lambda table: start_from(table, holder, kept))
 
 
 ROUTES: Final = (export_record, import_record)

@@ -62,7 +62,15 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     ] = 65_536
     max_record: Annotated[
         int, Meta(description="Bytes that an imported record may have.", ge=0, le=2**30)
-    ] = 4_000_000
+    ] = 1_000_000
+    import_seconds: Annotated[
+        float,
+        Meta(
+            description="Seconds after which the replay of an imported record is stopped.",
+            ge=0.1,
+            le=3600,
+        ),
+    ] = 10.0
     requests_per_second: Annotated[
         float, Meta(description="Requests of one address in a second.", ge=0, le=1e6)
     ] = 50.0
