@@ -64,7 +64,7 @@ def test_a_wrong_code_is_told_where_it_was_typed(visitor: NewVisitor) -> None:
     page.get_by_label(_EN.text("home-join-code")).fill("zzz zzz")
     page.get_by_role("button", name=_EN.text("home-join"), exact=True).click()
     expect(page.locator("#join-wrong")).not_to_be_empty()
-    expect(page.get_by_label(_EN.text("home-join-code"))).to_have_value("zzz zzz")
+    expect(page.get_by_label(_EN.text("home-join-code"))).to_have_value("ZZZ-ZZZ")
     page.get_by_label(_EN.text("home-join-code")).fill("")
     page.get_by_role("button", name=_EN.text("home-join"), exact=True).click()
     expect(page.locator("#join-wrong")).to_have_text(_EN.text("home-join-empty"))
@@ -78,6 +78,24 @@ def test_a_code_however_it_is_typed(visitor: NewVisitor) -> None:
     page.keyboard.press("Enter")
     expect(page).to_have_url(f"{ben.address}/join/{code}")
     expect(page.get_by_role("button", name=_EN.text("lobby-sit"), exact=True)).to_be_visible()
+
+
+def test_a_code_falls_into_groups_while_it_is_typed(visitor: NewVisitor) -> None:
+    """At its table it stands in the same groups; what is mended in the middle stays in place."""
+    ann, ben = visitor(), visitor(size=(360, 740))
+    code = ann.table("person", "person")
+    groups = [code[n : n + 3] for n in (0, 3, 6)]
+    shown = ann.open(f"/table/{code}").locator(".code")
+    expect(shown).to_have_text("-".join(groups))
+    field = ben.open("/").get_by_label(_EN.text("home-join-code"))
+    field.press_sequentially(code.lower())
+    expect(field).to_have_value("-".join(groups))
+    ben.expect_no_faults()
+    field.press("ArrowLeft")
+    field.press("Backspace")
+    field.press(code[-2])
+    expect(field).to_have_value("-".join(groups))
+    assert field.evaluate("field => field.selectionEnd") == len("-".join(groups)) - 1
 
 
 def test_a_table_that_is_full(visitor: NewVisitor) -> None:

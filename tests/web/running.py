@@ -34,6 +34,7 @@ NO_LIMITS: dict[str, Any] = {
     "sockets_per_address": 0,
     "socket_messages_per_second": 0,
     "chat_per_minute": 0,
+    "wrong_codes_per_minute": 0,
 }
 
 

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 # No letters or digits that are mistaken for each other when read aloud or from paper.
 ALPHABET: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-CODE_LENGTH: Final = 6
+CODE_LENGTH: Final = 9  # 44 bits: no table is found by trying
 
 SEED_BITS: Final = 52  # every program that reads JSON has such numbers exactly
 

@@ -240,6 +240,10 @@ class Host:
     async def remember(self, holder: str, name: str) -> None:
         await _reach(self.store.remember(holder, name, self.clock()))
 
+    async def has_seat(self, code: str, holder: str) -> bool:
+        """Whether somebody holds a seat at a table, without bringing the table into memory."""
+        return bool(holder) and await _reach(self.store.has_seat(code, holder))
+
     async def open_tables(self, limit: int) -> list[Listed]:
         return await _reach(self.store.open_tables(limit))
 
@@ -342,6 +346,7 @@ def unavailable() -> EverdellError:
 def unknown_table(code: str) -> EverdellError:
     return EverdellError(
         "unknown-table",
-        f"There is no table {code!r}. Check the code, or open a new table.",
+        f"There is no table {code!r}: the code is wrong, or the table was deleted or has expired. "
+        "Check the code, or open a new table.",
         {"code": code},
     )

@@ -111,6 +111,8 @@ SAMPLES: dict[str, Any] = {
     "requests_per_second": 7.5,
     "requests_burst": 7,
     "new_tables_per_hour": 7,
+    "wrong_codes_per_minute": 7.5,
+    "wrong_codes_burst": 7,
     "sockets_per_address": 7,
     "socket_messages_per_second": 7.5,
     "chat_per_minute": 7,

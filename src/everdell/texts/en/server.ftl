@@ -218,7 +218,7 @@ error-too-many = That is too much at once. Wait { $seconds } s, and try again.
 error-unavailable = The server cannot reach its database just now. Send the same request again in a moment.
 error-unknown-address = There is nothing at this address. See /api for what there is.
 error-unknown-moment = The game has no moment { $n }. Choose one from { $first } to { $last }.
-error-unknown-table = There is no table { $code }. Check the code, or open a new table.
+error-unknown-table = There is no table { $code }: the code is wrong, or the table was deleted or has expired. Check the code, or open a new table.
 error-wrong-method = This address is asked in another way. See /api for how.
 
 

@@ -208,7 +208,7 @@ error-too-many = C'est trop à la fois. Attendez { $seconds } s, puis réessaye
 error-unavailable = Le serveur n'atteint pas sa base de données pour l'instant. Renvoyez la même requête dans un moment.
 error-unknown-address = Il n'y a rien à cette adresse. Voyez /api pour ce qui existe.
 error-unknown-moment = La partie n'a pas de moment { $n }. Choisissez-en un de { $first } à { $last }.
-error-unknown-table = La table { $code } n'existe pas. Vérifiez le code, ou ouvrez une nouvelle table.
+error-unknown-table = La table { $code } n'existe pas : le code est faux, ou la table a été supprimée ou a expiré. Vérifiez le code, ou ouvrez une nouvelle table.
 error-wrong-method = Cette adresse s'utilise autrement. Voyez /api pour savoir comment.
 
 

@@ -22,6 +22,7 @@ def main(database: str, hot_seconds: str) -> None:
         hot_seconds=float(hot_seconds),
         port=0,
         requests_per_second=0,
+        wrong_codes_per_minute=0,
         new_tables_per_hour=0,
         sockets_per_address=0,
         bot_workers=1,

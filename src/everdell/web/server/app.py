@@ -42,6 +42,7 @@ from everdell.web.server.faults import (
     answer_unreadable,
 )
 from everdell.web.server.guard import Guard
+from everdell.web.server.guesses import Guesses
 from everdell.web.server.limits import Buckets
 from everdell.web.server.live import Live
 from everdell.web.server.page import Page
@@ -91,9 +92,10 @@ async def application(
         attendant.start()
         # The first error is not to wait for its words, nor anybody else meanwhile.
         reading = asyncio.create_task(asyncio.to_thread(_read_catalogs))
-        live = Live(host, settings.socket_messages_per_second)
+        guesses = Guesses(host, settings.wrong_codes_per_minute, settings.wrong_codes_burst)
+        live = Live(host, guesses, settings.socket_messages_per_second)
         hints = Hints(host, thinkers, settings.bot_seconds)
-        app = cast(App, _litestar(settings, _state(settings, host, hints, imports)))
+        app = cast(App, _litestar(settings, _state(settings, host, guesses, hints, imports)))
         yield Guard(Page(app, page.FOLDER), live, settings)
         await reading
     finally:
@@ -112,12 +114,15 @@ def description() -> Description:
     return Description(_litestar(Settings(), State()))
 
 
-def _state(settings: Settings, host: Host, hints: Hints, imports: Imports) -> State:
+def _state(
+    settings: Settings, host: Host, guesses: Guesses, hints: Hints, imports: Imports
+) -> State:
     openings, talking = settings.new_tables_per_hour, settings.chat_per_minute
     return State(
         {
             "settings": settings,
             "host": host,
+            "guesses": guesses,
             "hints": hints,
             "imports": imports,
             "openings": Buckets(openings / 3600, max(1, openings)),

@@ -13,12 +13,13 @@ from everdell.table.acts import Change
 from everdell.table.events import AnyEvent
 from everdell.table.table import Table
 from everdell.table.views import Eyes
-from everdell.web.chance import read_code
-from everdell.web.host import Host, unknown_table
+from everdell.web.host import Host
 from everdell.web.hot import Kept
 from everdell.web.server.asgi import AnyRequest
 from everdell.web.server.files import File, reply
-from everdell.web.server.identity import key_of, required_holder
+from everdell.web.server.guesses import Guesses
+from everdell.web.server.identity import holder_of, key_of, required_holder
+from everdell.web.server.limits import address_of
 from everdell.web.server.settings import Settings
 from everdell.web.server.shapes import Acted
 
@@ -52,12 +53,10 @@ def settings_of(request: AnyRequest) -> Settings:
     return settings
 
 
-def table_code(text: str) -> str:
-    """A code as it was typed; nothing that could not be one gets as far as the database."""
-    code = read_code(text)
-    if not code:
-        raise unknown_table(text)
-    return code
+async def table_code(request: AnyRequest, typed: str) -> str:
+    """The code of a table that exists, as it was typed. Wrong ones are counted."""
+    guesses: Guesses = request.app.state.guesses
+    return await guesses.table_code(typed, address_of(request.scope), holder_of(request))
 
 
 async def act(
@@ -66,7 +65,7 @@ async def act(
     """Let somebody do something at a table; what came of it."""
     holder = required_holder(request)
     host = host_of(request)
-    code = table_code(code)
+    code = await table_code(request, code)
     kept = await host.act(code, lambda table: wish(table, holder), key_of(holder, key))
     return acted((await host.table(code)).table, holder, kept)
 

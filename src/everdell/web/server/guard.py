@@ -17,7 +17,7 @@ from everdell.web.measures import MEASURES
 from everdell.web.server.asgi import App, Receive, Scope, Send
 from everdell.web.server.faults import body_of, extra_headers, status_of
 from everdell.web.server.identity import COOKIE
-from everdell.web.server.limits import Buckets, Turnstile
+from everdell.web.server.limits import Buckets, Turnstile, address_of, too_many
 from everdell.web.server.live import Live, opening_of
 from everdell.web.server.proxies import read_address
 from everdell.web.server.settings import Settings
@@ -95,7 +95,7 @@ class Guard:
         self._note(scope, status, time.perf_counter() - started)
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        address = _address(scope)
+        address = address_of(scope)
         headers = _headers_of(scope)
         try:
             self._check(scope, headers)
@@ -121,7 +121,7 @@ class Guard:
         self._check_rate(scope)
         host = headers.get(b"host", b"").decode("latin-1").lower()
         # Whoever looks after the server asks from the same machine, by whatever name it has there.
-        if path != _READY or not _is_loopback(_address(scope)):
+        if path != _READY or not _is_loopback(address_of(scope)):
             self._check_host(host)
         method = scope.get("method", "")
         if method not in _SAFE:  # a WebSocket has no method, and may not be opened by others either
@@ -130,7 +130,7 @@ class Guard:
             raise EverdellError("not-json", "Send the request as application/json.")
 
     def _check_rate(self, scope: Scope) -> None:
-        wait = self._buckets.take(_address(scope))
+        wait = self._buckets.take(address_of(scope))
         if wait:
             MEASURES.refusals.labels("requests").inc()
             raise too_many(wait)
@@ -179,15 +179,6 @@ class Guard:
             )
 
 
-def too_many(wait: float) -> EverdellError:
-    seconds = max(1, round(wait + 0.5))
-    return EverdellError(
-        "too-many",
-        f"That is too much at once. Wait {seconds} s and try again.",
-        {"seconds": str(seconds)},
-    )
-
-
 def _is_host(text: str) -> bool:
     """Whether a link can be made from it, and a picture of that link."""
     try:
@@ -212,11 +203,6 @@ def _matches(host: str, allowed: str) -> bool:
 
 def _headers_of(scope: Scope) -> dict[bytes, bytes]:
     return dict(scope["headers"])
-
-
-def _address(scope: Scope) -> str:
-    client = scope.get("client")
-    return client[0] if client else ""
 
 
 def _is_loopback(text: str) -> bool:

@@ -4,15 +4,31 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from socket import AF_INET6, inet_ntoa, inet_pton
-from typing import Final
+from typing import Any, Final
+
+from everdell.engine.errors import EverdellError
 
 # A flood from ever new addresses must not fill the memory: some ten megabytes at most.
 MOST_ADDRESSES: Final = 50_000
 
 _MAPPED: Final = bytes(10) + b"\xff\xff"  # how IPv6 writes an IPv4 address
 _LONGEST: Final = 64  # what calls itself an address behind a proxy may be of any length
+
+
+def address_of(scope: Mapping[str, Any]) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def too_many(wait: float) -> EverdellError:
+    seconds = max(1, round(wait + 0.5))
+    return EverdellError(
+        "too-many",
+        f"That is too much at once. Wait {seconds} s and try again.",
+        {"seconds": str(seconds)},
+    )
 
 
 def party(address: str) -> str | bytes:
@@ -68,6 +84,12 @@ class Buckets:
             return wait
         self._full_at[who] = max(full_at, now) + self._token
         return 0.0
+
+    def give_back(self, address: str) -> None:
+        """Undo a `take` that turned out not to count."""
+        who = party(address)
+        if who in self._full_at:
+            self._full_at[who] -= self._token
 
     def _forget(self, now: float) -> None:
         """Make room for a newcomer. Two leave for one that comes, so buckets do not pile up."""

@@ -20,10 +20,10 @@ from everdell.table.views import eyes_of
 from everdell.web.host import Host
 from everdell.web.presence import PresenceMessage
 from everdell.web.server.asgi import Receive, Scope, Send
-from everdell.web.server.asking import table_code
 from everdell.web.server.faults import body_of
+from everdell.web.server.guesses import Guesses
 from everdell.web.server.identity import holder_from
-from everdell.web.server.limits import Buckets
+from everdell.web.server.limits import Buckets, address_of
 from everdell.web.watching import Watcher
 
 _PATH: Final = re.compile(r"/api/tables/([^/]{1,40})/live")
@@ -32,6 +32,7 @@ _REFUSED: Final = 4400  # the close code after an error: there is no use in tryi
 _FLOODED: Final = 4429
 _BROKEN: Final = 1011
 _LATER: Final = 1013
+_PASSING: Final = frozenset({"unavailable", "too-many"})
 _LONGEST: Final = 1000
 
 _encode = msgspec.json.Encoder().encode
@@ -84,8 +85,9 @@ def no_channel() -> EverdellError:
 class Live:
     """All channels of a node."""
 
-    def __init__(self, host: Host, messages_per_second: float) -> None:
+    def __init__(self, host: Host, guesses: Guesses, messages_per_second: float) -> None:
         self._host = host
+        self._guesses = guesses
         self._rate = messages_per_second
 
     async def serve(self, opening: Opening, scope: Scope, receive: Receive, send: Send) -> None:
@@ -95,8 +97,9 @@ class Live:
         await send({"type": "websocket.accept"})
         channel = _Channel(receive, send, headers.get(b"accept-language", b"").decode("latin-1"))
         try:
-            code = table_code(opening.code)
-            watcher = Watcher(holder_from(headers), opening.seat, opening.since)
+            holder = holder_from(headers)
+            code = await self._guesses.table_code(opening.code, address_of(scope), holder)
+            watcher = Watcher(holder, opening.seat, opening.since)
             eyes_of((await self._host.table(code)).table, watcher.holder, opening.seat)
         except EverdellError as fault:
             await channel.refuse(fault)
@@ -182,7 +185,7 @@ class _Channel:
     async def refuse(self, fault: EverdellError) -> None:
         """Say why, and hang up."""
         await self.say(fault)
-        await self.close(_LATER if fault.code == "unavailable" else _REFUSED, fault.code)
+        await self.close(_LATER if fault.code in _PASSING else _REFUSED, fault.code)
 
     async def close(self, code: int, reason: str) -> None:
         with suppress(OSError, RuntimeError):

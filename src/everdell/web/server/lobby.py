@@ -21,7 +21,6 @@ from everdell.web.server.asking import (
     link_to,
     settings_of,
 )
-from everdell.web.server.guard import too_many
 from everdell.web.server.identity import (
     holder_of,
     kept_token,
@@ -30,6 +29,7 @@ from everdell.web.server.identity import (
     required_holder,
     token_cookie,
 )
+from everdell.web.server.limits import address_of, too_many
 from everdell.web.server.opponents import check_bots
 from everdell.web.server.shapes import (
     Acted,
@@ -157,8 +157,7 @@ async def opened_before(request: AnyRequest, key: str | None) -> Opened | None:
 
 def check_opening(request: AnyRequest) -> None:
     """So many tables an hour from one address, and no more."""
-    client = request.client
-    wait = request.app.state.openings.take(client.host if client else "")
+    wait = request.app.state.openings.take(address_of(request.scope))
     if wait:
         raise too_many(wait)
 

@@ -34,8 +34,8 @@ from everdell.web.server.asking import (
     link_to,
     table_code,
 )
-from everdell.web.server.guard import too_many
 from everdell.web.server.identity import required_holder
+from everdell.web.server.limits import too_many
 from everdell.web.server.lobby import check_opening
 from everdell.web.server.shapes import Acted, Answer, AskHint, Choose, Opened, Propose, Say, Undo
 
@@ -63,7 +63,7 @@ async def ask_hint(request: AnyRequest, code: Code, data: JSONBody[AskHint]) -> 
             raise too_many(wait)
 
     hints: Hints = request.app.state.hints
-    return await hints.ask(table_code(code), holder, data.version, check_rate)
+    return await hints.ask(await table_code(request, code), holder, data.version, check_rate)
 
 
 @post("/api/tables/{code:str}/undo", status_code=200)
@@ -141,7 +141,7 @@ async def play_again(request: AnyRequest, code: Code) -> Opened:
     """Open a table for the same people. Asked twice, it is the same table."""
     holder = required_holder(request)
     host = host_of(request)
-    code = table_code(code)
+    code = await table_code(request, code)
     hot = await host.table(code)
     try:
         # The new table first: should the server die in between, the next request finds it again.

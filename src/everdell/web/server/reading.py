@@ -47,7 +47,7 @@ async def look(
     """The table as you may see it, with what has happened since an event."""
     holder = holder_of(request)
     message = await host_of(request).message(
-        table_code(code), lambda table: eyes_of(table, holder, seat), since
+        await table_code(request, code), lambda table: eyes_of(table, holder, seat), since
     )
     return Response(message.text, media_type=JSON)
 
@@ -62,7 +62,7 @@ async def events(
 ) -> list[EventView]:
     """What happened after an event, in order."""
     host = host_of(request)
-    code = table_code(code)
+    code = await table_code(request, code)
     news = await host.events(code, since, limit)
     # Asked last: while the database was read, seats may have been drawn.
     eyes = eyes_of((await host.table(code)).table, holder_of(request), seat)
@@ -72,7 +72,7 @@ async def events(
 @get("/api/tables/{code:str}/explain", media_type=JSON)
 async def explain(request: AnyRequest, code: Code, seat: From = None) -> Explanation:
     """What your options cost, and why the rest is not offered to you."""
-    table = (await host_of(request).table(table_code(code))).table
+    table = (await host_of(request).table(await table_code(request, code))).table
     return explanation(table, eyes_of(table, holder_of(request), seat))
 
 
@@ -88,16 +88,14 @@ async def channel(code: Code, since: Since = 0, seat: From = None) -> LiveMessag
 @get("/api/tables/{code:str}/link")
 async def link(request: AnyRequest, code: Code) -> Opened:
     """The address to send to others, under which this server is known to them."""
-    code = table_code(code)
-    await host_of(request).table(code)
+    code = await table_code(request, code)
     return Opened(code, link_to(request, code))
 
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
 async def qr(request: AnyRequest, code: Code) -> Response[bytes]:
     """The link to the table as a QR code, for whoever sits across the room."""
-    code = table_code(code)
-    await host_of(request).table(code)
+    code = await table_code(request, code)
     picture = await asyncio.to_thread(_qr, link_to(request, code))
     return Response(picture, media_type="image/svg+xml")
 
@@ -120,7 +118,7 @@ async def at(
     seat: From = None,
 ) -> Response[bytes]:
     """The board as you saw it after so many choices."""
-    table = (await host_of(request).table(table_code(code))).table
+    table = (await host_of(request).table(await table_code(request, code))).table
     eyes = eyes_of(table, holder_of(request), seat)
     if table.game is None or not table.base <= n <= len(table.choices):
         raise EverdellError(
@@ -136,7 +134,7 @@ async def at(
 @get("/api/tables/{code:str}/replay")
 async def replay(request: AnyRequest, code: Code) -> Replay:
     """The scores after each choice. The boards are asked for one by one."""
-    table = (await host_of(request).table(table_code(code))).table
+    table = (await host_of(request).table(await table_code(request, code))).table
     eyes_of(table, holder_of(request))
     return await asyncio.to_thread(_replay, table)
 

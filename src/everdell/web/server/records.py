@@ -37,7 +37,7 @@ from everdell.web.server.shapes import Import, Opened
 @get("/api/tables/{code:str}/record", media_type=JSON, responses=written_as(dict[str, Any]))
 async def export_record(request: AnyRequest, code: Code) -> Response[str]:
     """The whole game as a file, once it is over: until then it would tell every secret."""
-    table = (await host_of(request).table(table_code(code))).table
+    table = (await host_of(request).table(await table_code(request, code))).table
     eyes_of(table, holder_of(request))
     if table.status not in (OVER, ABANDONED) or table.game is None:
         raise EverdellError(

@@ -80,6 +80,16 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     new_tables_per_hour: Annotated[
         int, Meta(description="Tables that one address may open in an hour.", ge=0, le=10**6)
     ] = 120
+    wrong_codes_per_minute: Annotated[
+        float,
+        Meta(
+            description="Codes without a table that one address may try in a minute.", ge=0, le=1e6
+        ),
+    ] = 6.0
+    wrong_codes_burst: Annotated[
+        int,
+        Meta(description="Codes without a table before that rate counts.", ge=1, le=10**6),
+    ] = 20
     sockets_per_address: Annotated[
         int, Meta(description="Live connections that one address may hold.", ge=0, le=10**6)
     ] = 64

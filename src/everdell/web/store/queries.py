@@ -54,6 +54,11 @@ def of_holder(connection: Connection, holder: str, limit: int) -> list[Listed]:
     return _listed(connection, query.limit(limit))
 
 
+def has_seat(connection: Connection, code: str, holder: str) -> bool:
+    held = select(holders.c.code).where(holders.c.code == code, holders.c.holder == holder)
+    return connection.scalar(held) is not None
+
+
 def due(connection: Connection, now: float, limit: int) -> list[str]:
     query = select(tables.c.code).where(tables.c.due <= now).order_by(tables.c.due).limit(limit)
     return list(connection.scalars(query))

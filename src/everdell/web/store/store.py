@@ -110,6 +110,10 @@ class Store:
         """The tables at which somebody holds a seat, the latest first."""
         return await self._database.read(partial(queries.of_holder, holder=holder, limit=limit))
 
+    async def has_seat(self, code: str, holder: str) -> bool:
+        """Whether somebody holds a seat at a table."""
+        return await self._database.read(partial(queries.has_seat, code=code, holder=holder))
+
     async def due(self, now: float, limit: int) -> list[str]:
         """The tables at which the server must act, the longest overdue first."""
         return await self._database.read(partial(queries.due, now=now, limit=limit))
