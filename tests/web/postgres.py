@@ -81,10 +81,10 @@ async def execute(address: str, statement: str) -> list[Any]:
 
 async def hang_up(address: str, *, listeners: bool) -> int:
     """Cut the connections of a database as a broken network would; say how many."""
-    kind = "LIKE" if listeners else "NOT LIKE"
+    kind = "=" if listeners else "<>"
     cut = await execute(
         address,
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() "
-        f"AND datname = current_database() AND query {kind} 'LISTEN%'",
+        f"AND datname = current_database() AND application_name {kind} 'everdell-listener'",
     )
     return len(cut)

@@ -7,6 +7,7 @@ who acted is answered after that, and watchers are woken last.
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias, TypeVar
@@ -283,16 +284,26 @@ class Host:
 
     async def woken(self, code: str | None, seq: int) -> None:
         """Another node has added to a table; None if it is not known which."""
-        codes = [*self._hot, *self.watchers.codes()] if code is None else [code]
-        for name in dict.fromkeys(codes):
-            hot = self._hot.get(name)
-            if hot is None:
-                self.watchers.wake(name)
-            elif code is None or hot.table.head < seq:
-                async with hot.lock:
-                    # Our own appends are heard of while they are taken in.
-                    if code is None or hot.table.head < seq:
-                        await self._refresh(name, hot)
+        if code is not None:
+            await self._follow(code, seq)
+            return
+        for unread in self.watchers.codes():
+            if unread not in self._hot:
+                self.watchers.wake(unread)
+        heads = await _reach(self.store.heads(list(self._hot)))
+        # At once: one that is held up must not keep the others behind.
+        await asyncio.gather(*[self._follow(name, head) for name, head in heads.items()])
+
+    async def _follow(self, code: str, seq: int) -> None:
+        """Take in a table's events up to a number."""
+        hot = self._hot.get(code)
+        if hot is None:
+            self.watchers.wake(code)
+        elif hot.table.head < seq:
+            async with hot.lock:
+                # Our own appends are heard of while they are taken in.
+                if hot.table.head < seq:
+                    await self._refresh(code, hot)
 
     async def _refresh(self, code: str, hot: Hot) -> bool:
         """Take in what other nodes have done; whether there was anything."""

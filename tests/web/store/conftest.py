@@ -53,6 +53,14 @@ async def store(database: str) -> AsyncIterator[Store]:
     await opened.close()
 
 
+@pytest.fixture
+async def nodes(postgresql: str) -> AsyncIterator[tuple[Store, Store]]:
+    first, second = await Store.open(postgresql), await Store.open(postgresql)
+    yield first, second
+    await first.close()
+    await second.close()
+
+
 @asynccontextmanager
 async def a_postgresql() -> AsyncIterator[str]:
     address = await postgres.create()

@@ -3,42 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 
 import pytest
 
-from everdell.web.store import Conflict, Store, Unavailable, upgrade, wake
+from everdell.web.store import Conflict, Store, Unavailable, upgrade
 from tests.web import postgres
 
 from . import samples
+from .ears import Ear, until
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def nodes(postgresql: str) -> AsyncIterator[tuple[Store, Store]]:
-    first, second = await Store.open(postgresql), await Store.open(postgresql)
-    yield first, second
-    await first.close()
-    await second.close()
-
-
-class Ear:
-    """Remembers what a node was told."""
-
-    def __init__(self) -> None:
-        self.changes: list[tuple[str | None, int]] = []
-        self.words: list[str] = []
-
-    async def listen(self, store: Store) -> None:
-        await store.listen(lambda code, seq: self.changes.append((code, seq)), self.words.append)
-
-
-async def until(happened: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
-        while not happened():
-            await asyncio.sleep(0.01)
 
 
 async def test_of_two_nodes_exactly_one_wins_each_head(nodes: tuple[Store, Store]) -> None:
@@ -106,31 +81,6 @@ async def test_foreign_notices_are_passed_over(nodes: tuple[Store, Store], postg
     await ear.listen(nodes[0])
     for payload in ("", "OAK", "OAK:x", ":3"):
         await postgres.execute(postgresql, f"NOTIFY everdell, '{payload}'")
-    await nodes[1].append(samples.append())
-    await until(lambda: len(ear.changes) > 0)
-    assert ear.changes == [("OAK", 1)]
-
-
-async def test_a_listener_that_was_cut_off_comes_back(
-    nodes: tuple[Store, Store], postgresql: str
-) -> None:
-    ear = Ear()
-    await ear.listen(nodes[0])
-    assert await postgres.hang_up(postgresql, listeners=True) == 1
-    await until(lambda: ear.changes == [(None, 0)])
-    await nodes[1].append(samples.append())
-    await nodes[0].say("back")
-    await until(lambda: len(ear.changes) == 2 and len(ear.words) == 1)
-    assert ear.changes[1] == ("OAK", 1)
-
-
-async def test_a_line_that_is_silent_is_tested_and_kept(
-    nodes: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(wake, "_LONGEST_SILENCE", 0.01)
-    ear = Ear()
-    await ear.listen(nodes[0])
-    await asyncio.sleep(0.1)
     await nodes[1].append(samples.append())
     await until(lambda: len(ear.changes) > 0)
     assert ear.changes == [("OAK", 1)]

@@ -37,8 +37,11 @@ class Database(ABC):
         """Give back all connections. Work that was begun is finished first."""
 
 
-def connect(url: URL) -> Database:
-    """The database at an address. Nothing is opened before the first work."""
+def connect(url: URL, *, patient: bool = False) -> Database:
+    """The database at an address. Nothing is opened before the first work.
+
+    A server must know soon that its database is gone; who is `patient` waits for long work.
+    """
     if url.drivername == urls.SQLITE:
         from everdell.web.store.sqlite import Sqlite
 
@@ -50,4 +53,4 @@ def connect(url: URL) -> Database:
             "no-postgresql",
             "PostgreSQL needs one more package: pip install 'everdell[pg]'.",
         ) from fault
-    return Postgresql(url)
+    return Postgresql(url, patient=patient)

@@ -33,7 +33,7 @@ async def opened(url: URL, *, claim: bool) -> AsyncIterator[Database]:
     with reached(url):
         held = claim_file(url) if claim else None
         try:
-            database = connect(url)
+            database = connect(url, patient=True)
             try:
                 yield database
             finally:

@@ -7,7 +7,8 @@ from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
 import asyncpg
-from sqlalchemy import URL
+from sqlalchemy import URL, event
+from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -17,24 +18,39 @@ from everdell.web.store.urls import libpq_address
 
 T = TypeVar("T")
 
-_CONNECT_SECONDS: Final = 10
-_COMMAND_SECONDS: Final = 30  # a server that has gone silent counts as lost
+_CONNECT_SECONDS: Final = 5
+# A server that has gone silent counts as lost: players wait. A migration may work for longer.
+_COMMAND_SECONDS: Final = 5
+_PATIENT_SECONDS: Final = 600
+
+# The rows that a node has locked are free again soon after it was cut off in a transaction; and
+# who waits for a lock too long is told so, rather than taken for somebody without a server.
+_HASTE: Final = "SET idle_in_transaction_session_timeout TO '3s'; SET lock_timeout TO '4s'"
+_LEISURE: Final = "SET idle_in_transaction_session_timeout TO 0; SET lock_timeout TO 0"
 
 
-async def connect_asyncpg(url: URL) -> Any:
+async def connect_asyncpg(url: URL, manner: str, seconds: float = _COMMAND_SECONDS) -> Any:
     """A connection of its own. asyncpg reads the address, with all that libpq allows in it."""
-    return await asyncpg.connect(
-        libpq_address(url), timeout=_CONNECT_SECONDS, command_timeout=_COMMAND_SECONDS
+    connection = await asyncpg.connect(
+        libpq_address(url), timeout=_CONNECT_SECONDS, command_timeout=seconds
     )
+    try:
+        # Not with the handshake, where poolers refuse what they do not know.
+        await connection.execute(manner)
+    except BaseException:
+        connection.terminate()
+        raise
+    return connection
 
 
 class Postgresql(Database):
     """asyncpg under SQLAlchemy's pool."""
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, *, patient: bool = False) -> None:
+        how = (_LEISURE, _PATIENT_SECONDS) if patient else (_HASTE, _COMMAND_SECONDS)
         self._engine = create_async_engine(
             "postgresql+asyncpg://",
-            async_creator=lambda: connect_asyncpg(url),
+            async_creator=lambda: connect_asyncpg(url, *how),
             pool_timeout=_CONNECT_SECONDS,
             # Parameters are hidden from error messages: they hold chat and secrets of the game.
             hide_parameters=True,
@@ -42,6 +58,7 @@ class Postgresql(Database):
             # database's default.
             isolation_level="READ COMMITTED",
         )
+        event.listen(self._engine.sync_engine, "handle_error", _give_up_the_silent)
         self._reading = self._engine.execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
         )
@@ -66,6 +83,12 @@ def _reaching() -> Iterator[None]:
             yield
     except asyncpg.InternalClientError as fault:
         raise Unavailable(type(fault).__name__) from fault
+
+
+def _give_up_the_silent(context: ExceptionContext) -> None:
+    """A connection that did not answer in time is not used again, nor are those made before it."""
+    if isinstance(context.original_exception, TimeoutError):
+        context.is_disconnect = context.invalidate_pool_on_disconnect = True
 
 
 async def _transaction(engine: AsyncEngine, work: Work[T]) -> T:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from sqlalchemy import Connection, Row, Select, bindparam, select, true
@@ -9,6 +10,8 @@ from sqlalchemy import Connection, Row, Select, bindparam, select, true
 from everdell.web.store.rows import EventRow, Listed, Stored
 from everdell.web.store.schema import events, holders, people, snapshots, tables
 from everdell.web.store.upsert import upsert
+
+_AT_ONCE: Final = 1000  # codes in one statement
 
 OPEN: Final = ("lobby", "playing")
 
@@ -29,6 +32,15 @@ def load(connection: Connection, code: str) -> Stored | None:
         return None
     head, snapshot, seq = row
     return Stored(head, snapshot, seq or 0, events_after(connection, code, seq or 0, None))
+
+
+def heads(connection: Connection, codes: Sequence[str]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for start in range(0, len(codes), _AT_ONCE):
+        some = codes[start : start + _AT_ONCE]
+        query = select(tables.c.code, tables.c.head).where(tables.c.code.in_(some))
+        found.update(connection.execute(query).tuples().all())
+    return found
 
 
 def events_after(

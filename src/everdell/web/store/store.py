@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -92,6 +92,10 @@ class Store:
         """A table at one moment: its latest snapshot and the events since."""
         return await self._database.read(partial(queries.load, code=code))
 
+    async def heads(self, codes: Sequence[str]) -> dict[str, int]:
+        """The numbers of the last events of tables; those that are not there are left out."""
+        return await self._database.read(partial(queries.heads, codes=codes))
+
     async def events(self, code: str, after: int, limit: int | None = None) -> list[EventRow]:
         """The events that follow number `after`, in order."""
         return await self._database.read(
@@ -147,6 +151,6 @@ class Store:
             await self._listener.start()
 
     async def say(self, word: str) -> None:
-        """Tell all nodes that listen, this one too, if they can be reached now."""
+        """Tell all nodes that listen, this one too, as soon as they can be reached."""
         if self._listener is not None:
-            await self._listener.say(word)
+            self._listener.say(word)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
+import secrets
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
@@ -17,9 +19,13 @@ from everdell.web.store.postgresql import connect_asyncpg
 PRESENCE: Final = "everdell_presence"
 
 _LARGEST_WORD: Final = 7999  # bytes; PostgreSQL's limit
-_LONGEST_SILENCE: Final = 20.0  # seconds, after which the line is tested
+_MOST_WORDS: Final = 1000  # that wait for the line to come back
+_CONNECT_SECONDS: Final = 2.0
+_BEAT: Final = 0.5  # seconds between two beats
+_PATIENCE: Final = 1.25  # seconds in which a beat must come back
+_BLINK: Final = 0.05  # to read what has come while our own event loop was held up
 _FIRST_PAUSE: Final = 0.1
-_LONGEST_PAUSE: Final = 2.0  # who watches at this node hears of nothing meanwhile
+_LONGEST_PAUSE: Final = 1.0  # who watches at this node hears of nothing meanwhile
 _LOST: Final = (
     OSError,
     TimeoutError,
@@ -27,13 +33,21 @@ _LOST: Final = (
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,  # a connection that broke at an awkward moment
 )
+# Nothing that is said here has to be on a disk.
+_MANNER: Final = "SET application_name TO 'everdell-listener'; SET synchronous_commit TO off"
+_NOTIFY: Final = (
+    "SELECT pg_notify(channel, word) FROM unnest($1::text[], $2::text[]) AS said(channel, word)"
+)
 
 Changed = Callable[[str | None, int], None]
 Heard = Callable[[str], None]
 
 
 class Listener:
-    """One connection that only listens, made anew whenever it is lost.
+    """One connection for hearing and saying, made anew whenever it is lost.
+
+    Its own beat is the proof that it hears: the driver does not report every loss (none of a line
+    that broke while something was being said), and a network may swallow a line without a word.
 
     changed  is called with a table and its head, after every append of every node, this one's
              too; with None when notices may have been missed, so that anything may have changed
@@ -44,9 +58,17 @@ class Listener:
         self._url = url
         self._changed = changed
         self._heard = heard
-        self._connection: Any = None
-        self._speaking = asyncio.Lock()
+        self._words: deque[str] = deque(maxlen=_MOST_WORDS)
+        self._stirred = asyncio.Event()  # there is something to say, or the line was lost
+        self._pulse = f"everdell_{secrets.token_hex(8)}"  # the channel of our own beats
+        self._beat_heard = asyncio.Event()
+        self._hearing = False
         self._task: asyncio.Task[None] | None = None
+
+    @property
+    def hearing(self) -> bool:
+        """Whether it would hear now what another node does."""
+        return self._hearing
 
     async def start(self) -> None:
         """Return when listening, so that nothing that follows can be missed."""
@@ -60,57 +82,79 @@ class Listener:
             with suppress(asyncio.CancelledError):
                 await self._task
 
-    async def say(self, word: str) -> None:
-        """Tell all nodes, if they can be reached and it fits into a notice; it is not kept."""
-        if len(word.encode()) > _LARGEST_WORD:
-            return
-        async with self._speaking:
-            if self._connection is not None:
-                with suppress(*_LOST):
-                    await self._connection.execute("SELECT pg_notify($1, $2)", PRESENCE, word)
+    def say(self, word: str) -> None:
+        """Tell all nodes soon, if it fits into a notice; it is not kept."""
+        if len(word.encode()) <= _LARGEST_WORD:
+            self._words.append(word)
+            self._stirred.set()
 
     async def _listen(self, listening: asyncio.Event) -> None:
         pause = _FIRST_PAUSE
         while True:
             with suppress(*_LOST):
-                lost = await self._connect()
-                pause = _FIRST_PAUSE
-                if listening.is_set():
-                    # Not called from here: a fault of its own must not end the listening.
-                    asyncio.get_running_loop().call_soon(self._changed, None, 0)
-                listening.set()
+                connection = await self._connect()
                 try:
-                    await self._until(lost)
+                    pause = _FIRST_PAUSE
+                    self._hearing = True
+                    if listening.is_set():
+                        # Not called from here: a fault of its own must not end the listening.
+                        asyncio.get_running_loop().call_soon(self._changed, None, 0)
+                    listening.set()
+                    await self._stay(connection)
                 finally:
-                    self._hang_up()
+                    self._hearing = False
+                    connection.terminate()
             # Not all nodes at once, when the database comes back.
             await asyncio.sleep(pause * random.uniform(0.5, 1.0))
             pause = min(pause * 2, _LONGEST_PAUSE)
 
-    async def _connect(self) -> asyncio.Event:
-        connection = await connect_asyncpg(self._url)
-        lost = asyncio.Event()
-        try:
-            connection.add_termination_listener(lambda _connection: lost.set())
-            await connection.add_listener(CHANNEL, self._on_change)
-            await connection.add_listener(PRESENCE, self._on_word)
-        except BaseException:
-            connection.terminate()
-            raise
-        self._connection = connection
-        return lost
-
-    async def _until(self, lost: asyncio.Event) -> None:
-        while not lost.is_set():
+    async def _connect(self) -> Any:
+        async with asyncio.timeout(_CONNECT_SECONDS):
+            connection = await connect_asyncpg(self._url, _MANNER)
             try:
-                await asyncio.wait_for(lost.wait(), _LONGEST_SILENCE)
-            except TimeoutError:
-                async with self._speaking:
-                    await self._connection.execute("SELECT 1")
+                connection.add_termination_listener(lambda _connection: self._stirred.set())
+                await connection.add_listener(self._pulse, self._on_beat)
+                await connection.add_listener(CHANNEL, self._on_change)
+                await connection.add_listener(PRESENCE, self._on_word)
+            except BaseException:
+                connection.terminate()
+                raise
+            return connection
 
-    def _hang_up(self) -> None:
-        connection, self._connection = self._connection, None
-        connection.terminate()
+    async def _stay(self, connection: Any) -> None:
+        """Say what there is to say, and beat, until the line is lost."""
+        while not connection.is_closed():
+            self._stirred.clear()
+            words = list(self._words)
+            self._words.clear()
+            await self._beat(connection, words)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._stirred.wait(), _BEAT)
+
+    async def _beat(self, connection: Any, words: list[str]) -> None:
+        """Tell the others our words and ourselves a beat; an error if that does not come back."""
+        beat = asyncio.create_task(self._say_and_hear(connection, words))
+        try:
+            await asyncio.wait({beat}, timeout=_PATIENCE)
+            # Were we held up ourselves, the beat may lie there unread.
+            await asyncio.wait({beat}, timeout=_BLINK)
+            if not beat.done():
+                raise TimeoutError
+            await beat
+        finally:
+            if not beat.done():
+                connection.terminate()
+                beat.cancel()
+                await asyncio.gather(beat, return_exceptions=True)
+
+    async def _say_and_hear(self, connection: Any, words: list[str]) -> None:
+        self._beat_heard.clear()
+        channels = [PRESENCE] * len(words) + [self._pulse]
+        await connection.execute(_NOTIFY, channels, [*words, ""])
+        await self._beat_heard.wait()
+
+    def _on_beat(self, _connection: Any, _pid: int, _channel: str, _payload: Any) -> None:
+        self._beat_heard.set()
 
     def _on_change(self, _connection: Any, _pid: int, _channel: str, payload: Any) -> None:
         code, _, seq = str(payload).rpartition(":")
