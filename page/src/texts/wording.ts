@@ -58,8 +58,9 @@ export const KINDS: readonly string[] = ['twig', 'resin', 'pebble', 'berry'];
 
 // Entries that steer the page or the undo barrier and need no line of their own.
 const SILENT = new Set(['forced', 'turn']);
-// A choice is told by its entries, and what was said speaks for itself.
-const TOLD_OTHERWISE = new Set(['chosen', 'said']);
+// A choice is told by its entries, what was said speaks for itself, and how somebody keeps his seat
+// is of no interest to the others.
+const TOLD_OTHERWISE = new Set(['chosen', 'said', 'linked', 'phrased']);
 // Details of entries whose number is a seat.
 const SEATS = new Set(['city', 'of', 'to']);
 // What stands in the place of a bot's name where there is no bot.

@@ -25,6 +25,9 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     away      the person has left the running game
     stand_in  the bot that plays while the person is away, or for a bot that failed too often
     stumbles  how often the bot that decides here has failed
+    link      the hash of the last one-time link to this seat
+    until     when that link expires; 0 once it was used
+    phrase    the hash of the phrase that brings this seat back
     """
 
     by: str = PERSON
@@ -34,6 +37,9 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     away: bool = False
     stand_in: str = ""
     stumbles: int = 0
+    link: str = ""
+    until: float = 0.0
+    phrase: str = ""
 
     @property
     def free(self) -> bool:
@@ -190,6 +196,28 @@ class Returned(Event, frozen=True):
     seat: int
 
 
+class Linked(Event, frozen=True):
+    """A one-time link to a seat was made, in place of any earlier one."""
+
+    seat: int
+    link: str
+    until: float
+
+
+class Phrased(Event, frozen=True):
+    """A seat was saved as a phrase, in place of any earlier one."""
+
+    seat: int
+    phrase: str
+
+
+class Carried(Event, frozen=True):
+    """A seat went to another device, by a link or a phrase."""
+
+    seat: int
+    holder: str
+
+
 class Extended(Event, frozen=True):
     """A seat gave the one who thinks another turn's time."""
 
@@ -256,6 +284,9 @@ AnyEvent: TypeAlias = (
     | Answered
     | Left
     | Returned
+    | Linked
+    | Phrased
+    | Carried
     | Extended
     | Said
     | Hinted

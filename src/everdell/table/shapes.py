@@ -61,6 +61,7 @@ class TableView(TypedDict):
     you       the seats that the reader holds; `seat` is the one he looks from
     decider   the seat that has to choose; `deadline` is when its time runs out
     choices   how many were made; `undo` are those numbers one may freely go back to
+    phrase    whether a phrase brings the reader's seats back
     hints     how many hints each seat has taken
     rematch   the code of the table where it goes on
     """
@@ -78,6 +79,7 @@ class TableView(TypedDict):
     choices: int
     undo: list[int]
     proposal: ProposalView | None
+    phrase: bool
     hints: list[int]
     rematch: str | None
     game: GameView | None
@@ -208,6 +210,24 @@ class ReturnedEvent(SeatHappening):
     type: Literal["returned"]
 
 
+class LinkedEvent(SeatHappening):
+    """A one-time link was made, by which the seat can go to another device."""
+
+    type: Literal["linked"]
+
+
+class PhrasedEvent(SeatHappening):
+    """The seat was saved as a phrase."""
+
+    type: Literal["phrased"]
+
+
+class CarriedEvent(SeatHappening):
+    """The seat is played from another device now."""
+
+    type: Literal["carried"]
+
+
 class ExtendedEvent(SeatHappening):
     type: Literal["extended"]
 
@@ -268,6 +288,9 @@ EventView: TypeAlias = (
     | AnsweredEvent
     | LeftEvent
     | ReturnedEvent
+    | LinkedEvent
+    | PhrasedEvent
+    | CarriedEvent
     | ExtendedEvent
     | SaidEvent
     | HintedEvent

@@ -21,13 +21,16 @@ from everdell.table.events import (
     Answered,
     AnyEvent,
     Arranged,
+    Carried,
     Chair,
     Chosen,
     Extended,
     Hinted,
     HouseRules,
     Left,
+    Linked,
     Opened,
+    Phrased,
     Proposed,
     Rematched,
     Replaced,
@@ -58,6 +61,11 @@ class Proposal(msgspec.Struct, frozen=True):
     target: int
     at: float = 0.0
     agreed: tuple[str, ...] = ()
+
+    def handed_on(self, before: str, now: str) -> Proposal:
+        """The same while somebody is known by another hash."""
+        agreed = tuple([now if holder == before else holder for holder in self.agreed])
+        return msgspec.structs.replace(self, agreed=agreed)
 
 
 class Choice(msgspec.Struct, frozen=True, array_like=True):
@@ -203,6 +211,12 @@ class Table:
                 self._change_chair(event.seat, away=False, stand_in="", stumbles=0)
                 if self.decider == event.seat:
                     self._begin_thinking(at)
+            case Linked():
+                self._change_chair(event.seat, link=event.link, until=event.until)
+            case Phrased():
+                self._change_chair(event.seat, phrase=event.phrase)
+            case Carried():
+                self._carry(event)
             case Extended():
                 self.extra += self.house.clock
             case Hinted(seat=seat):
@@ -236,6 +250,17 @@ class Table:
             self.status = ABANDONED
         elif self.owner not in heirs:
             self.owner = heirs[0]
+
+    def _carry(self, event: Carried) -> None:
+        """What is known of the former holder beside his seats goes along with the last of them."""
+        before, now = self.chairs[event.seat].holder, event.holder
+        self._change_chair(event.seat, holder=now, until=0.0)
+        if self.seats_of(before):
+            return
+        if self.owner == before:
+            self.owner = now
+        if self.proposal is not None:
+            self.proposal = self.proposal.handed_on(before, now)
 
     def _start(self, event: Started, at: float) -> None:
         turn = event.rotation

@@ -21,12 +21,15 @@ from everdell.table.events import (
     Answered,
     AnyEvent,
     Arranged,
+    Carried,
     Chair,
     Chosen,
     Extended,
     Hinted,
     Left,
+    Linked,
     Opened,
+    Phrased,
     Proposed,
     Rematched,
     Replaced,
@@ -115,6 +118,7 @@ def table_view(table: Table, eyes: Eyes) -> TableView:
         "choices": len(table.choices),
         "undo": _undo(table, eyes),
         "proposal": _proposal(table),
+        "phrase": any(table.chairs[seat].phrase for seat in eyes.seats),
         "hints": [table.hints.get(seat, 0) for seat in range(len(table.chairs))],
         "rematch": table.rematch or None,
         "game": None if table.game is None else view(table.game, eyes.seat),
@@ -235,6 +239,12 @@ def event_view(event: AnyEvent, seq: int, at: float, eyes: Eyes) -> EventView:
             return {**whose, "type": "left", "why": event.why, "stand_in": event.stand_in}
         case Returned():
             return {**whose, "type": "returned"}
+        case Linked():
+            return {**whose, "type": "linked"}
+        case Phrased():
+            return {**whose, "type": "phrased"}
+        case Carried():
+            return {**whose, "type": "carried"}
         case Extended():
             return {**whose, "type": "extended"}
         case Said():

@@ -51,8 +51,9 @@ IsComponent: TypeAlias = Callable[[str], bool]
 
 # Entries that steer the page or the undo barrier and need no line of their own.
 _SILENT: Final = frozenset({"forced", "turn"})
-# A choice is told by its entries, and what was said speaks for itself.
-_TOLD_OTHERWISE: Final = frozenset({"chosen", "said"})
+# A choice is told by its entries, what was said speaks for itself, and how somebody keeps his seat
+# is of no interest to the others.
+_TOLD_OTHERWISE: Final = frozenset({"chosen", "said", "linked", "phrased"})
 # Details of entries whose number is a seat.
 _SEATS: Final = frozenset({"city", "of", "to"})
 # What stands in the place of a bot's name where there is no bot.

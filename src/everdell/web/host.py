@@ -162,14 +162,14 @@ class Host:
         return news
 
     def _listing(self, table: Table, before: Table, now: float) -> Listing:
-        """What lists say of a table; who holds its seats only where that has changed."""
-        holders = {chair.holder for chair in table.chairs if chair.holder}
+        """What lists say of a table; by what its seats are held only where that has changed."""
+        known = {hash for chair in table.chairs for hash in (chair.holder, chair.phrase) if hash}
         return Listing(
             status=table.status,
             public=table.house.public,
             updated=now,
             due=now + self.bot_lease if table.bot_to_move else table.deadline,
-            holders=None if table.chairs == before.chairs else tuple(holders),
+            holders=None if table.chairs == before.chairs else tuple(known),
             summary=msgspec.json.encode(summary(table)).decode(),
         )
 
@@ -250,6 +250,11 @@ class Host:
 
     async def tables_of(self, holder: str, limit: int) -> list[Listed]:
         return await _reach(self.store.of_holder(holder, limit))
+
+    async def table_of_phrase(self, phrase: str) -> str | None:
+        """The table at which the hash of a phrase brings back a seat."""
+        found = await self.tables_of(phrase, 1)
+        return found[0].code if found else None
 
     # Watching --------------------------------------------------------------------------------
 

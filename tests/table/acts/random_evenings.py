@@ -8,6 +8,7 @@ from typing import Any
 from everdell import EverdellError
 from everdell.engine.rng import Random, seeded
 from everdell.table import acts
+from everdell.table.events import Linked, Phrased
 
 from .sitting_down import Evening, playing, token
 
@@ -58,6 +59,9 @@ def _anything(evening: Evening, random: Random) -> None:
         (acts.give_time, who),
         (acts.time_out, evening.now),
         (acts.leave, who),
+        (acts.make_link, who, f"hash-of-link-{len(evening.log)}", evening.now + 60),
+        (acts.make_phrase, who, f"hash-of-phrase-{len(evening.log)}"),
+        (acts.carry, who, _some_secret(evening, random), evening.now),
         *[(acts.come_back, token(person)) for person in PEOPLE],
     ]
     if not random.below(20):
@@ -65,6 +69,15 @@ def _anything(evening: Evening, random: Random) -> None:
     act, *rest = wishes[random.below(len(wishes))]
     with suppress(EverdellError):
         evening.does(act, *rest)
+
+
+def _some_secret(evening: Evening, random: Random) -> str:
+    """Something that opened a seat at some time, or never did."""
+    made = [event for event, _ in evening.log if isinstance(event, Linked | Phrased)]
+    if not made:
+        return "hash-of-nothing"
+    secret = made[random.below(len(made))]
+    return secret.link if isinstance(secret, Linked) else secret.phrase
 
 
 def wandering(seed: int) -> tuple[Evening, Random]:

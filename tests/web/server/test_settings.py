@@ -116,6 +116,8 @@ SAMPLES: dict[str, Any] = {
     "sockets_per_address": 7,
     "socket_messages_per_second": 7.5,
     "chat_per_minute": 7,
+    "carries_per_minute": 7,
+    "link_seconds": 77.5,
     "bot_workers": 777,
     "bot_seconds": 7.5,
     "hot_seconds": 7.5,

@@ -5,6 +5,7 @@ what to do instead. It changes nothing itself. `actor` is the hash of the token 
 seats with.
 """
 
+from everdell.table.acts.carrying import carry, make_link, make_phrase, seats_opened_by
 from everdell.table.acts.change import Change, check_turn
 from everdell.table.acts.consent import answer, ask_to_abandon, ask_to_stand_in, undo
 from everdell.table.acts.lobby import arrange, begun, open_table, rise, sit, start
@@ -36,17 +37,21 @@ __all__ = [
     "begun",
     "bot_chooses",
     "bot_stumbles",
+    "carry",
     "check_turn",
     "choose",
     "clean_name",
     "come_back",
     "give_time",
     "leave",
+    "make_link",
+    "make_phrase",
     "open_table",
     "play_again",
     "rematch",
     "rise",
     "say",
+    "seats_opened_by",
     "sit",
     "start",
     "start_from",

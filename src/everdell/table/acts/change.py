@@ -92,11 +92,15 @@ def own_seat(table: Table, actor: str) -> int:
     """The seat somebody speaks for: of several, the one that decides, else the first."""
     seats = table.seats_of(actor)
     if not seats:
-        raise EverdellError(
-            "not-seated", "You have no seat at this table. Join it, or use the token you joined by."
-        )
+        raise not_seated()
     decider = table.decider
     return decider if decider in seats else seats[0]
+
+
+def not_seated() -> EverdellError:
+    return EverdellError(
+        "not-seated", "You have no seat at this table. Join it, or use the token you joined by."
+    )
 
 
 def check_present(table: Table, actor: str) -> None:

@@ -49,6 +49,7 @@ event-left =
        *[others] { $player } does not come back, and the bot { $bot } plays on
     }
 event-returned = { $player } is back
+event-carried = { $player } plays on another device now
 event-extended = { $player } gives more time to think
 event-hinted = { $player } takes a hint
 event-stumbled =
@@ -174,6 +175,17 @@ error-still-thinking = A bot can be asked for once the others have waited { $sec
 error-time-left = The clock has not run out. Wait until it has.
 error-undo-off = At this table nothing is taken back. Think of it when you open the next one.
 error-unknown-phrase = Say either some text or one of the phrases: { $known }.
+
+
+## What cannot be done with a link or a phrase that brings a seat to another device
+
+error-already-here = This seat is on this device already. Go to the table to play on.
+error-link-expired = This link has expired. Make a new one on the device that has the seat, or use the seat's phrase.
+error-link-used = This link was used already. Make a new one on the device that has the seat, or use the seat's phrase.
+error-odd-phrase = Word { $number } is in no phrase of this server. Check how it is spelled.
+error-short-phrase = A phrase has { $words } words, and this one has { $given }. Type all of them.
+error-unknown-link = This link leads to no seat any more. Make a new one on the device that has the seat.
+error-wrong-phrase = No seat is saved as this phrase. Check the words, and whether a later phrase took its place.
 
 
 ## What is wrong with a record

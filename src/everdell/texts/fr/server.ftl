@@ -39,6 +39,7 @@ event-left =
        *[others] { $player } ne revient pas, et le robot { $bot } prend la suite
     }
 event-returned = { $player } est de retour
+event-carried = { $player } joue désormais sur un autre appareil
 event-extended = { $player } accorde un délai de réflexion
 event-hinted = { $player } prend conseil
 event-stumbled =
@@ -164,6 +165,17 @@ error-still-thinking = Un robot ne peut être demandé qu'après { $seconds } se
 error-time-left = Le temps n'est pas écoulé. Attendez qu'il le soit.
 error-undo-off = À cette table, rien ne s'annule. Pensez-y en ouvrant la prochaine.
 error-unknown-phrase = Dites un texte, ou l'une des phrases : { $known }.
+
+
+## Ce qui n'est pas possible avec un lien ou une phrase qui amène une place sur un autre appareil
+
+error-already-here = Cette place est déjà sur cet appareil. Allez à la table pour continuer à jouer.
+error-link-expired = Ce lien a expiré. Créez-en un autre sur l'appareil qui a la place, ou servez-vous de la phrase.
+error-link-used = Ce lien a déjà servi. Créez-en un autre sur l'appareil qui a la place, ou servez-vous de la phrase.
+error-odd-phrase = Le mot { $number } n'est dans aucune phrase de ce serveur. Vérifiez son orthographe.
+error-short-phrase = Une phrase compte { $words } mots, et celle-ci { $given }. Tapez-les tous.
+error-unknown-link = Ce lien ne mène plus à aucune place. Créez-en un autre sur l'appareil qui a la place.
+error-wrong-phrase = Aucune place n'est gardée sous cette phrase. Vérifiez les mots, et si une phrase plus récente ne l'a pas remplacée.
 
 
 ## Ce qui ne va pas dans un enregistrement

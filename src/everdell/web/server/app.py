@@ -23,6 +23,7 @@ from everdell.web.hinting import Hints
 from everdell.web.host import Host
 from everdell.web.importing import Imports
 from everdell.web.server import (
+    carrying,
     knowledge,
     lobby,
     operation,
@@ -55,6 +56,7 @@ _HINTS_PER_MINUTE: Final = 30  # of one player: each of them is a thought of mor
 _ROUTES: Final = (
     *operation.ROUTES,
     *lobby.ROUTES,
+    *carrying.ROUTES,
     *opponents.ROUTES,
     *playing.ROUTES,
     *reading.ROUTES,
@@ -118,6 +120,7 @@ def _state(
     settings: Settings, host: Host, guesses: Guesses, hints: Hints, imports: Imports
 ) -> State:
     openings, talking = settings.new_tables_per_hour, settings.chat_per_minute
+    carried = settings.carries_per_minute
     return State(
         {
             "settings": settings,
@@ -127,6 +130,8 @@ def _state(
             "imports": imports,
             "openings": Buckets(openings / 3600, max(1, openings)),
             "talking": Buckets(talking / 60, max(1, talking)),
+            "carrying": Buckets(carried / 60, max(1, carried)),
+            "hashing": carrying.Hashing(),
             "hinting": Buckets(_HINTS_PER_MINUTE / 60, _HINTS_PER_MINUTE),
         }
     )

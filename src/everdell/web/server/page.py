@@ -22,7 +22,9 @@ FOLDER: Final = Path(__file__).parent.parent / "page"
 _DOCUMENT: Final = "/index.html"
 _ASSETS: Final = "/assets/"  # their names change with what is in them
 _SERVER: Final = re.compile(r"/(api|health|ready|metrics)(/.*)?", re.DOTALL)
-_SCREENS: Final = re.compile(r"/(new|settings|about|(join|table)/[^/]+|(rules|cards)(/.*)?)?/?")
+_SCREENS: Final = re.compile(
+    r"/(new|settings|about|seat(/[^/]+)?|(join|table)/[^/]+|(rules|cards)(/.*)?)?/?"
+)
 
 _HTML: Final = "text/html; charset=utf-8"
 _KINDS: Final = {

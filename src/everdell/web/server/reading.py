@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import io
 from functools import lru_cache
 from typing import Annotated, Final
 
 import msgspec
-import segno
 from litestar import Response, get
 from litestar.params import Parameter
 
@@ -29,6 +27,7 @@ from everdell.web.server.asking import (
 )
 from everdell.web.server.identity import holder_of
 from everdell.web.server.live import no_channel
+from everdell.web.server.qr import qr_svg
 from everdell.web.server.shapes import LiveMessage, Moment, Opened, Replay, Told
 
 Since = Annotated[int, Parameter(ge=0, le=2**31, description="The last event that you know of.")]
@@ -102,9 +101,7 @@ async def qr(request: AnyRequest, code: Code) -> Response[bytes]:
 
 @lru_cache(maxsize=256)
 def _qr(link: str) -> bytes:
-    picture = io.BytesIO()
-    segno.make(link, error="m").save(picture, kind="svg", scale=8, border=2, xmldecl=False)
-    return picture.getvalue()
+    return qr_svg(link)
 
 
 # The way it went -----------------------------------------------------------------------------

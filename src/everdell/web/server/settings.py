@@ -100,6 +100,23 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         int,
         Meta(description="Lines of chat that one player may write in a minute.", ge=0, le=10**6),
     ] = 30
+    carries_per_minute: Annotated[
+        int,
+        Meta(
+            description="Phrases that one address may try in a minute, and links and phrases that "
+            "one player may make.",
+            ge=0,
+            le=10**6,
+        ),
+    ] = 10
+    link_seconds: Annotated[
+        float,
+        Meta(
+            description="Seconds for which a link works that carries a seat to another device.",
+            ge=10,
+            le=1e6,
+        ),
+    ] = 900.0
     bot_workers: Annotated[
         int,
         Meta(

@@ -119,6 +119,48 @@ class Arrange(Wish, frozen=True):
     by: Annotated[str, Meta(min_length=1, max_length=60)]
 
 
+class CarryLink(Struct, frozen=True):
+    """A link that brings your seats to another device, once.
+
+    qr       the link as a picture, itself written as an address
+    until    when it expires; `seconds` is how long that is from now
+    """
+
+    code: str
+    link: str
+    qr: str
+    until: float
+    seconds: float
+
+
+class SeatPhrase(Struct, frozen=True):
+    """Words that bring your seats back; they are shown once."""
+
+    code: str
+    phrase: str
+
+
+class SeatKey(Wish, frozen=True):
+    """What opens a seat: a phrase, or the table's code and what stands behind the # of a link."""
+
+    code: Annotated[str, Meta(max_length=40)] = ""
+    secret: Annotated[str, Meta(max_length=200)] = ""
+    phrase: Annotated[str, Meta(max_length=300)] = ""
+
+
+class SeatsFound(Struct, frozen=True):
+    """Seats that wait to be taken over.
+
+    names   what their people are called; empty where somebody gave no name
+    beside  the names of those who play from your device at this table already
+    """
+
+    code: str
+    seats: list[int]
+    names: list[str]
+    beside: list[str]
+
+
 class Choose(Wish, frozen=True):
     option: OptionId
     version: Version

@@ -30,7 +30,8 @@ class Listing(msgspec.Struct, frozen=True):
     public   whether strangers find the table in the list
     updated  when something happened last, in seconds since 1970
     due      when the server must act by itself (a bot's move, a clock that runs out)
-    holders  whoever holds a seat, as hashes of their tokens; None if that has not changed
+    holders  by what seats are held, as hashes of tokens and of phrases; None if that has not
+             changed
     summary  what a list shows of the table, as JSON
     """
 
