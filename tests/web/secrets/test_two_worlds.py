@@ -136,7 +136,7 @@ class Example:
         """Something that the viewer wants to do; if he may, his live channel tells of it."""
         headers = {"Idempotency-Key": key} if key else {}
         heard = self.ask("POST", f"{self._table}/{act}", json=wish, headers=headers)
-        if heard.status == 200:
+        if heard.status in (200, 201):
             self.hear_news()
         return heard
 
@@ -282,6 +282,41 @@ class Example:
             self.attempt("choose", option="play:nothing:hand", version=version)
             self.attempt("return")
         self.have_company()
+        self.carry_seats_about()
+
+    def carry_seats_about(self) -> None:
+        """Links and phrases, one's own and those of others, with and without a right to them."""
+        for act in ("carry", "phrase"):
+            self.attempt(act)
+        self.ask("POST", "/api/seat/look", json={"phrase": "acorn baker candle daisy eagle fabric"})
+        self.ask("POST", "/api/seat/take", json={"phrase": "nonsense"})
+        code = self._table.rpartition("/")[2]
+        self.ask("POST", "/api/seat/take", json={"code": code, "secret": "nonsense"})
+        others = set(range(self._pair.here.rules.players)) - {self._pair.viewer}
+        for seat in sorted(others)[:1]:
+            self.go_to_another_device_and_back(seat, code)
+
+    def go_to_another_device_and_back(self, seat: int, code: str) -> None:
+        """Somebody else does, by a link and by a phrase; the device differs from world to world."""
+        owners = self.person(seat)
+        self._tick()
+        made = [owner.ask("POST", f"{self._table}/phrase").json() for owner in owners]
+        self.hear_news()
+        links = [owner.ask("POST", f"{self._table}/carry").json()["link"] for owner in owners]
+        self.hear_news()
+        tokens = [f"{token(seat)}-{world}" for world in ("here", "there")]
+        devices = [
+            Person(site.address, held) for site, held in zip(self._both, tokens, strict=True)
+        ]
+        for device, link in zip(devices, links, strict=True):
+            key = {"code": code, "secret": link.partition("#")[2]}
+            assert device.ask("POST", "/api/seat/take", json=key).status == 200
+            device.close()
+        self.hear_news()
+        for owner, phrase in zip(owners, made, strict=True):
+            key = {"phrase": phrase["phrase"]}
+            assert owner.ask("POST", "/api/seat/take", json=key).status == 200
+        self.hear_news()
 
     def have_company(self) -> None:
         """Another person comes and goes."""

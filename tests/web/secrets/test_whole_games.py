@@ -12,6 +12,7 @@ import pytest
 
 from everdell import Game, new_game
 from everdell.engine.journal import Journal
+from everdell.web.phrases import hash_of_phrase
 from everdell.web.server.identity import hash_of
 from tests.web.secrets.hearing import Heard, Person
 from tests.web.secrets.sites import Counted, overheard_logs, site, token
@@ -27,7 +28,7 @@ def test_a_whole_game_tells_nobody_what_is_not_his(players: int, tmp_path: Path)
             game.check_that_all_is_shown_now()
         game.check_what_was_heard()
         options = {option for option in set().union(*game.offered) if ":" in option}
-        for secret in (*game.everybodys_secrets(), *options, WORDS):
+        for secret in (*game.everybodys_secrets(), *game.keys, *options, WORDS):
             assert secret not in logs.text
         assert '"request"' in logs.text
 
@@ -42,15 +43,19 @@ class Evening:
     """People at a table, a spectator, and the game as only the test knows it.
 
     offered  the options that each seat was offered in the whole game, forced ones included
+    keys     what would open the seats: secrets of links, phrases, and the hashes of both
     """
 
     def __init__(self, address: str, players: int) -> None:
+        self._address = address
         self.people = [Person(address, token(n)) for n in range(players)]
         self.spectator = Person(address, token(None))
         self.everybody = [*self.people, self.spectator]
         self.offered: list[set[str]] = [set() for _ in self.people]
+        self.keys: list[str] = []
         self._told: set[str] = set()  # to everybody, by the rules
         self._random = Random(players)
+        self._secret_from: list[int] = []
         self._secret_until = [0 for _ in self.everybody]
         self.seed = Counted().seed()
         self.game: Game = new_game(players, seed=self.seed)
@@ -70,9 +75,23 @@ class Evening:
             assert guest.ask("POST", f"{self.table}/join", json={}).status == 200
         assert owner.ask("POST", f"{self.table}/start").status == 200
         assert owner.ask("POST", f"{self.table}/say", json={"text": WORDS}).status == 200
+        for person in self.people:
+            self._keep_the_seat(person)
+        self._secret_from = [len(person.heard) for person in self.everybody]
         for person in self.everybody:
             person.enter(f"{self.table}/live")
             self._listen_for_the_table(person)
+
+    def _keep_the_seat(self, person: Person) -> None:
+        """Go to another device and back, and be ready to do it again."""
+        phrase = person.ask("POST", f"{self.table}/phrase").json()["phrase"]
+        link = person.ask("POST", f"{self.table}/carry").json()["link"].partition("#")[2]
+        device = Person(self._address, f"{token(None)}-elsewhere")
+        code = self.table.rpartition("/")[2]
+        for who, key in ((device, {"code": code, "secret": link}), (person, {"phrase": phrase})):
+            assert who.ask("POST", "/api/seat/take", json=key).status == 200
+        device.close()
+        self.keys += [phrase, hash_of_phrase(phrase), link, hash_of(link)]
 
     def _listen_for_the_table(self, person: Person) -> dict[str, Any]:
         while True:
@@ -140,13 +159,13 @@ class Evening:
     def check_what_was_heard(self) -> None:
         """Up to the end: after it, everything is shown."""
         for seat, person in enumerate(self.everybody):
-            heard = person.heard[: self._secret_until[seat]]
+            heard = person.heard[self._secret_from[seat] : self._secret_until[seat]]
             assert len(heard) > 50
             own: set[str] = self.offered[seat] if person in self.people else set()
             foreign = set().union(*self.offered) - own - self._told
             assert foreign or self.people == [person]
             text = b"\n".join([one.body for one in heard]).decode()
-            for secret in self.everybodys_secrets():
+            for secret in (*self.everybodys_secrets(), *self.keys):
                 assert secret not in text
             for option in foreign:
                 assert f'"{option}"' not in text
