@@ -252,8 +252,8 @@ def test_so_many_phrases_a_minute(tmp_path: Path) -> None:
 
 def test_whoever_guesses_locks_nobody_else_out(tmp_path: Path) -> None:
     """Links still work, tables can be played at, and another address can use its phrase."""
-    proxies = {"trusted_proxies": "127.0.0.1"}
-    with running(tmp_path / "tables.db", carries_per_minute=2, **proxies) as address:
+    database = tmp_path / "tables.db"
+    with running(database, carries_per_minute=2, trusted_proxies="127.0.0.1") as address:
         code, ann, _ = two_at_table(address)
         phrase, key = phrase_of(ann, code), link_of(ann, code)._asdict()
         thief = Player(address)

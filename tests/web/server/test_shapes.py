@@ -114,6 +114,13 @@ def test_an_evening_at_a_table_fits(address: str, clock: Clock, fits: Fits) -> N
             bob.must(code, "answer", proposal=proposal["id"], yes=True)
         bob.must(code, "leave")
         bob.must(code, "return")
+        link, saved = bob.must(code, "carry"), bob.must(code, "phrase")
+        fits(link, "CarryLink")
+        fits(saved, "SeatPhrase")
+        key = {"phrase": saved["phrase"]}
+        fits(cid.http.post("/api/seat/look", json=key).json(), "SeatsFound")
+        for taker in (cid, bob):
+            fits(taker.http.post("/api/seat/take", json=key).json(), "Acted")
         fits(ann.must(code, "propose", kind="abandon"), "Acted")
         bob.must(code, "answer", proposal=bob.table(code)["proposal"]["id"], yes=True)
         fits(ann.must(code, "rematch"), "Opened")

@@ -28,8 +28,8 @@ from everdell.web.server.asking import (
     table_code,
 )
 from everdell.web.server.faults import language
-from everdell.web.server.guard import too_many
 from everdell.web.server.identity import hash_of, holder_of, required_holder
+from everdell.web.server.limits import address_of, too_many
 from everdell.web.server.qr import qr_in_words
 from everdell.web.server.shapes import Acted, CarryLink, SeatKey, SeatPhrase, SeatsFound
 
@@ -63,7 +63,7 @@ async def ask_link(request: AnyRequest, code: Code) -> CarryLink:
     secret = _secret(host.chance.below(2 ** (8 * _SECRET_BYTES)))
     seconds = settings_of(request).link_seconds
     until = host.clock() + seconds
-    code = table_code(code)
+    code = await table_code(request, code)
     await host.act(code, lambda table: make_link(table, holder, hash_of(secret), until))
     link = f"{base_address(request)}/seat/{code}#{secret}"
     return CarryLink(code, link, await asyncio.to_thread(qr_in_words, link), until, seconds)
@@ -74,7 +74,7 @@ async def ask_phrase(request: AnyRequest, code: Code) -> SeatPhrase:
     """A phrase that brings your seats at this table back; a former one does not any more."""
     holder, host = required_holder(request), host_of(request)
     _check_rate(request, holder)
-    code = table_code(code)
+    code = await table_code(request, code)
     make_phrase((await host.table(code)).table, holder, "")  # or it says what is wrong, at no cost
     phrase = new_phrase(host.chance, language(request.headers.get("accept-language", "")))
     hashed = await _hashing(request).hash(phrase)
@@ -109,10 +109,9 @@ async def take_seats(request: AnyRequest, data: JSONBody[SeatKey], key: Key = No
 async def _opened(request: AnyRequest, data: SeatKey) -> tuple[str, str]:
     """The table that something opens a seat at, and the hash of what opens it."""
     if not data.phrase:
-        return table_code(data.code), hash_of(data.secret)
+        return await table_code(request, data.code), hash_of(data.secret)
     read_phrase(data.phrase)  # what cannot be one costs nothing, and counts for nothing
-    client = request.client
-    _check_rate(request, client.host if client else "")
+    _check_rate(request, address_of(request.scope))
     secret = await _hashing(request).hash(data.phrase)
     code = await host_of(request).table_of_phrase(secret)
     if code is None:
