@@ -12,6 +12,7 @@ import hashlib
 import json
 from typing import Final
 
+from everdell.engine.bounds import check_bounds
 from everdell.engine.content import SEASONS
 from everdell.engine.errors import SaveError
 from everdell.engine.resources import KINDS
@@ -275,8 +276,7 @@ def _read_state(rules: Rules, state: dict[str, object]) -> Game:
         g.stack.append(_read_frame(rules, _dict(entry)))
     g.over = _bool(state["over"])
     _check_cards(g)
-    if not g.stack:
-        raise ValueError("the stack")
+    check_bounds(g)
     g.advance()
     return g
 
