@@ -12,6 +12,7 @@ function line(code: string, wish: Partial<TableLine> = {}): TableLine {
     clock: 0,
     watch: true,
     your_turn: false,
+    deletable: false,
     ...wish,
   };
 }

@@ -57,13 +57,14 @@ class ProposalView(TypedDict):
 class TableView(TypedDict):
     """A table as somebody sees it.
 
-    seq       the last event at the table; `version` counts what can be chosen about
-    you       the seats that the reader holds; `seat` is the one he looks from
-    decider   the seat that has to choose; `deadline` is when its time runs out
-    choices   how many were made; `undo` are those numbers one may freely go back to
-    phrase    whether a phrase brings the reader's seats back
-    hints     how many hints each seat has taken
-    rematch   the code of the table where it goes on
+    seq        the last event at the table; `version` counts what can be chosen about
+    you        the seats that the reader holds; `seat` is the one he looks from
+    decider    the seat that has to choose; `deadline` is when its time runs out
+    choices    how many were made; `undo` are those numbers one may freely go back to
+    phrase     whether a phrase brings the reader's seats back
+    hints      how many hints each seat has taken
+    rematch    the code of the table where it goes on
+    deletable  whether it is the reader's to delete
     """
 
     code: str
@@ -82,6 +83,7 @@ class TableView(TypedDict):
     phrase: bool
     hints: list[int]
     rematch: str | None
+    deletable: bool
     game: GameView | None
 
 

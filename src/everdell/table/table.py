@@ -171,6 +171,12 @@ class Table:
         """Whether nothing is half resolved: only then can a save be read under other rules."""
         return self.game is None or len(self.game.stack) == 1
 
+    @property
+    def deletable(self) -> bool:
+        """Whether the owner may delete it: no running game is taken away from other people."""
+        holders = {chair.holder for chair in self.chairs if chair.holder}
+        return self.status != PLAYING or holders <= {self.owner}
+
     def seats_of(self, holder: str) -> list[int]:
         return [n for n, chair in enumerate(self.chairs) if holder and chair.holder == holder]
 

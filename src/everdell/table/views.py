@@ -121,6 +121,7 @@ def table_view(table: Table, eyes: Eyes) -> TableView:
         "phrase": any(table.chairs[seat].phrase for seat in eyes.seats),
         "hints": [table.hints.get(seat, 0) for seat in range(len(table.chairs))],
         "rematch": table.rematch or None,
+        "deletable": _may_delete(table, eyes),
         "game": None if table.game is None else view(table.game, eyes.seat),
     }
 
@@ -159,6 +160,11 @@ def _undo(table: Table, eyes: Eyes) -> list[int]:
     if table.house.undo != "free":
         return []
     return [step.number for step in table.trail.steps if step.seat in eyes.seats]
+
+
+def _may_delete(table: Table, eyes: Eyes) -> bool:
+    owns = any(table.chairs[seat].holder == table.owner for seat in eyes.seats)
+    return owns and table.deletable
 
 
 def _proposal(table: Table) -> ProposalView | None:
@@ -282,7 +288,8 @@ def _chosen(event: Chosen, when: Happening, eyes: Eyes) -> ChosenEvent:
 class Summary(msgspec.Struct, frozen=True):
     """What lists are made from: kept beside the table, so that they need not rebuild it.
 
-    turn_of  who has to decide himself, as a hash of his token; never shown, but compared
+    turn_of     who has to decide himself, as a hash of his token; never shown, but compared
+    deleted_by  who may delete the table, likewise
     """
 
     boxes: tuple[str, ...]
@@ -290,10 +297,18 @@ class Summary(msgspec.Struct, frozen=True):
     clock: int
     watch: bool
     turn_of: str
+    deleted_by: str = ""
 
 
 def summary(table: Table) -> Summary:
     seats = [SeatLine(by=chair.by, free=chair.free, name=chair.name) for chair in table.chairs]
     seat = table.decider
     turn_of = "" if seat is None or table.chairs[seat].bot else table.chairs[seat].holder
-    return Summary(table.house.boxes, tuple(seats), table.house.clock, table.house.watch, turn_of)
+    return Summary(
+        boxes=table.house.boxes,
+        seats=tuple(seats),
+        clock=table.house.clock,
+        watch=table.house.watch,
+        turn_of=turn_of,
+        deleted_by=table.owner if table.deletable else "",
+    )

@@ -33,6 +33,7 @@ from everdell.web.store import (
     Store,
     Unavailable,
 )
+from everdell.web.store.deleting import DELETED
 from everdell.web.watching import Watcher, Watchers
 
 _TRIES: Final = 20
@@ -112,7 +113,7 @@ class Host:
                         self.watchers.wake(code)
                     kept = await self._append(hot, act(hot.table), key)
                 except Conflict:
-                    await self._refresh(code, hot)
+                    await self._catch_up(code, hot)
                     continue
                 except Repeated:
                     return await self._again(code, hot, key)
@@ -189,6 +190,38 @@ class Host:
             return []
         rows = await _reach(self.store.events(code, first.seq - 1, _MOST_AT_ONCE))
         return [Kept.of(row) for row in rows if (row.key or "").startswith(f"{key}/")]
+
+    async def delete(self, code: str, check: Callable[[Table], None]) -> None:
+        """Delete a table for good, unless `check` says why not."""
+        for _ in range(_TRIES):
+            hot = await self.table(code)
+            async with hot.lock:
+                if self._hot.get(code) is not hot:
+                    continue
+                try:
+                    check(hot.table)
+                except EverdellError:
+                    # It may be right for a table that another node has moved on meanwhile.
+                    if self.store.shared and await self._refresh(code, hot):
+                        continue
+                    raise
+                if await _reach(self.store.delete(code, hot.table.head)):
+                    self.let_go(code)
+                    MEASURES.deletions.labels("owner").inc()
+                    return
+                await self._catch_up(code, hot)  # another node has moved it on, or deleted it
+        raise unavailable()
+
+    def let_go(self, code: str) -> None:
+        """A table was deleted: its watchers find out that it is not there any more."""
+        self._hot.pop(code, None)
+        self.watchers.wake(code)
+
+    async def let_go_of_deleted(self) -> None:
+        """Tables may be deleted by a command that knows of no server, or while we hear nothing."""
+        codes = {*self._hot, *self.watchers.codes()}
+        for code in codes - (await self.store.heads(list(codes))).keys():
+            self.let_go(code)
 
     # Reading ---------------------------------------------------------------------------------
 
@@ -288,7 +321,7 @@ class Host:
     # Staying in step -------------------------------------------------------------------------
 
     async def woken(self, code: str | None, seq: int) -> None:
-        """Another node has added to a table; None if it is not known which."""
+        """Another node has added to a table or deleted it; None if it is not known which."""
         if code is not None:
             await self._follow(code, seq)
             return
@@ -300,9 +333,11 @@ class Host:
         await asyncio.gather(*[self._follow(name, head) for name, head in heads.items()])
 
     async def _follow(self, code: str, seq: int) -> None:
-        """Take in a table's events up to a number."""
+        """Take in a table's events up to a number, or that it was deleted."""
         hot = self._hot.get(code)
-        if hot is None:
+        if seq == DELETED:
+            self.let_go(code)
+        elif hot is None:
             self.watchers.wake(code)
         elif hot.table.head < seq:
             async with hot.lock:
@@ -317,6 +352,11 @@ class Host:
             hot.catch_up([Kept.of(row) for row in rows])
             self.watchers.wake(code)
         return bool(rows)
+
+    async def _catch_up(self, code: str, hot: Hot) -> None:
+        """Somebody else was quicker. If he left no event, the table is not there any more."""
+        if not await self._refresh(code, hot):
+            self.let_go(code)
 
     def forget_idle(self, spared: Callable[[str], bool]) -> None:
         """Let tables go that nobody has touched for a while."""

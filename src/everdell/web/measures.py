@@ -63,6 +63,9 @@ class Measures:
         self.bot_failures = Counter(
             "everdell_bot_failures", "Bots that failed, by reason.", ("why",), registry=registry
         )
+        self.deletions = Counter(
+            "everdell_deletions", "Tables deleted, by reason.", ("why",), registry=registry
+        )
         self.refusals = Counter(
             "everdell_refusals", "Requests over a limit.", ("limit",), registry=registry
         )

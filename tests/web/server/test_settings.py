@@ -121,6 +121,9 @@ SAMPLES: dict[str, Any] = {
     "bot_workers": 777,
     "bot_seconds": 7.5,
     "hot_seconds": 7.5,
+    "keep_lobbies_hours": 7.5,
+    "keep_finished_days": 7.5,
+    "keep_idle_days": 7.5,
     "log_level": "debug",
     "metrics": False,
 }

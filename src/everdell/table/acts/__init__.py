@@ -8,6 +8,7 @@ seats with.
 from everdell.table.acts.carrying import carry, make_link, make_phrase, seats_opened_by
 from everdell.table.acts.change import Change, check_turn
 from everdell.table.acts.consent import answer, ask_to_abandon, ask_to_stand_in, undo
+from everdell.table.acts.deleting import check_deletion
 from everdell.table.acts.lobby import arrange, begun, open_table, rise, sit, start
 from everdell.table.acts.playing import (
     MOST_STUMBLES,
@@ -38,6 +39,7 @@ __all__ = [
     "bot_chooses",
     "bot_stumbles",
     "carry",
+    "check_deletion",
     "check_turn",
     "choose",
     "clean_name",

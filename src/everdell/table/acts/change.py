@@ -121,3 +121,10 @@ def check_seat(table: Table, seat: int) -> None:
             f"There is no seat {seat}; the seats are 0 to {len(table.chairs) - 1}.",
             {"seat": str(seat), "last": str(len(table.chairs) - 1)},
         )
+
+
+def check_owner(table: Table, actor: str) -> None:
+    if actor != table.owner:
+        raise EverdellError(
+            "not-owner", "Only the one who opened the table may do this. Ask him or her."
+        )

@@ -9,7 +9,14 @@ import msgspec
 from everdell.engine.errors import EverdellError
 from everdell.engine.rules import RULES_VERSION
 from everdell.games import new_game
-from everdell.table.acts.change import Change, change, check_lobby, check_seat, own_seat
+from everdell.table.acts.change import (
+    Change,
+    change,
+    check_lobby,
+    check_owner,
+    check_seat,
+    own_seat,
+)
 from everdell.table.events import Arranged, Chair, HouseRules, Opened, Rose, Sat, Started
 from everdell.table.record import PERSON
 from everdell.table.table import Table
@@ -100,7 +107,7 @@ def rise(table: Table, actor: str, seat: int | None = None) -> Change:
         return change(*[Rose(n) for n in own])
     check_seat(table, seat)
     if seat not in own:
-        _check_owner(table, actor)
+        check_owner(table, actor)
     if not table.chairs[seat].holder:
         raise EverdellError(
             "seat-empty", f"Nobody sits on seat {seat + 1}.", {"seat": str(seat + 1)}
@@ -111,7 +118,7 @@ def rise(table: Table, actor: str, seat: int | None = None) -> Change:
 def arrange(table: Table, actor: str, seat: int, by: str) -> Change:
     """Give a seat that no person has to a bot, or back to people."""
     check_lobby(table)
-    _check_owner(table, actor)
+    check_owner(table, actor)
     check_seat(table, seat)
     if table.chairs[seat].holder:
         raise _taken(seat)
@@ -147,7 +154,7 @@ def start(table: Table, actor: str, seed: int, drawn: int) -> Change:
 
 def check_start(table: Table, actor: str) -> None:
     check_lobby(table)
-    _check_owner(table, actor)
+    check_owner(table, actor)
     waiting = [n for n, chair in enumerate(table.chairs) if chair.free or chair.reserved]
     if waiting:
         named = ", ".join(str(n + 1) for n in waiting)
@@ -155,11 +162,4 @@ def check_start(table: Table, actor: str) -> None:
             "seats-open",
             f"Seats are still empty: {named}. Wait for people, or give the seats to bots.",
             {"seats": named},
-        )
-
-
-def _check_owner(table: Table, actor: str) -> None:
-    if actor != table.owner:
-        raise EverdellError(
-            "not-owner", "Only the one who opened the table may do this. Ask him or her."
         )

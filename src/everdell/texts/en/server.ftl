@@ -168,6 +168,7 @@ error-not-seated = You have no seat at this table. Join it, or use the token you
 error-not-watched = Only those who play may look at this table. Ask them to open it.
 error-not-your-turn = It is not your turn: wait for the player who is to decide.
 error-nothing-to-undo = There is nothing to take back that far. Choose a later point.
+error-others-play = Other people play at this table, so it cannot be deleted. Leave it, or ask them to give up the game.
 error-own-clock = Time is given by the others: ask them for it.
 error-stale-version = The game has moved on to version { $current }, and your move was for { $version }. Look at it again.
 error-still-playing = Finish or give up this game before a rematch.

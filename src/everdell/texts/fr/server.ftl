@@ -158,6 +158,7 @@ error-not-seated = Vous n'avez pas de place à cette table. Rejoignez-la, ou uti
 error-not-watched = Seuls ceux qui jouent peuvent regarder cette table. Demandez-leur de l'ouvrir.
 error-not-your-turn = Ce n'est pas à vous : attendez le choix de l'autre joueur.
 error-nothing-to-undo = Il n'y a rien à annuler jusque-là. Choisissez un moment plus récent.
+error-others-play = D'autres personnes jouent à cette table : elle ne peut pas être supprimée. Quittez-la, ou proposez-leur d'abandonner la partie.
 error-own-clock = Ce sont les autres qui accordent du temps : demandez-leur.
 error-stale-version = La partie en est à la version { $current }, et votre coup était pour la version { $version }. Regardez-la de nouveau.
 error-still-playing = Terminez ou abandonnez cette partie avant la revanche.

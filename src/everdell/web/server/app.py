@@ -19,6 +19,7 @@ from everdell.texts import LANGUAGES, catalog
 from everdell.version import VERSION
 from everdell.web.attendant import Attendant
 from everdell.web.chance import Chance
+from everdell.web.expiry import Expiry
 from everdell.web.hinting import Hints
 from everdell.web.host import Host
 from everdell.web.importing import Imports
@@ -89,9 +90,11 @@ async def application(
         bot_lease=3 * settings.bot_seconds,
     )
     attendant = Attendant(host, thinkers)
+    expiry = Expiry(host, settings.keeping)
     try:
         await store.listen(attendant.changed, host.heard)
         attendant.start()
+        expiry.start()
         # The first error is not to wait for its words, nor anybody else meanwhile.
         reading = asyncio.create_task(asyncio.to_thread(_read_catalogs))
         guesses = Guesses(host, settings.wrong_codes_per_minute, settings.wrong_codes_burst)
@@ -101,6 +104,7 @@ async def application(
         yield Guard(Page(app, page.FOLDER), live, settings)
         await reading
     finally:
+        await expiry.stop()
         await attendant.stop()
         await thinkers.close()
         await store.close()

@@ -62,7 +62,7 @@ def _describe_faults(schema: OpenAPI) -> None:
 
 def _operations(schema: OpenAPI) -> Iterator[tuple[str, str, Operation]]:
     for path, item in sorted((schema.paths or {}).items()):
-        for method in ("get", "post", "patch"):
+        for method in ("get", "post", "patch", "delete"):
             operation = getattr(item, method)
             if operation is not None:
                 yield path, method, operation

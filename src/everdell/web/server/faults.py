@@ -70,6 +70,7 @@ _STATUS: Final = {
     "not-started": 409,
     "not-your-turn": 409,
     "nothing-to-undo": 409,
+    "others-play": 409,
     "own-clock": 409,
     "seat-empty": 409,
     "seat-taken": 409,

@@ -5,11 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
-from litestar import Response, get, patch, post
+from litestar import Response, delete, get, patch, post
 from litestar.params import JSONBody
 
 from everdell.bots.levels import STAND_IN
-from everdell.table.acts import PHRASES, arrange, begun, clean_name, open_table, rise, sit, start
+from everdell.table.acts import (
+    PHRASES,
+    arrange,
+    begun,
+    check_deletion,
+    clean_name,
+    open_table,
+    rise,
+    sit,
+    start,
+)
 from everdell.table.events import HouseRules
 from everdell.table.views import Summary
 from everdell.web.server.asgi import AnyRequest
@@ -20,6 +30,7 @@ from everdell.web.server.asking import (
     host_of,
     link_to,
     settings_of,
+    table_code,
 )
 from everdell.web.server.identity import (
     holder_of,
@@ -34,6 +45,7 @@ from everdell.web.server.opponents import check_bots
 from everdell.web.server.shapes import (
     Acted,
     Arrange,
+    Deleted,
     Identity,
     Join,
     Me,
@@ -114,6 +126,7 @@ def _line(line: Listed, summary: Summary, holder: str) -> TableLine:
         clock=summary.clock,
         watch=summary.watch,
         your_turn=bool(holder) and summary.turn_of == holder,
+        deletable=bool(holder) and summary.deleted_by == holder,
     )
 
 
@@ -214,6 +227,21 @@ async def start_game(request: AnyRequest, code: Code, key: Key = None) -> Acted:
     return await act(request, code, key, lambda table, actor: start(table, actor, seed, drawn))
 
 
+# The end --------------------------------------------------------------------------------------
+
+
+@delete("/api/tables/{code:str}", status_code=200)
+async def delete_table(request: AnyRequest, code: Code) -> Deleted:
+    """Delete a table that you have opened, for good.
+
+    Not while other people play there: leave it then, or ask them to give up the game.
+    """
+    holder = required_holder(request)
+    code = await table_code(request, code)
+    await host_of(request).delete(code, lambda table: check_deletion(table, holder))
+    return Deleted(code)
+
+
 ROUTES: Final = (
     identify,
     me,
@@ -226,4 +254,5 @@ ROUTES: Final = (
     get_up,
     arrange_seat,
     start_game,
+    delete_table,
 )

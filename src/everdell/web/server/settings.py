@@ -13,6 +13,7 @@ from msgspec import NODEFAULT, Meta, Struct, ValidationError, convert, field, st
 from platformdirs import user_config_path
 
 from everdell.engine.errors import EverdellError
+from everdell.web.keeping import Keeping
 from everdell.web.server.proxies import Proxies
 
 CONFIG_VARIABLE: Final = "EVERDELL_CONFIG"
@@ -132,6 +133,18 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     hot_seconds: Annotated[
         float, Meta(description="Seconds until an untouched table leaves memory.", ge=0, le=1e6)
     ] = 120.0
+    keep_lobbies_hours: Annotated[
+        float,
+        Meta(description="Hours until a table that never starts is deleted.", ge=0, le=1e6),
+    ] = 168.0
+    keep_finished_days: Annotated[
+        float,
+        Meta(description="Days until a finished or abandoned game is deleted.", ge=0, le=1e6),
+    ] = 365.0
+    keep_idle_days: Annotated[
+        float,
+        Meta(description="Days until a game that nobody goes on with is deleted.", ge=0, le=1e6),
+    ] = 365.0
     log_level: Annotated[
         # Without uvicorn's "trace", which writes down every message, and so what players hold.
         Literal["critical", "error", "warning", "info", "debug"],
@@ -140,6 +153,15 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     metrics: Annotated[bool, Meta(description="Whether /metrics shows figures to Prometheus.")] = (
         True
     )
+
+    @property
+    def keeping(self) -> Keeping:
+        """How long tables are kept."""
+        return Keeping.of(
+            lobby_hours=self.keep_lobbies_hours,
+            finished_days=self.keep_finished_days,
+            idle_days=self.keep_idle_days,
+        )
 
     def __rich_repr__(self) -> list[tuple[str, Any]]:
         values = {name: getattr(self, name) for name in self.__struct_fields__}

@@ -92,6 +92,12 @@ class Opened(Struct, frozen=True):
     link: str
 
 
+class Deleted(Struct, frozen=True):
+    """The code of a table that is not there any more."""
+
+    code: str
+
+
 class Acted(TypedDict):
     """What came of a request, in the events it made; the same if it is sent twice.
 
@@ -240,7 +246,7 @@ LiveMessage: TypeAlias = Told | PresenceMessage | FaultMessage | PongMessage
 
 
 class TableLine(Struct, frozen=True):
-    """A table in a list."""
+    """A table in a list; `deletable` if it is yours to delete."""
 
     code: str
     status: str
@@ -250,6 +256,7 @@ class TableLine(Struct, frozen=True):
     clock: int
     watch: bool
     your_turn: bool
+    deletable: bool
 
 
 class Tables(Struct, frozen=True):

@@ -63,7 +63,7 @@ def write_batch(connection: Connection, batch: Sequence[Append]) -> list[Verdict
         _write_events(connection, good)
         _write_snapshots(connection, good)
         _write_holders(connection, good)
-        _wake_other_nodes(connection, good)
+        wake_other_nodes(connection, [(a.code, a.head + len(a.events)) for a in good])
     return verdicts
 
 
@@ -150,9 +150,10 @@ def _write_holders(connection: Connection, batch: Iterable[Append]) -> None:
     _execute(connection, _SIT, come)
 
 
-def _wake_other_nodes(connection: Connection, batch: Iterable[Append]) -> None:
+def wake_other_nodes(connection: Connection, news: Iterable[tuple[str, int]]) -> None:
+    """Tell them of tables, and of the last event of each."""
     if connection.dialect.name == "postgresql":
-        words = [f"{append.code}:{append.head + len(append.events)}" for append in batch]
+        words = [f"{code}:{seq}" for code, seq in news]
         connection.execute(_NOTIFY, {"channel": CHANNEL, "words": words})
 
 

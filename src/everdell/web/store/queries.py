@@ -17,7 +17,7 @@ OPEN: Final = ("lobby", "playing")
 
 _EVENT: Final = select(events.c.seq, events.c.at, events.c.body, events.c.key)
 _FIND: Final = _EVENT.where(events.c.code == bindparam("code"), events.c.key == bindparam("key"))
-_LISTED: Final = select(
+LISTED: Final = select(
     tables.c.code, tables.c.head, tables.c.status, tables.c.updated, tables.c.summary
 ).order_by(tables.c.updated.desc(), tables.c.code)
 
@@ -39,7 +39,7 @@ def heads(connection: Connection, codes: Sequence[str]) -> dict[str, int]:
     for start in range(0, len(codes), _AT_ONCE):
         some = codes[start : start + _AT_ONCE]
         query = select(tables.c.code, tables.c.head).where(tables.c.code.in_(some))
-        found.update(connection.execute(query).tuples().all())
+        found |= dict(connection.execute(query).all())
     return found
 
 
@@ -56,13 +56,13 @@ def find(connection: Connection, code: str, key: str) -> EventRow | None:
 
 
 def open_tables(connection: Connection, limit: int) -> list[Listed]:
-    query = _LISTED.where(tables.c.status.in_(OPEN), tables.c.public == true())
+    query = LISTED.where(tables.c.status.in_(OPEN), tables.c.public == true())
     return _listed(connection, query.limit(limit))
 
 
 def of_holder(connection: Connection, holder: str, limit: int) -> list[Listed]:
     held = holders.c.code == tables.c.code
-    query = _LISTED.join_from(tables, holders, held).where(holders.c.holder == holder)
+    query = LISTED.join_from(tables, holders, held).where(holders.c.holder == holder)
     return _listed(connection, query.limit(limit))
 
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import URL
 
-from everdell.web.store import migrating, queries, urls
+from everdell.web.keeping import Keeping
+from everdell.web.store import deleting, migrating, queries, urls
 from everdell.web.store.claim import Claim
 from everdell.web.store.database import Database, connect
 from everdell.web.store.faults import Unavailable
@@ -121,6 +122,16 @@ class Store:
     async def due(self, now: float, limit: int) -> list[str]:
         """The tables at which the server must act, the longest overdue first."""
         return await self._database.read(partial(queries.due, now=now, limit=limit))
+
+    async def delete(self, code: str, head: int | None = None) -> bool:
+        """Delete a table for good; whether it was there, and its head still this one."""
+        return await self._database.write(partial(deleting.delete_table, code=code, head=head))
+
+    async def expired(self, now: float, keeping: Keeping, limit: int) -> list[Listed]:
+        """Tables that nobody has touched for too long, the longest untouched first."""
+        return await self._database.read(
+            partial(deleting.expired, now=now, keeping=keeping, limit=limit)
+        )
 
     async def name_of(self, holder: str) -> str | None:
         """The name somebody gave last."""
