@@ -1,7 +1,9 @@
 """Hints: what a bot would do in a person's place, counted once for each decision.
 
 The bot thinks as if it sat there: it gets a game imagined for that seat. A hint is told only after
-the table has counted it, and whoever asks again about the same decision is told the same.
+the table has counted it, and whoever asks again about the same decision is told the same. One that
+nobody waits for any more is dropped, unless the bot thinks about it already: ending its process
+would cost more time than the thought.
 """
 
 from __future__ import annotations
@@ -9,7 +11,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 import structlog
 
@@ -30,11 +32,36 @@ _MOST_KEPT: Final = 1000  # tables whose last hint is remembered
 _log = structlog.get_logger("everdell")
 
 
-class _Asked(NamedTuple):
-    """The last hint that was asked for at a table, which may still be thought about."""
+class _Asked:
+    """The last hint that was asked for at a table.
 
-    version: int
-    hint: asyncio.Task[list[Advice]]
+    hint     what the bot will say or has said
+    askers   how many wait for it
+    thought  whether the bot thinks about it, or has thought
+    """
+
+    def __init__(self, version: int) -> None:
+        self.version = version
+        self.hint: asyncio.Task[list[Advice]]
+        self.askers = 0
+        self.thought = False
+
+    def begin(self) -> None:
+        self.thought = True
+
+    async def awaited(self) -> list[Advice]:
+        self.askers += 1
+        try:
+            return await asyncio.shield(self.hint)
+        finally:
+            self.askers -= 1
+
+    @property
+    def of_no_use(self) -> bool:
+        """Whether it failed, or nobody waits for it before it was begun."""
+        if self.hint.done():
+            return self.hint.cancelled() or self.hint.exception() is not None
+        return not self.askers and not self.thought
 
 
 class Hints:
@@ -55,13 +82,13 @@ class Hints:
         asked = self._asked.get(code)
         if asked is None or asked.version != version:
             check_rate()
-            hint = asyncio.create_task(self._think(code, holder, version, game, seat))
-            asked = self._keep(code, _Asked(version, hint))
+            asked = self._keep(code, _Asked(version))
+            asked.hint = asyncio.create_task(self._think(asked, code, holder, game, seat))
         try:
-            advice = await asyncio.shield(asked.hint)
-        except BaseException:
-            self._forget(code, asked)
-            raise
+            advice = await asked.awaited()
+        finally:
+            self._forget_if_useless(code, asked)
+        await self._count(code, holder, version)
         head = (await self._host.table(code)).table.head
         return {
             "code": code,
@@ -72,17 +99,18 @@ class Hints:
         }
 
     async def _think(
-        self, code: str, holder: str, version: int, game: Game, seat: int
+        self, asked: _Asked, code: str, holder: str, game: Game, seat: int
     ) -> list[Advice]:
         chance = self._host.chance
         world = game.determinize(seat, chance.seed())
         try:
-            advice = await self._thinkers.advise(holder, world, seat, chance.seed(), self._seconds)
+            advice = await self._thinkers.advise(
+                holder, world, seat, chance.seed(), self._seconds, asked.begin
+            )
         except BotFailed as fault:
             _log.warning("hint-failed", table=code, why=fault.why, detail=fault.detail)
             MEASURES.bot_failures.labels(fault.why).inc()
             raise _no_hint(fault.why) from None
-        await self._count(code, holder, version)
         return list(advice)
 
     async def _count(self, code: str, holder: str, version: int) -> None:
@@ -99,10 +127,12 @@ class Hints:
             self._asked.popitem(last=False)
         return asked
 
-    def _forget(self, code: str, asked: _Asked) -> None:
-        """What failed may be asked for again."""
-        if asked.hint.done() and self._asked.get(code) is asked:
-            del self._asked[code]
+    def _forget_if_useless(self, code: str, asked: _Asked) -> None:
+        """So that it may be asked for again."""
+        if asked.of_no_use:
+            asked.hint.cancel()
+            if self._asked.get(code) is asked:
+                del self._asked[code]
 
 
 def _no_hint(why: str) -> EverdellError:

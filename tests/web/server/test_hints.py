@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from http.client import HTTPConnection
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,9 +17,13 @@ import pytest
 from everdell.bots import Advice
 from everdell.bots.failure import BotFailed
 from everdell.bots.reasons import Reason
+from everdell.games import load_game
 from everdell.web.counsel import told
+from everdell.web.hinting import Hints
 from everdell.web.server import app
 from everdell.web.thinking import Thinkers
+from everdell.web.workers import Workers
+from tests.web.process import until
 from tests.web.running import Player, fault, finish, running, two_at_table
 
 
@@ -220,6 +229,110 @@ def test_a_hint_for_a_game_that_has_moved_on_is_not_counted(
         answer = ann.do(code, "hint", version=version)
     assert fault(answer) == (409, "stale-version")
     assert ann.table(code)["hints"] == [0, 0]
+
+
+# Who does not wait ----------------------------------------------------------------------------
+
+
+class Held:
+    """Workers that think about hints until they are let go on; `asked` is for which seats."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked: list[int] = []
+        self.go_on = threading.Event()
+        monkeypatch.setattr(Workers, "answer", self.answer)
+
+    async def answer(self, work: Any, world: str, seat: int, *_: Any) -> Any:
+        self.asked.append(seat)
+        while not self.go_on.is_set():
+            await asyncio.sleep(0.01)
+        option = load_game(world).options[0].id
+        return SimpleNamespace(advice=(Advice(option, 0.0, 0.5, 0.5, 1.0),), fault="")
+
+
+def waiting_hints(player: Player) -> float:
+    figure = 'everdell_bots_waiting{kind="hint"} '
+    lines = player.http.get("/metrics").text.splitlines()
+    return sum(float(line.removeprefix(figure)) for line in lines if line.startswith(figure))
+
+
+@contextmanager
+def gone_after_asking(player: Player, code: str) -> Iterator[None]:
+    """Ask for a hint, and hang up at the end of the block."""
+    version = player.table(code)["version"]
+    url = player.http.base_url
+    head = {**player.http.headers, "content-type": "application/json"}
+    connection = HTTPConnection(url.host, url.port or 80)
+    connection.request("POST", f"/api/tables/{code}/hint", f'{{"version":{version}}}', head)
+    yield
+    connection.close()
+
+
+def test_a_hint_whose_asker_is_gone_is_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = Held(monkeypatch)
+    with running(tmp_path / "tables.db", bot_workers=1) as address:
+        first, ann, _ = two_at_table(address)
+        second, eve, _ = two_at_table(address)
+        with ThreadPoolExecutor(1) as threads:
+            hint = threads.submit(ask, ann, first)
+            until(lambda: len(bot.asked) == 1)
+            with gone_after_asking(eve, second):
+                until(lambda: waiting_hints(ann) == 1)
+            until(lambda: waiting_hints(ann) == 0)
+            bot.go_on.set()
+            assert hint.result()["advice"]
+        assert len(bot.asked) == 1
+        assert eve.table(second)["hints"] == [0, 0]
+        assert ask(eve, second)["advice"]
+        assert eve.table(second)["hints"] == [1, 0]
+
+
+def test_a_hint_that_others_wait_for_is_not_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = Held(monkeypatch)
+    there: list[str] = []  # for whom there are askers
+    asked = Hints.ask
+
+    async def noted(self: Hints, code: str, *rest: Any) -> Any:
+        there.append(code)
+        try:
+            return await asked(self, code, *rest)
+        finally:
+            there.remove(code)
+
+    monkeypatch.setattr(Hints, "ask", noted)
+    with running(tmp_path / "tables.db", bot_workers=1) as address:
+        first, ann, _ = two_at_table(address)
+        second, eve, _ = two_at_table(address)
+        with ThreadPoolExecutor(2) as threads:
+            threads.submit(ask, ann, first)
+            until(lambda: len(bot.asked) == 1)
+            hint = threads.submit(ask, eve, second)
+            until(lambda: waiting_hints(ann) == 1)
+            with gone_after_asking(eve, second):
+                until(lambda: there.count(second) == 2)
+            until(lambda: there.count(second) == 1)
+            bot.go_on.set()
+            assert hint.result()["advice"]
+        assert len(bot.asked) == 2
+
+
+def test_a_hint_that_is_thought_about_is_kept_for_who_asks_again(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And counted only then."""
+    bot = Held(monkeypatch)
+    code, ann, bob = two_at_table(address)
+    with gone_after_asking(ann, code):
+        until(lambda: bot.asked == [0])
+    bot.go_on.set()
+    assert bob.table(code)["hints"] == [0, 0]
+    assert ask(ann, code)["advice"]
+    assert bot.asked == [0]
+    assert bob.table(code)["hints"] == [1, 0]
 
 
 def test_so_many_hints_a_minute(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -144,6 +144,7 @@ error-already-away = You have left already. Return to take your seat.
 error-already-hinted = The hint for this decision is counted already. Ask for it again to read it.
 error-already-proposed = Something else is being asked. Wait for the answers, or withdraw it.
 error-already-rematched = There is a rematch already, at table { $code }. Go there.
+error-asker-gone = You did not wait for the answer. Ask again for it.
 error-bad-chat = Say something of up to { $most } characters.
 error-bot-is-choosing = A bot is choosing for you just now. Return as soon as it has.
 error-bot-sits-in = You have left this game. Return to your seat first.

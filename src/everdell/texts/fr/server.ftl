@@ -134,6 +134,7 @@ error-already-away = Vous avez déjà quitté la partie. Revenez pour reprendre 
 error-already-hinted = Le conseil pour ce choix est déjà compté. Redemandez-le pour le relire.
 error-already-proposed = Une autre question est posée. Attendez les réponses, ou retirez-la.
 error-already-rematched = Il y a déjà une revanche, à la table { $code }. Rejoignez-la.
+error-asker-gone = Vous n'avez pas attendu la réponse. Redemandez-la.
 error-bad-chat = Écrivez quelque chose, en { $most } caractères au plus.
 error-bot-is-choosing = Un robot est en train de choisir pour vous. Revenez dès qu'il aura fini.
 error-bot-sits-in = Vous avez quitté cette partie. Reprenez d'abord votre place.

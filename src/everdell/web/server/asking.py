@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Annotated, Any, Final
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Annotated, Any, Final, TypeVar
 
 from litestar import Response
 from litestar.openapi import ResponseSpec
 from litestar.params import HeaderParameter, PathParameter
 
+from everdell.engine.errors import EverdellError
 from everdell.table.acts import Change
 from everdell.table.events import AnyEvent
 from everdell.table.table import Table
@@ -22,6 +24,8 @@ from everdell.web.server.identity import holder_of, key_of, required_holder
 from everdell.web.server.limits import address_of
 from everdell.web.server.settings import Settings
 from everdell.web.server.shapes import Acted
+
+Result = TypeVar("Result")
 
 JSON: Final = "application/json"
 
@@ -57,6 +61,26 @@ async def table_code(request: AnyRequest, typed: str) -> str:
     """The code of a table that exists, as it was typed. Wrong ones are counted."""
     guesses: Guesses = request.app.state.guesses
     return await guesses.table_code(typed, address_of(request.scope), holder_of(request))
+
+
+async def while_asked(request: AnyRequest, work: Coroutine[Any, Any, Result]) -> Result:
+    """What work comes to for somebody who waits for it; it is cancelled when they are gone."""
+    working = asyncio.create_task(work)
+    leaving = asyncio.create_task(_disconnected(request))
+    try:
+        await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise EverdellError("asker-gone", "You did not wait for the answer. Ask again for it.")
+        return await working
+    finally:
+        working.cancel()
+        leaving.cancel()
+
+
+async def _disconnected(request: AnyRequest) -> None:
+    """Wait until the connection is closed. The body has been read: nothing else can come."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 async def act(

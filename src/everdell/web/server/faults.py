@@ -86,6 +86,7 @@ _STATUS: Final = {
     "too-large": 413,
     "not-json": 415,
     "too-many": 429,
+    "asker-gone": 499,  # nobody reads it; the figures tell it from what was answered
     "broken": 500,
     "no-hint": 503,
     "unavailable": 503,

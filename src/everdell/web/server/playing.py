@@ -33,6 +33,7 @@ from everdell.web.server.asking import (
     host_of,
     link_to,
     table_code,
+    while_asked,
 )
 from everdell.web.server.identity import required_holder
 from everdell.web.server.limits import too_many
@@ -63,7 +64,8 @@ async def ask_hint(request: AnyRequest, code: Code, data: JSONBody[AskHint]) -> 
             raise too_many(wait)
 
     hints: Hints = request.app.state.hints
-    return await hints.ask(await table_code(request, code), holder, data.version, check_rate)
+    code = await table_code(request, code)
+    return await while_asked(request, hints.ask(code, holder, data.version, check_rate))
 
 
 @post("/api/tables/{code:str}/undo", status_code=200)
