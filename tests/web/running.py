@@ -10,7 +10,6 @@ import weakref
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
-from time import time
 from typing import Any
 from urllib.parse import urlencode
 
@@ -44,7 +43,7 @@ def running(
     database: Path | str,
     *,
     chance: Chance | None = None,
-    clock: Callable[[], float] = time,
+    clock: Callable[[], float] | None = None,
     **settings: Any,
 ) -> Iterator[str]:
     """The address of a server, which is stopped as SIGTERM stops it."""
@@ -59,7 +58,7 @@ def running(
 
 class _Server(threading.Thread):
     def __init__(
-        self, settings: Settings, chance: Chance | None, clock: Callable[[], float]
+        self, settings: Settings, chance: Chance | None, clock: Callable[[], float] | None
     ) -> None:
         super().__init__(daemon=True)
         self._settings, self._chance, self._clock = settings, chance, clock

@@ -303,6 +303,7 @@ class Table:
                 self.since, self.extra = step.since, extra
             else:
                 self.since, self.extra = step.since + at - since, step.extra
+            self.forget_future(at)
 
     def _update(self, event: Updated, at: float) -> None:
         """The live game is that of the last snapshot, and from now on the beginning of all."""
@@ -330,6 +331,12 @@ class Table:
     def _begin_thinking(self, at: float) -> None:
         self.since = at
         self.extra = 0
+
+    def forget_future(self, now: float) -> None:
+        """What was stamped by a clock that has been set back since begins now."""
+        self.since = min(self.since, now)
+        if self.proposal is not None and self.proposal.at > now:
+            self.proposal = msgspec.structs.replace(self.proposal, at=now)
 
     def _answer(self, event: Answered) -> None:
         assert self.proposal is not None

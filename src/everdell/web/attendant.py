@@ -40,6 +40,7 @@ class Attendant:
         self._thinkers = thinkers
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._said = 0.0
+        self._prolonged = 0.0
         self._left_alone: dict[str, float] = {}  # tables that failed, until when
         self._patient_until = host.clock() + _GRACE
         self._tasks: set[asyncio.Task[None]] = set()
@@ -81,12 +82,30 @@ class Attendant:
             try:
                 self._host.forget_idle(spared=self._thinking.__contains__)
                 await self._say_who_is_there()
-                for code in await self._host.store.due(self._host.clock() + horizon, _MOST):
-                    await self._attend(code)
+                await self._keep_what_is_thought_about()
+                if horizon:
+                    await self._host.store.forget_future(self._host.clock())
+                due = self._host.clock() + horizon
+                for code in await self._host.store.due(due, _MOST):
+                    await self._attend(code, due)
                 horizon = 0.0
             except Exception:
                 _log.exception("round-failed")
             await asyncio.sleep(_ROUND)
+
+    async def _keep_what_is_thought_about(self) -> None:
+        """Bots may have to wait for long before they can think: no other node is to begin, too."""
+        now, lease = self._host.clock(), self._host.bot_lease
+        if self._thinking and self._host.store.shared and now >= self._prolonged + lease / 3:
+            self._prolonged = now
+            heads: dict[str, int] = {}
+            for code in list(self._thinking):
+                with suppress(EverdellError):  # it may have been deleted
+                    table = (await self._host.table(code)).table
+                    if table.bot_to_move:
+                        heads[code] = table.head
+            if heads:
+                await self._host.store.prolong(heads, now + lease)
 
     async def _say_who_is_there(self) -> None:
         """Now and then, so that nodes believe what they have heard no longer than it is true."""
@@ -97,7 +116,7 @@ class Attendant:
             for code in self._host.watchers.codes() if self._host.store.shared else ():
                 await self._host.say_who_is_there(code)
 
-    async def _attend(self, code: str) -> None:
+    async def _attend(self, code: str, due: float) -> None:
         """Let the clock run out or a bot move, if it is still due.
 
         A table at which that fails must not keep the others waiting: it is left alone for a while.
@@ -110,10 +129,18 @@ class Attendant:
             deadline = hot.table.deadline
             if deadline is not None and max(deadline, self._patient_until) <= self._host.clock():
                 await self._host.act(code, lambda table: time_out(table, self._host.clock()))
-            self._look(code, hot.table)
+            if hot.table.bot_to_move and await self._is_ours(hot.table, due):
+                self._look(code, hot.table)
         except Exception as fault:
             self._left_alone[code] = self._host.clock() + _GRACE
             _log.warning("not-attended", table=code, exc_info=fault)
+
+    async def _is_ours(self, table: Table, due: float) -> bool:
+        """Whether this node thinks about a move that is due; of several that find it, one does."""
+        if table.code in self._thinking or not self._host.store.shared:
+            return True
+        until = self._host.clock() + self._host.bot_lease
+        return await self._host.store.claim(table.code, table.head, due, until)
 
     # Bots ------------------------------------------------------------------------------------
 

@@ -20,6 +20,7 @@ from everdell.table.events import decode, encode
 from everdell.table.table import Table
 from everdell.table.views import Eyes, summary
 from everdell.web.chance import Chance, SystemChance, code_from
+from everdell.web.clock import SteadyClock
 from everdell.web.hot import Hot, Kept, advance
 from everdell.web.measures import MEASURES
 from everdell.web.presence import Presence, PresenceMessage
@@ -47,9 +48,10 @@ Answer = TypeVar("Answer")
 class Host:
     """All tables of a node.
 
+    clock      the time, without jumps
     bot_lease  seconds for which other nodes leave a bot's move to the node that is to think of it
-    after_act  called after each act of this node and each load with the table's code; the one who
-               looks after bots and clocks listens here
+    after_act  called with the table's code after each act of this node, and after each load if no
+               other node can be at work there; the one who looks after bots listens here
     """
 
     def __init__(
@@ -57,16 +59,16 @@ class Host:
         store: Store,
         *,
         chance: Chance | None = None,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float] | None = None,
         hot_seconds: float = 120.0,
         bot_lease: float = 15.0,
     ) -> None:
         self.store = store
         self.chance: Chance = SystemChance() if chance is None else chance
-        self.clock = clock
+        self.clock = SteadyClock() if clock is None else clock
         self.bot_lease = bot_lease
         self.watchers = Watchers()
-        self.presence = Presence(self.watchers, clock)
+        self.presence = Presence(self.watchers, self.clock)
         self.after_act: Callable[[str, Table], None] = lambda code, table: None
         self._hot: dict[str, Hot] = {}
         self._hot_seconds = hot_seconds
@@ -234,8 +236,11 @@ class Host:
                 raise unknown_table(code)
             hot = self._hot.get(code)
             if hot is None:
-                hot = self._hot[code] = Hot(_rebuilt(code, stored.snapshot, stored.events))
-                self.after_act(code, hot.table)
+                table = _rebuilt(code, stored.snapshot, stored.events)
+                table.forget_future(self.clock())
+                hot = self._hot[code] = Hot(table)
+                if not self.store.shared:
+                    self.after_act(code, table)
         hot.touched = self.clock()
         return hot
 

@@ -213,3 +213,13 @@ def test_whom_the_others_let_go_back_has_all_his_time() -> None:
     evening.passes(5)
     evening.answer("ben", yes=True)
     assert evening.table.deadline == evening.now + MINUTE
+
+
+def test_a_clock_that_was_set_back_gives_nobody_more_than_a_turn() -> None:
+    evening = with_hands("anna", "ben", clock=MINUTE, stand_in="random")
+    evening.passes(3600)
+    evening.choose("anna", PEBBLE)
+    evening.choose("ben", HAVEN)
+    evening.passes(-1800)
+    evening.undo("ben")
+    assert evening.table.deadline == evening.now + MINUTE

@@ -122,3 +122,37 @@ async def test_nothing_to_hear_is_no_fault(sqlite: str) -> None:
     await store.append(samples.append())
     await store.close()
     assert heard == []
+
+
+# What is due ---------------------------------------------------------------------------------
+
+
+async def test_what_is_due_is_taken_on_once(store: Store) -> None:
+    await store.append(samples.append(listed=samples.listing(due=10.0)))
+    assert not await store.claim("OAK", head=1, due=9.0, until=20.0)
+    assert not await store.claim("OAK", head=2, due=10.0, until=20.0)
+    claims = [store.claim("OAK", head=1, due=10.0, until=20.0) for _ in range(5)]
+    assert sorted(await asyncio.gather(*claims)) == [False] * 4 + [True]
+    assert await store.due(19.0, 10) == []
+    assert await store.due(20.0, 10) == ["OAK"]
+
+
+async def test_what_is_due_is_put_off_where_nothing_has_happened_since(store: Store) -> None:
+    for code in ("OAK", "ELM", "ASH"):
+        await store.append(samples.append(code, listed=samples.listing(due=10.0)))
+    await store.append(samples.append("ELM", head=1, listed=samples.listing(due=12.0)))
+    await store.append(samples.append("ASH", head=1, listed=samples.listing(due=None)))
+    await store.prolong({"OAK": 1, "ELM": 1, "ASH": 1}, until=30.0)
+    assert await store.due(29.0, 10) == ["ELM"]
+    assert await store.due(30.0, 10) == ["ELM", "OAK"]
+
+
+async def test_what_a_clock_far_ahead_has_stamped_is_due_at_once(store: Store) -> None:
+    tables = {"OAK": (5000.0, 5060.0), "ELM": (1000.0, 5060.0), "ASH": (1001.0, 1061.0)}
+    for code, (updated, due) in tables.items():
+        listed = samples.listing(updated=updated, due=due)
+        await store.append(samples.append(code, listed=listed))
+    await store.append(samples.append("FIR", listed=samples.listing(updated=5000.0, due=None)))
+    await store.forget_future(1000.0)
+    assert await store.due(1000.0, 10) == ["OAK"]
+    assert await store.due(1061.0, 10) == ["OAK", "ASH"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final, cast
@@ -54,6 +53,8 @@ from everdell.web.thinking import Thinkers
 
 _HINTS_PER_MINUTE: Final = 30  # of one player: each of them is a thought of more than a second
 
+_SHORTEST_LEASE: Final = 3.0  # seconds; it is prolonged before its end, in rounds of one second
+
 _ROUTES: Final = (
     *operation.ROUTES,
     *lobby.ROUTES,
@@ -71,7 +72,7 @@ async def application(
     settings: Settings,
     *,
     chance: Chance | None = None,
-    clock: Callable[[], float] = time.time,
+    clock: Callable[[], float] | None = None,
     address: str = "",
 ) -> AsyncIterator[App]:
     """The server as an ASGI application, with all that works behind it until the block ends.
@@ -86,8 +87,7 @@ async def application(
         chance=chance,
         clock=clock,
         hot_seconds=settings.hot_seconds,
-        # Beside its thinking, a bot may have to wait for a worker, and that one to be started.
-        bot_lease=3 * settings.bot_seconds,
+        bot_lease=max(_SHORTEST_LEASE, 3 * settings.bot_seconds),
     )
     attendant = Attendant(host, thinkers)
     expiry = Expiry(host, settings.keeping)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, Select, bindparam, select, true
+from sqlalchemy import Connection, Row, Select, bindparam, select, true, update
 
 from everdell.web.store.rows import EventRow, Listed, Stored
 from everdell.web.store.schema import events, holders, people, snapshots, tables
@@ -20,6 +20,13 @@ _FIND: Final = _EVENT.where(events.c.code == bindparam("code"), events.c.key == 
 LISTED: Final = select(
     tables.c.code, tables.c.head, tables.c.status, tables.c.updated, tables.c.summary
 ).order_by(tables.c.updated.desc(), tables.c.code)
+
+# Not where something has happened since: then something else is due there, or nothing.
+_PROLONG: Final = (
+    update(tables)
+    .where(tables.c.code == bindparam("table"), tables.c.head == bindparam("known"))
+    .values(due=bindparam("until"))
+)
 
 
 def load(connection: Connection, code: str) -> Stored | None:
@@ -74,6 +81,27 @@ def has_seat(connection: Connection, code: str, holder: str) -> bool:
 def due(connection: Connection, now: float, limit: int) -> list[str]:
     query = select(tables.c.code).where(tables.c.due <= now).order_by(tables.c.due).limit(limit)
     return list(connection.scalars(query))
+
+
+def claim(connection: Connection, code: str, head: int, due: float, until: float) -> bool:
+    """Two nodes may find the same work: the row is changed once."""
+    claimed = connection.execute(
+        update(tables)
+        .where(tables.c.code == code, tables.c.head == head, tables.c.due <= due)
+        .values(due=until)
+    )
+    return claimed.rowcount > 0
+
+
+def prolong(connection: Connection, heads: Mapping[str, int], until: float) -> None:
+    """In order of their codes, as all rows are locked."""
+    rows = [{"table": code, "known": heads[code], "until": until} for code in sorted(heads)]
+    connection.execute(_PROLONG, rows)
+
+
+def forget_future(connection: Connection, now: float, tolerance: float) -> None:
+    ahead = tables.c.updated > now + tolerance
+    connection.execute(update(tables).where(ahead, tables.c.due > now).values(due=now))
 
 
 def name_of(connection: Connection, holder: str) -> str | None:

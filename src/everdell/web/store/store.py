@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import URL
 
@@ -19,6 +19,8 @@ from everdell.web.store.writer import Writer
 
 if TYPE_CHECKING:
     from everdell.web.store.wake import Listener
+
+_SKEW: Final = 5.0  # seconds by which the clocks of two nodes may differ
 
 
 class Store:
@@ -132,6 +134,26 @@ class Store:
         return await self._database.read(
             partial(deleting.expired, now=now, keeping=keeping, limit=limit)
         )
+
+    async def claim(self, code: str, head: int, due: float, until: float) -> bool:
+        """Take on what is due at a table by some time; not if another node was quicker.
+
+        From then on it is due again at `until`.
+        """
+        return await self._database.write(
+            partial(queries.claim, code=code, head=head, due=due, until=until)
+        )
+
+    async def prolong(self, heads: Mapping[str, int], until: float) -> None:
+        """Others leave alone what is due at these tables, for longer than was said.
+
+        `heads` are their last events, as far as this node knows.
+        """
+        await self._database.write(partial(queries.prolong, heads=heads, until=until))
+
+    async def forget_future(self, now: float) -> None:
+        """What is due at tables that were stamped by a clock far ahead of this one is due now."""
+        await self._database.write(partial(queries.forget_future, now=now, tolerance=_SKEW))
 
     async def name_of(self, holder: str) -> str | None:
         """The name somebody gave last."""
