@@ -15,9 +15,12 @@ from everdell.engine.content import Box
 from everdell.engine.errors import SetupError
 from everdell.engine.rules import Rules
 from everdell.engine.state import Game
+from everdell.engine.stream import Seed
 
 # Boxes outside the repository plug in by this entry point: a name and a Box class.
 ENTRY_POINT = "everdell.boxes"
+
+LONGEST_SEED = 128
 
 
 @lru_cache(maxsize=1)
@@ -35,17 +38,24 @@ def shelf() -> dict[str, Box]:
 def new_game(
     players: int = 2,
     boxes: Iterable[str] = ("base",),
-    seed: int = 0,
+    seed: Seed = 0,
     options: Mapping[str, object] | None = None,
 ) -> Game:
     """Set up a game. A ValueError names what is wrong with the wish."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
+    if not _is_seed(seed):
         raise SetupError(
             "bad-seed",
-            f"A seed is a whole number from 0 on, not {seed!r}.",
-            {"seed": str(seed)},
+            f"A seed is a whole number from 0 on, or a text of at most {LONGEST_SEED} characters, "
+            f"not {seed!r}.",
+            {"seed": ascii(seed)[:LONGEST_SEED], "most": str(LONGEST_SEED)},
         )
     return assembly.new_game(rules_for(players, boxes, options), seed)
+
+
+def _is_seed(seed: object) -> bool:
+    if isinstance(seed, str):
+        return 0 < len(seed) <= LONGEST_SEED and seed.isprintable()
+    return isinstance(seed, int) and not isinstance(seed, bool) and seed >= 0
 
 
 def load_game(text: str) -> Game:

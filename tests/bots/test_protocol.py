@@ -45,7 +45,7 @@ def test_a_bot_is_never_given_the_game_itself() -> None:
     assert all(world is not game for world in spy.shown)
     assert all(world.view(0) == game.view(0) for world in spy.shown)
     assert any(world.players[1].hand != hidden for world in spy.shown)
-    assert len({world.random.numbers() for world in spy.shown}) == 5
+    assert len({world.random.mark() for world in spy.shown}) == 5
 
 
 def test_what_a_bot_does_to_its_world_stays_there() -> None:

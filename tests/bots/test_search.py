@@ -43,7 +43,7 @@ def dealt_differently(game: Game, seat: int, seed: int) -> World:
 def test_hidden_cards_do_not_change_the_choice(spec: str, lineup: Lineup, seed: int) -> None:
     game = lineup.set_up(seed)
     random = seeded(seed)
-    for _ in range(25):
+    for _ in range(15):
         game.take(random.below(len(game.options)))
     seat = game.stack[-1].me
     worlds = [dealt_differently(game, seat, k) for k in range(4)]

@@ -8,6 +8,7 @@ from everdell.bots import Bot, World, make_bot
 from everdell.bots.simulation import Lineup, bot_seed, play_game
 from everdell.engine.rng import seeded
 from everdell.engine.state import Game
+from everdell.engine.stream import Seed
 
 MIXED = Lineup(players=3, bots=("greedy", "random"))
 
@@ -49,7 +50,7 @@ def test_a_bot_cannot_tell_the_deal_by_its_seed() -> None:
 
 def test_a_bot_cannot_tell_the_deal_by_the_seed_of_its_world() -> None:
     """Whoever tries small numbers finds none that would have dealt such worlds."""
-    seen: list[int] = []
+    seen: list[Seed] = []
 
     class Curious:
         name = "curious"

@@ -219,7 +219,7 @@ def test_a_tree_leaves_the_world_as_it_was() -> None:
 
 def test_it_comes_back_to_what_is_better() -> None:
     """Nothing but pebbles is worth anything."""
-    t = dear_table().set_hand(0)
+    t = dear_table().set_hand(0).set_forest("forest_three_berries")
     tree = Tree(t.game, 0, seeded(3), judging(t.game, pebble=5.0))
     tree.grow(60)
     best = max(tree.root.children, key=lambda child: child.visits)

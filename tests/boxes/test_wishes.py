@@ -24,10 +24,17 @@ def test_a_wrong_number_of_players(players: object) -> None:
         everdell.new_game(players=players)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("seed", [-1, "7", 1.5, None, False])
+@pytest.mark.parametrize("seed", [-1, "", "\n", "x" * 129, 1.5, None, False])
 def test_a_wrong_seed(seed: object) -> None:
     with pytest.raises(SetupError, match="whole number from 0 on"):
         everdell.new_game(seed=seed)  # type: ignore[arg-type]
+
+
+def test_a_seed_may_be_a_text() -> None:
+    dealt = everdell.new_game(seed="Ever Tree")
+    assert dealt.to_json() == everdell.new_game(seed="Ever Tree").to_json()
+    assert dealt.deck != everdell.new_game(seed="ever tree").deck
+    assert everdell.new_game(seed="7").deck == everdell.new_game(seed=7).deck
 
 
 def test_an_unknown_option_lists_the_known_ones() -> None:

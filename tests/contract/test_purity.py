@@ -5,16 +5,16 @@ from __future__ import annotations
 from everdell.engine.content import Card, Place
 from everdell.engine.journal import Journal
 from everdell.engine.option import Option
-from everdell.engine.rng import Random
 from everdell.engine.rules import Rules
 from everdell.engine.stack import Frame, Program
 from everdell.engine.state import Board, Claim, Facts, Game, Placed, Player
+from everdell.engine.stream import Stream
 from everdell.games import rules_for
 from tests.contract.fields import fields_of
 from tests.contract.games import TABLES, Sitting, decisions, patient_choice, set_up
 
 LEAVES = (int, str, bool, bytes, type(None))
-SHELLS = (Board, Claim, Facts, Frame, Game, Placed, Player, Random)
+SHELLS = (Board, Claim, Facts, Frame, Game, Placed, Player, Stream)
 SHARED = (Rules, Program, Option, Journal)
 
 

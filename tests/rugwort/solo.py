@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from everdell.engine.rng import seeded
 from everdell.testing import Table, table
 
 RUGWORT = 1
@@ -12,16 +13,18 @@ DIE = 8
 
 def solo(year: int = 1, rolls: tuple[int, ...] = ()) -> Table:
     """A table without special events; the die will show `rolls` first."""
-    t = table(players=1, seed=_seed_rolling(rolls), options={"rugwort_year": year})
-    return t.set_events()
+    t = table(players=1, options={"rugwort_year": year}).set_events()
+    if rolls:
+        t.game.random = seeded(_seed_rolling(rolls))
+    return t
 
 
 @cache
 def _seed_rolling(rolls: tuple[int, ...]) -> int:
-    """The first seed whose game will roll these numbers with the eight-sided die."""
+    """The first seed by which the eight-sided die rolls these numbers."""
     seed = 0
     while True:
-        die = table(players=1, seed=seed).game.random
+        die = seeded(seed)
         if all(die.below(DIE) + 1 == roll for roll in rolls):
             return seed
         seed += 1

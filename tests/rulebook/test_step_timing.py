@@ -38,19 +38,19 @@ def test_what_an_ability_costs_has_left_its_space_already() -> None:
     t = table().set_city(0, *FULL, "crane").set_hand(0, "lookout")
     assert t.offers().count("play:lookout:hand:crane") == 1
     assert "play:lookout:hand" not in t.offers()
-    t.choose("play", "lookout", "crane")
+    t.choose("play", "lookout", "hand", "crane")
     assert t.city(0) == (*FULL, "lookout")
 
 
 def test_a_prisoner_makes_room_too() -> None:
     t = table().set_city(0, *FULL[:13], "dungeon", "judge").set_hand(0, "lookout")
-    t.choose("play", "lookout", "dungeon")
+    t.choose("play", "lookout", "hand", "dungeon")
     assert t.city(0) == (*FULL[:13], "dungeon", "lookout")
 
 
 def test_a_prisoner_answers_to_nothing_any_more() -> None:
     t = table().set_city(0, "dungeon", "historian").set_hand(0, "lookout")
-    t.choose("play", "lookout", "dungeon")
+    t.choose("play", "lookout", "hand", "dungeon")
     assert t.told("drew") == []
 
 

@@ -124,6 +124,7 @@ def test_an_imagined_game_does_not_know_the_seed_of_the_real_one() -> None:
     game = set_up(Sitting(2), 12345)
     world = game.determinize(0, 1)
     assert "12345" not in world.to_json()
+    assert isinstance(world.seed, int)
     again = set_up(Sitting(2), world.seed)
     assert again.players[1].hand != game.players[1].hand
 

@@ -16,10 +16,9 @@ from everdell.bots.registry import make_bot
 from everdell.engine.playout import play_out
 from everdell.engine.rng import seeded
 from everdell.engine.state import Game
+from everdell.engine.stream import Seed
 from everdell.games import new_game
 
-_LANES = 16  # streams of chance in one game
-_PLAYOUT = 15
 _SEED_BYTES = 4  # what every generator takes
 
 SeatBot = Callable[[int, str, int], Bot]  # from a seat, a bot's spec and a seed
@@ -48,9 +47,15 @@ def seat_bot(seat: int, spec: str, seed: int) -> Bot:
     return make_bot(spec, seed)
 
 
-def bot_seed(seed: int, seat: int) -> int:
+def bot_seed(seed: Seed, seat: int) -> int:
     """The seed of a bot in a game, which does not tell the game's: that would tell the deal."""
-    return _digest(f"{seed} {seat}")
+    return derived(seed, str(seat))
+
+
+def derived(seed: Seed, purpose: str) -> int:
+    """A seed for chance beside the game's own."""
+    text = f"{seed} {purpose}".encode()
+    return int.from_bytes(blake2b(text, digest_size=_SEED_BYTES).digest())
 
 
 def play_game(
@@ -63,11 +68,11 @@ def play_game(
     """
     if set(lineup.bots) == {RandomBot.name}:
         # Uniform play sees nothing, so nothing needs to be hidden from it.
-        random = seeded(_lane(game.seed, _PLAYOUT))
+        random = seeded(derived(game.seed, "play"))
         if look is None:
             return play_out(game, random)
         return _play(game, lambda: game.take(random.below(len(game.options))), look)
-    worlds = seeded(_digest(f"{game.seed} worlds"))
+    worlds = seeded(derived(game.seed, "worlds"))
     bots = [
         seat_bot(seat, spec, bot_seed(game.seed, seat)) for seat, spec in enumerate(lineup.seated)
     ]
@@ -82,11 +87,3 @@ def _play(game: Game, decide: Callable[[], None], look: Look | None) -> int:
         decide()
         decisions += 1
     return decisions
-
-
-def _lane(seed: int, lane: int) -> int:
-    return seed * _LANES + lane
-
-
-def _digest(text: str) -> int:
-    return int.from_bytes(blake2b(text.encode(), digest_size=_SEED_BYTES).digest())

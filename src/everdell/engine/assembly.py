@@ -40,10 +40,10 @@ from everdell.engine.effects.playing import (
 from everdell.engine.effects.resources import HandOverResources
 from everdell.engine.effects.season import BeforeRecall, NewSeason, Recall, SeasonBonus
 from everdell.engine.errors import SetupError
-from everdell.engine.rng import seeded
 from everdell.engine.rules import Rules
 from everdell.engine.stack import Program
 from everdell.engine.state import Board, Game, Player
+from everdell.engine.stream import Seed, stream_of
 
 
 def make_rules(boxes: list[Box], players: int, settings: dict[str, str]) -> Rules:
@@ -226,9 +226,9 @@ def make_board(rules: Rules, forest: list[int], special_events: list[int]) -> Bo
     )
 
 
-def new_game(rules: Rules, seed: int) -> Game:
+def new_game(rules: Rules, seed: Seed) -> Game:
     """Lay out a game: everything follows from the rules and the seed."""
-    random = seeded(seed)
+    random = stream_of(seed)
     figures = rules.figures
     players = [Player(seat, [0, 0, 0, 0], [], []) for seat in range(rules.seats)]
     forest = rules.of_kind[FOREST][:]

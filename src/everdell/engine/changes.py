@@ -8,6 +8,7 @@ from __future__ import annotations
 from everdell.engine.facts import is_lone
 from everdell.engine.queries import guests_of, room_in_hand
 from everdell.engine.resources import BITS, FIELD, as_dict, of_kind
+from everdell.engine.rng import Generator
 from everdell.engine.state import HOLE, WORKER_BITS, WORKER_MASK, Claim, Game, Placed, Player
 
 # Resources and points ------------------------------------------------------------------------
@@ -101,6 +102,18 @@ def next_card(g: Game) -> int:
             g.journal.tell("reshuffled", -1, {"cards": g.top})
     g.top -= 1
     return g.deck[g.top]
+
+
+def shuffle_anew(g: Game, generator: Generator) -> None:
+    """Go on with another generator, and shuffle by it what lies face down."""
+    g.random = generator
+    deck = g.deck[: g.top]
+    generator.shuffle(deck)
+    g.deck = deck
+    for pile in range(len(g.piles)):
+        cards = list(g.piles[pile])
+        generator.shuffle(cards)
+        replace_pile(g, pile, tuple(cards))
 
 
 def draw(g: Game, seat: int, n: int, source: int) -> int:

@@ -16,10 +16,11 @@ from everdell.engine.bounds import check_bounds
 from everdell.engine.content import SEASONS
 from everdell.engine.errors import SaveError
 from everdell.engine.resources import KINDS
-from everdell.engine.rng import Random
+from everdell.engine.rng import Generator, Random
 from everdell.engine.rules import RULES_VERSION, Rules
 from everdell.engine.stack import Frame
 from everdell.engine.state import HOLE, Board, Claim, Game, Placed, Player
+from everdell.engine.stream import KEY_BYTES, Seed, Stream
 
 FORMAT: Final = "everdell-game/1"
 
@@ -74,10 +75,9 @@ def state_digest(g: Game) -> str:
 def state_to_dict(g: Game) -> dict[str, object]:
     """The whole state. What only some boxes or moments have is written with those alone."""
     rules = g.rules
-    s1, s2 = g.random.numbers()
     written: dict[str, object] = {
         "seed": g.seed,
-        "random": [s1, s2],
+        "random": _generator_to_json(g.random),
         "turn": g.turn,
         "plays": g.plays,
         "over": g.over,
@@ -100,6 +100,13 @@ def state_to_dict(g: Game) -> dict[str, object]:
     if rules.piles:
         written["piles"] = {name: _ids(rules, g.piles[i]) for i, name in enumerate(rules.piles)}
     return written
+
+
+def _generator_to_json(generator: Generator) -> object:
+    """A key and a count, or the two numbers of the small generator in a world that is imagined."""
+    if isinstance(generator, Stream):
+        return {"key": generator.key.hex(), "drawn": int(generator.drawn)}
+    return list(generator.mark())
 
 
 def _ids(rules: Rules, cards: list[int] | tuple[int, ...]) -> list[str]:
@@ -240,8 +247,19 @@ def from_document(rules: Rules, document: dict[str, object]) -> Game:
     return game
 
 
+def _read_generator(written: object) -> Generator:
+    """Games of rules before version 3 were dealt by the small generator, and go on with it."""
+    if isinstance(written, list):
+        s1, s2 = _ints(written)
+        return Random.of(s1, s2)
+    kept = _dict(written)
+    key, drawn = bytes.fromhex(_str(kept["key"])), _int(kept["drawn"])
+    if len(key) != KEY_BYTES or drawn < 0:
+        raise ValueError("the generator")
+    return Stream(key, drawn)
+
+
 def _read_state(rules: Rules, state: dict[str, object]) -> Game:
-    random = _ints(state["random"])
     players = [
         _read_player(rules, seat, _dict(entry))
         for seat, entry in enumerate(_list(state["players"]))
@@ -259,7 +277,7 @@ def _read_state(rules: Rules, state: dict[str, object]) -> Game:
         _numbers(rules, state["discard"]),
         [],
         _read_board(rules, state),
-        Random(random[0], random[1]),
+        _read_generator(state["random"]),
     )
     g.seed = _seed(state["seed"])
     g.turn = _seat(rules, state["turn"])
@@ -315,8 +333,10 @@ def _int(value: object) -> int:
     return value
 
 
-def _seed(value: object) -> int:
-    """A seed may be of any size."""
+def _seed(value: object) -> Seed:
+    """A number of any size, or a text."""
+    if isinstance(value, str):
+        return value
     if isinstance(value, bool) or not isinstance(value, int) or value < 0:
         raise TypeError(f"{value!r} is no seed")
     return value

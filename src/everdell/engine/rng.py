@@ -1,7 +1,9 @@
-"""A small random generator that lives in the state.
+"""Random generators that live in the state, and the small one.
 
-Two combined 31-bit Lehmer generators (L'Ecuyer 1988): the same numbers on every platform,
-interpreted or compiled, and only two small integers to copy with a game.
+`Random` is two combined 31-bit Lehmer generators (L'Ecuyer 1988): the same numbers on every
+platform, interpreted or compiled, and only two small integers to copy. It is for random play and
+for the worlds that bots imagine. Its state can be computed from what it deals, so real games are
+dealt by `everdell.engine.stream`.
 """
 
 from __future__ import annotations
@@ -54,8 +56,29 @@ def _remainder(x: int, n: i64) -> i64:
     return (high % n * (whole % n) + low) % n
 
 
+class Generator:
+    """A source of chance that is copied with its game."""
+
+    __slots__ = ()
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        raise NotImplementedError
+
+    def shuffle(self, items: list[int]) -> None:
+        """Exchange each item, from the last to the second, with one up to its own place."""
+        raise NotImplementedError
+
+    def clone(self) -> Generator:
+        raise NotImplementedError
+
+    def mark(self) -> tuple[object, ...]:
+        """The whole state: it differs as soon as something was drawn."""
+        raise NotImplementedError
+
+
 @final
-class Random:
+class Random(Generator):
     """Both parts stay below 2**31, so no product passes 2**47: i64 never wraps here."""
 
     __slots__ = ("s1", "s2")
@@ -65,7 +88,6 @@ class Random:
         self.s2: i64 = s2
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1."""
         a: i64 = self.s1 * _A1 % _M1
         b: i64 = self.s2 * _A2 % _M2
         self.s1 = a
@@ -77,7 +99,6 @@ class Random:
         return z % m
 
     def shuffle(self, items: list[int]) -> None:
-        """The same as exchanging each item with one `below` it, without the calls."""
         a: i64 = self.s1
         b: i64 = self.s2
         for i in range(len(items) - 1, 0, -1):
@@ -97,8 +118,18 @@ class Random:
     def clone(self) -> Random:
         return Random(self.s1, self.s2)
 
+    def mark(self) -> tuple[object, ...]:
+        return self.numbers()
+
     def numbers(self) -> tuple[int, int]:
         return int(self.s1), int(self.s2)
+
+    @staticmethod
+    def of(s1: int, s2: int) -> Random:
+        """Go on from numbers that were kept; a ValueError if no generator has them."""
+        if not (0 < s1 < _M1 and 0 < s2 < _M2):
+            raise ValueError("the generator")
+        return Random(s1, s2)
 
 
 def seeded(seed: int) -> Random:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from everdell.engine.actions import Action
 
 # Raised with every change that makes the same choices lead to another game.
-RULES_VERSION: Final = 2
+RULES_VERSION: Final = 3
 
 # Where a card that is played comes from. Behind these come the zones of the boxes.
 HAND: Final = 0

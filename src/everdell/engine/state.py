@@ -12,9 +12,10 @@ from everdell.engine.errors import IllegalMove
 from everdell.engine.journal import Journal
 from everdell.engine.option import Decision, Option
 from everdell.engine.picks import Picks
-from everdell.engine.rng import Random
+from everdell.engine.rng import Generator
 from everdell.engine.rules import Rules
 from everdell.engine.stack import Ask, Frame, Program
+from everdell.engine.stream import Seed
 
 if TYPE_CHECKING:
     from everdell.engine.shapes import GameView
@@ -325,7 +326,7 @@ class Game:
         discard: list[int],
         stack: list[Frame],
         board: Board,
-        random: Random,
+        random: Generator,
     ) -> None:
         self.rules = rules
         self.players = players
@@ -335,7 +336,7 @@ class Game:
         self.stack = stack
         self.board = board
         self.random = random
-        self.seed = 0
+        self.seed: Seed = 0
         self.blocked = 0
         self.deck: list[int] = []
         self.top = 0

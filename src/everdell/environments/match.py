@@ -41,8 +41,9 @@ class Match:
         if seed is None:
             self.game = self._set_up(self.luck.below(SEEDS))
         else:
-            self.game = self._set_up(operator.index(seed))
-            self.luck = seeded(2 * self.game.seed + 1)  # never the chance of the game itself
+            number = operator.index(seed)
+            self.game = self._set_up(number)
+            self.luck = seeded(2 * number + 1)
 
     @property
     def seat(self) -> int:

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from everdell.engine.changes import shuffle_anew
 from everdell.engine.rng import Random, seeded
 from everdell.engine.state import Game
 from everdell.environments.actions import actions_of
@@ -180,9 +181,7 @@ class Moment:
         assert self.game is not None
         assert self.pending is not None
         game = self.game.clone()
-        game.random = seeded(chance.below(SEEDS))
-        game.deck = game.deck[: game.top]
-        game.random.shuffle(game.deck)
+        shuffle_anew(game, seeded(chance.below(SEEDS)))
         game.choose(self.pending)
         return Moment(game)
 
@@ -202,7 +201,7 @@ def _met_chance(before: Game, after: Game) -> bool:
     return (
         before.top != after.top
         or before.deck is not after.deck
-        or before.random.numbers() != after.random.numbers()
+        or before.random.mark() != after.random.mark()
     )
 
 

@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from everdell.engine.journal import Entry
+from everdell.engine.stream import Seed
 from everdell.table.record import PERSON
 
 
@@ -78,7 +79,7 @@ class HouseRules(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     public: bool = False
     watch: bool = True
     first: str = "random"
-    seed: int | None = None
+    seed: Seed | None = None
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag=str.lower, tag_field="type"):
@@ -119,7 +120,7 @@ class Started(Event, frozen=True):
     origin    the state it began with, where that is not the set-up from the seed
     """
 
-    seed: int
+    seed: Seed
     rules: int
     rotation: int = 0
     origin: str | None = None
@@ -255,10 +256,14 @@ class Replaced(Event, frozen=True):
 
 
 class Updated(Event, frozen=True):
-    """The rules changed under a running game, which goes on from its last turn's start."""
+    """The rules changed under a running game, which goes on from its last turn's start.
+
+    seed  what lies face down was shuffled anew by it
+    """
 
     rules: int
     keep: int
+    seed: Seed = ""
 
 
 class Abandoned(Event, frozen=True):

@@ -17,6 +17,7 @@ from everdell.engine import codec
 from everdell.engine.codec import digest
 from everdell.engine.errors import SaveError
 from everdell.engine.rules import RULES_VERSION
+from everdell.engine.stream import Seed
 
 FORMAT_NAME: Final = "everdell-record"
 FORMAT: Final = f"{FORMAT_NAME}/1"
@@ -72,7 +73,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     everdell: str
     rules: int
-    seed: int
+    seed: Seed
     players: int
     boxes: tuple[str, ...]
     options: dict[str, str]

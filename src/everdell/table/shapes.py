@@ -6,6 +6,7 @@ Annotations are read at once, because Python knows only then which fields may be
 from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
 from everdell.engine.shapes import GameView
+from everdell.engine.stream import Seed
 
 Status: TypeAlias = Literal["lobby", "playing", "over", "abandoned"]
 
@@ -21,7 +22,7 @@ class HouseView(TypedDict):
     public: bool
     watch: bool
     first: str
-    seed: int | None
+    seed: Seed | None
 
 
 class ChairView(TypedDict):

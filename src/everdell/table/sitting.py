@@ -10,6 +10,7 @@ from everdell.engine.errors import EverdellError, IllegalMove
 from everdell.engine.journal import Entry, Journal
 from everdell.engine.rules import RULES_VERSION
 from everdell.engine.state import Game
+from everdell.engine.stream import Seed
 from everdell.games import new_game
 from everdell.table.record import Record, Seat, Snapshot, Standing
 from everdell.table.trail import Trail
@@ -55,7 +56,7 @@ class Sitting:
         cls,
         players: int = 2,
         boxes: Iterable[str] = ("base",),
-        seed: int = 0,
+        seed: Seed = 0,
         options: Mapping[str, object] | None = None,
     ) -> Sitting:
         """Set up a new game."""

@@ -12,9 +12,11 @@ from typing import Any, Final
 
 import msgspec
 
+from everdell.engine.changes import shuffle_anew
 from everdell.engine.codec import to_document
 from everdell.engine.rules import RULES_VERSION
 from everdell.engine.state import Game
+from everdell.engine.stream import Seed, stream_of
 from everdell.games import game_of, load_game, new_game
 from everdell.table.events import (
     Abandoned,
@@ -83,7 +85,7 @@ class Saved(msgspec.Struct, kw_only=True):
     owner: str
     house: HouseRules
     chairs: tuple[Chair, ...]
-    seed: int
+    seed: Seed
     base: int
     base_state: str | None
     choices: list[Choice]
@@ -120,7 +122,7 @@ class Table:
         self.house = HouseRules()
         self.chairs: tuple[Chair, ...] = ()
         self.game: Game | None = None
-        self.seed = 0
+        self.seed: Seed = 0
         self.base = 0
         self.base_state: str | None = None
         self.choices: list[Choice] = []
@@ -308,6 +310,9 @@ class Table:
     def _update(self, event: Updated, at: float) -> None:
         """The live game is that of the last snapshot, and from now on the beginning of all."""
         assert self.game is not None
+        if event.seed:
+            self.game = self.game.clone()
+            shuffle_anew(self.game, stream_of(event.seed))
         del self.choices[event.keep :]
         self._begin_with(self.game.to_json())
         self.outdated = event.rules < RULES_VERSION

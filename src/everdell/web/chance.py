@@ -6,6 +6,8 @@ import hashlib
 import secrets
 from typing import Final, Protocol
 
+from everdell.engine.stream import KEY_BYTES
+
 # No letters or digits that are mistaken for each other when read aloud or from paper.
 ALPHABET: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 CODE_LENGTH: Final = 9  # 44 bits: no table is found by trying
@@ -18,7 +20,13 @@ class Chance(Protocol):
         """The code of a new table."""
         ...
 
-    def seed(self) -> int: ...
+    def key(self) -> str:
+        """The seed of a game: too long to be guessed."""
+        ...
+
+    def seed(self) -> int:
+        """The seed of a world that a bot imagines."""
+        ...
 
     def below(self, n: int) -> int: ...
 
@@ -28,6 +36,9 @@ class SystemChance:
 
     def code(self) -> str:
         return "".join([secrets.choice(ALPHABET) for _ in range(CODE_LENGTH)])
+
+    def key(self) -> str:
+        return secrets.token_hex(KEY_BYTES)
 
     def seed(self) -> int:
         return secrets.randbits(SEED_BITS)

@@ -111,7 +111,7 @@ class Host:
                     continue  # it was let go while we waited: what is true is elsewhere
                 try:
                     if hot.table.outdated:
-                        await self._append(hot, update_rules(hot.table), None)
+                        await self._append(hot, update_rules(hot.table, self.chance.key()), None)
                         self.watchers.wake(code)
                     kept = await self._append(hot, act(hot.table), key)
                 except Conflict:

@@ -123,7 +123,7 @@ def test_a_crane_is_not_played_any_more() -> None:
 
 def test_a_full_city_takes_in_a_construction_on_the_bridge_alone() -> None:
     t = bridge_and(*FULL, hand=("lookout",)).set_resources(0, twig=1, resin=1, pebble=1)
-    assert [o for o in t.offers() if o.startswith("play:lookout")] == [
+    assert [o for o in t.offers() if o.startswith("play:lookout:hand")] == [
         f"play:lookout:hand:{BRIDGE}"
     ]
     t.choose(f"play:lookout:hand:{BRIDGE}")

@@ -144,12 +144,14 @@ def playing(*seats: str, seed: int = 5, **house: Any) -> Evening:
 def with_hands(
     *seats: str, hand: tuple[str, ...] = ("farm", "inn", "mine"), **house: Any
 ) -> Evening:
-    """The game has begun, and seat 0 has these cards and nothing else; the others have none."""
+    """The game has begun with this forest; seat 0 has these cards alone, the others have none."""
     evening = lobby(*seats, **house)
-    laid = scenario(players=len(seats)).set_hand(0, *hand)
+    laid = scenario(players=len(seats)).set_hand(0, *hand).set_forest(*FOREST)
     evening.happens(Change((Started(5, RULES_VERSION, origin=laid.game.to_json()),)))
     return evening
 
+
+FOREST: Final = ("forest_copy_basic_card", "forest_two_any", "forest_discard_three_any")
 
 # Choices of a first turn: two that tell nobody anything, and one that draws a card.
 PEBBLE: Final = "visit:basic_pebble"

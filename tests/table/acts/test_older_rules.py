@@ -11,6 +11,8 @@ from everdell.table.table import ABANDONED, OVER, Table
 
 from .sitting_down import BERRY, HAVEN, PEBBLE, TWIGS, Evening, playing, token, with_hands
 
+KEY = "0123456789abcdef" * 4
+
 
 def older(snapshot: str) -> str:
     """The snapshot as it would have been kept under the rules before these."""
@@ -56,7 +58,7 @@ def test_under_the_same_rules_it_is_not() -> None:
 def test_once_updated_it_goes_on() -> None:
     again = reloaded(*kept_and_moved_on())
     again.passes(86_400)
-    assert again.does(acts.update_rules) == (Updated(RULES_VERSION, 1),)
+    assert again.does(acts.update_rules, KEY) == (Updated(RULES_VERSION, 1, KEY),)
     assert not again.table.outdated
     assert again.table.version == again.table.head
     assert again.table.since == again.now
@@ -66,7 +68,7 @@ def test_once_updated_it_goes_on() -> None:
 
 def test_nothing_goes_back_beyond_the_update() -> None:
     again = reloaded(*kept_and_moved_on())
-    again.does(acts.update_rules)
+    again.does(acts.update_rules, KEY)
     assert again.no_undo("anna") == "nothing-to-undo"
     assert again.no_undo("anna", keep=0) == "nothing-to-undo"
     before = again.digest
@@ -78,7 +80,7 @@ def test_nothing_goes_back_beyond_the_update() -> None:
 def test_it_can_be_put_together_again_from_before_and_after_the_update() -> None:
     evening, snapshot = kept_and_moved_on()
     again = reloaded(evening, snapshot)
-    again.does(acts.update_rules)
+    again.does(acts.update_rules, KEY)
     updated = again.table.save()
     again.choose("ben", TWIGS)
     again.choose("anna", BERRY)
@@ -99,7 +101,7 @@ def test_an_update_to_rules_that_are_older_by_now_is_not_enough() -> None:
     assert once_more.table.outdated
     assert once_more.table.head == len(again.log)
     assert once_more.chosen() == [PEBBLE]
-    once_more.does(acts.update_rules)
+    once_more.does(acts.update_rules, KEY)
     once_more.choose("ben", TWIGS)
 
 
@@ -110,7 +112,7 @@ def test_a_question_about_a_choice_that_is_left_out_is_dropped() -> None:
     evening.choose("ben", BERRY)
     evening.undo("anna")
     again = reloaded(evening, snapshot)
-    again.does(acts.update_rules)
+    again.does(acts.update_rules, KEY)
     assert again.table.proposal is None
 
 
@@ -131,3 +133,17 @@ def test_a_game_that_was_given_up_in_the_middle_of_a_turn_can_still_be_read() ->
     evening.does(acts.ask_to_abandon, token("anna"))
     assert not evening.table.at_rest
     assert reloaded(evening, snapshot).table.status == ABANDONED
+
+
+def test_what_lies_face_down_is_shuffled_anew() -> None:
+    """The generator of older rules could be computed from what is open."""
+    evening, snapshot = kept_and_moved_on()
+    before = Table.load(evening.table.code, older(snapshot)).game
+    again = reloaded(evening, snapshot)
+    again.does(acts.update_rules, KEY)
+    assert before is not None
+    assert again.game.random.mark()[0] != before.random.mark()[0]
+    assert again.game.deck[: again.game.top] != before.deck[: before.top]
+    assert sorted(again.game.deck[: again.game.top]) == sorted(before.deck[: before.top])
+    assert again.game.players[0].hand == before.players[0].hand
+    assert again.game.meadow == before.meadow

@@ -41,6 +41,9 @@ class Counted:
         self._codes += 1
         return code_from(str(self._codes))
 
+    def key(self) -> str:
+        return str(self.seed())
+
     def seed(self) -> int:
         self._next += 1
         return self._next

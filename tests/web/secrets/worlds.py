@@ -131,6 +131,6 @@ def stir(game: Game, viewer: int | None, random: Random, agreeing: float) -> Non
             f.last = 0  # a canonical order of picks that began with other cards means nothing now
     if random.random() >= agreeing:
         stir_piles(game, viewer)
-    game.seed += 1
+    game.seed = f"{game.seed}+"
     if not agreeing:
         game.random = seeded(random.getrandbits(30))

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from everdell.bots.simulation import derived
 from everdell.bots.thinking.traits import Recorder
 from everdell.engine.scoring import score
 from everdell.engine.state import Game
@@ -36,7 +37,7 @@ class Pupil:
     def __init__(self, game: Game) -> None:
         self._recorder = Recorder(game.rules)
         self._samples: list[Sample] = []
-        self._turns = game.seed  # so that neighbouring games begin at another turn
+        self._turns = derived(game.seed, "turns")  # so that games begin at different turns
 
     def look(self, game: Game) -> None:
         if len(game.stack) > 1:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 from pathlib import Path
+from typing import Final
 
 import typer
 
 from everdell.cli.calling import called_as
 from everdell.engine.errors import SaveError
 from everdell.table import Record, save_record
+
+_LONGEST_NAME: Final = 40  # of what a seed gives to a file's name
 
 
 class Keeper:
@@ -43,9 +47,10 @@ class Keeper:
 
 def _unused(folder: Path, record: Record) -> Path:
     """A file name that does not hide another game."""
-    path = folder / f"everdell-{record.seed}.json"
+    seed = re.sub(r"[^0-9A-Za-z]+", "-", str(record.seed))[:_LONGEST_NAME]
+    path = folder / f"everdell-{seed}.json"
     n = 1
     while path.exists():
         n += 1
-        path = folder / f"everdell-{record.seed}-{n}.json"
+        path = folder / f"everdell-{seed}-{n}.json"
     return path

@@ -16,7 +16,7 @@ from everdell.bots.failure import BotFailed, Why
 from everdell.bots.levels import STAND_IN
 from everdell.bots.random_bot import RandomBot
 from everdell.bots.registry import checked_spec, is_foreign
-from everdell.bots.simulation import bot_seed
+from everdell.bots.simulation import bot_seed, derived
 from everdell.cli.terminal.desk import Desk
 from everdell.cli.terminal.pen import seat_mark
 from everdell.engine.rng import seeded
@@ -40,7 +40,7 @@ class Rivals:
     def __init__(self, sitting: Sitting, desk: Desk, patience: float = PATIENCE) -> None:
         self._sitting = sitting
         self._desk = desk
-        self._chance = seeded(sitting.game.seed)  # deals what the bots imagine
+        self._chance = seeded(derived(sitting.game.seed, "worlds"))  # deals what the bots imagine
         self._stumbles: Counter[int] = Counter()
         self._bots = {
             seat: _sit_down(who.by, bot_seed(sitting.game.seed, seat), patience)

@@ -8,6 +8,7 @@ import msgspec
 
 from everdell.engine.errors import EverdellError
 from everdell.engine.rules import RULES_VERSION
+from everdell.engine.stream import Seed
 from everdell.games import new_game
 from everdell.table.acts.change import (
     Change,
@@ -142,7 +143,7 @@ def begun(opened: Change, act: Callable[[Table], Change]) -> Change:
     return Change((*opened.events, *made.events), made.game)
 
 
-def start(table: Table, actor: str, seed: int, drawn: int) -> Change:
+def start(table: Table, actor: str, seed: Seed, drawn: int) -> Change:
     """Deal the game. `seed` and `drawn` are chance: the cards, and who begins where it is drawn."""
     check_start(table, actor)
     house = table.house

@@ -8,6 +8,7 @@ import msgspec
 
 from everdell.engine.errors import EverdellError
 from everdell.engine.rules import RULES_VERSION
+from everdell.engine.stream import Seed
 from everdell.table.acts.change import (
     Change,
     change,
@@ -170,6 +171,9 @@ def _kept(chair: Chair, actor: str) -> Chair:
     return Chair(holder=chair.holder, name=chair.name, reserved=chair.holder != actor)
 
 
-def update_rules(table: Table) -> Change:
-    """A game kept under older rules goes on from its last turn's start."""
-    return change(Updated(RULES_VERSION, len(table.choices)))
+def update_rules(table: Table, seed: Seed) -> Change:
+    """A game kept under older rules goes on from its last turn's start.
+
+    What lies face down is shuffled anew by a seed: the older generator could be computed.
+    """
+    return change(Updated(RULES_VERSION, len(table.choices), seed))

@@ -153,7 +153,7 @@ async def open_new(request: AnyRequest, data: JSONBody[NewTable], key: Key = Non
     names = [clean_name(other) for other in data.names]
     change = open_table(holder, _house(data), data.seats, data.mine, name, names)
     if data.start:
-        seed, drawn = host.chance.seed(), host.chance.seed()
+        seed, drawn = host.chance.key(), host.chance.seed()
         change = begun(change, lambda table: start(table, holder, seed, drawn))
     code = await host.found(change, request_key)
     return Opened(code, link_to(request, code))
@@ -223,7 +223,7 @@ async def arrange_seat(
 async def start_game(request: AnyRequest, code: Code, key: Key = None) -> Acted:
     """Deal the cards."""
     chance = host_of(request).chance
-    seed, drawn = chance.seed(), chance.seed()
+    seed, drawn = chance.key(), chance.seed()
     return await act(request, code, key, lambda table, actor: start(table, actor, seed, drawn))
 
 

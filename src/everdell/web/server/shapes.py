@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias, TypedDict
 
 from msgspec import Meta, Struct
 
+from everdell.games import LONGEST_SEED
 from everdell.table.shapes import EventView, SeatLine, TableView
 from everdell.web.presence import PresenceMessage
 
@@ -65,7 +66,11 @@ class NewTable(Wish, frozen=True, kw_only=True):
     public: bool = False
     watch: bool = True
     first: Literal["seat", "random"] = "random"
-    seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    seed: (
+        Annotated[int, Meta(ge=0, le=2**53)]
+        | Annotated[str, Meta(min_length=1, max_length=LONGEST_SEED)]
+        | None
+    ) = None
     start: bool = False
 
 

@@ -1,0 +1,87 @@
+"""The generator that real games are dealt by: what is open tells nothing of what is hidden.
+
+Block n of the stream is SHAKE-256 of a 256-bit key and n. To find the next word from all earlier
+ones means to break SHAKE-256 or to guess the key. The numbers are the same on every platform,
+interpreted or compiled.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final, TypeAlias, final
+
+from mypy_extensions import i64
+
+from everdell.engine.rng import Generator
+
+# A number or a text. A small one names a game that can be dealt again; a secret one is long.
+Seed: TypeAlias = int | str
+
+KEY_BYTES: Final = 32
+_WORDS: Final = 256  # of 32 bits in a block: setting up a game takes one
+_SPACE: Final = 1 << 32
+
+
+@final
+class Stream(Generator):
+    """`drawn` counts the words taken so far; key and count are the whole state."""
+
+    __slots__ = ("_block", "_loaded", "drawn", "key")
+
+    def __init__(self, key: bytes, drawn: i64 = 0) -> None:
+        self.key = key
+        self.drawn: i64 = drawn
+        self._block = b""
+        self._loaded: i64 = -1  # the number of the block at hand
+
+    def below(self, n: int) -> int:
+        m: i64 = n
+        if not 0 < m <= _SPACE:
+            raise ValueError(f"no number can be drawn below {n}")
+        return self._below(m)
+
+    def shuffle(self, items: list[int]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            m: i64 = i + 1
+            j: int = self._below(m)
+            kept = items[i]
+            items[i] = items[j]
+            items[j] = kept
+
+    def clone(self) -> Stream:
+        copy = Stream(self.key, self.drawn)
+        copy._block = self._block
+        copy._loaded = self._loaded
+        return copy
+
+    def mark(self) -> tuple[object, ...]:
+        return self.key, int(self.drawn)
+
+    def _below(self, m: i64) -> i64:
+        """Words beyond the last whole multiple are drawn again: all numbers are equally likely."""
+        space: i64 = _SPACE
+        end: i64 = space - space % m
+        word = self._word()
+        while word >= end:
+            word = self._word()
+        return word % m
+
+    def _word(self) -> i64:
+        words: i64 = _WORDS
+        number: i64 = self.drawn // words
+        if number != self._loaded:
+            counter = int(number).to_bytes(8, "little")
+            self._block = hashlib.shake_256(self.key + counter).digest(4 * _WORDS)
+            self._loaded = number
+        at: int = (self.drawn % words) * 4
+        self.drawn += 1
+        block = self._block
+        low: i64 = block[at] | block[at + 1] << 8 | block[at + 2] << 16
+        top: i64 = block[at + 3]
+        return low | top << 24
+
+
+def stream_of(seed: Seed) -> Stream:
+    """The same number deals the same game, written as a number or as a text."""
+    text = f"everdell deal {seed}"
+    return Stream(hashlib.blake2b(text.encode(), digest_size=KEY_BYTES).digest())
