@@ -125,10 +125,10 @@ describe('the wish', () => {
 test.each([
   ['', null],
   [' 42 ', 42],
-  ['4.2', undefined],
-  ['-1', undefined],
-  ['acorn', undefined],
-  ['99999999999999999999', undefined],
+  ['-1', '-1'],
+  [' acorn ', 'acorn'],
+  ['99999999999999999999', '99999999999999999999'],
+  ['x'.repeat(129), undefined],
 ])('the seed %j is read as %j', (typed, seed) => {
   expect(seedOf(typed)).toBe(seed);
 });

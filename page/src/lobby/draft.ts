@@ -34,6 +34,7 @@ export interface Draft {
 export const CLOCKS: readonly number[] = [0, 120, 300, 900, 86_400, 259_200];
 const MOST_SEATS = 6;
 const LARGEST_SEED = 2 ** 53;
+const LONGEST_SEED = 128;
 
 export function freshDraft(bot: string, standIn: string): Draft {
   const others = Array.from(
@@ -140,12 +141,12 @@ export function beginsAtOnce(draft: Draft): boolean {
   return othersOf(draft).every((other) => other.who !== 'online');
 }
 
-/** A seed is a whole number; anything else is none. Undefined if it cannot be read. */
-export function seedOf(text: string): number | null | undefined {
+/** A seed is a whole number or a text; an empty one is none. Undefined if it is too long. */
+export function seedOf(text: string): number | string | null | undefined {
   const typed = text.trim();
   if (typed === '') return null;
-  const seed = Number(typed);
-  return /^\d+$/.test(typed) && seed <= LARGEST_SEED ? seed : undefined;
+  if (typed.length > LONGEST_SEED) return undefined;
+  return /^\d+$/.test(typed) && Number(typed) <= LARGEST_SEED ? Number(typed) : typed;
 }
 
 /** What the server is asked for. Seats are counted from whoever is to begin. */

@@ -18,8 +18,9 @@ from everdell.bots.thinking.tree import Tree
 from everdell.cli.ratios import all_boxes_speed, arena_overhead, parallel_efficiency
 from everdell.cli.states import mid_games
 from everdell.engine.playout import play_out
-from everdell.engine.rng import seeded
+from everdell.engine.rng import Generator, seeded
 from everdell.engine.state import Game
+from everdell.engine.stream import stream_of
 from everdell.games import load_game, new_game
 
 PER_SECOND: Final = "1/s"
@@ -122,6 +123,9 @@ def _cases() -> dict[str, Case]:
         "games_per_second_4p": Case(PER_SECOND, lambda: _games(4, 8)),
         "search_iterations_per_second_2p": Case(PER_SECOND, lambda: _search(two, None)),
         "judged_iterations_per_second_2p": Case(PER_SECOND, lambda: _search(two, taught)),
+        "new_game_us_2p": Case(MICROSECONDS, lambda: _deals(100)),
+        "shuffle_keyed_us": Case(MICROSECONDS, lambda: _shuffles(stream_of(0), 100)),
+        "shuffle_small_us": Case(MICROSECONDS, lambda: _shuffles(seeded(0), 100)),
         "clone_us_2p": Case(MICROSECONDS, lambda: _each(two, Game.clone)),
         "clone_us_4p": Case(MICROSECONDS, lambda: _each(four, Game.clone)),
         "determinize_us_2p": Case(MICROSECONDS, lambda: _each(two, lambda g: g.determinize(0, 1))),
@@ -144,6 +148,20 @@ def _decisions(players: int, games: int) -> int:
 def _games(players: int, games: int) -> int:
     _decisions(players, games)
     return games
+
+
+def _deals(games: int) -> int:
+    for seed in range(games):
+        new_game(2, seed=seed)
+    return games
+
+
+def _shuffles(generator: Generator, times: int) -> int:
+    """A deck of 128, by the generator of real games or by that of imagined ones."""
+    cards = list(range(128))
+    for _ in range(times):
+        generator.shuffle(cards)
+    return times
 
 
 def _search(states: list[Game], taught: Taught | None) -> int:
