@@ -31,7 +31,7 @@ def test_every_example_is_tested() -> None:
 def test_the_learner_improves() -> None:
     curve = example("reinforce").main(games=90, report=30)
     assert len(curve) == 3
-    assert curve[-1] > curve[0] + 3
+    assert curve[-1] > curve[0] + 1
 
 
 def test_the_bot_beats_chance(capsys: pytest.CaptureFixture[str]) -> None:

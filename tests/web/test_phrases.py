@@ -31,6 +31,9 @@ class Given:
     def code(self) -> str:
         raise NotImplementedError
 
+    def key(self) -> str:
+        raise NotImplementedError
+
     def seed(self) -> int:
         raise NotImplementedError
 

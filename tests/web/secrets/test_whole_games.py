@@ -57,7 +57,7 @@ class Evening:
         self._random = Random(players)
         self._secret_from: list[int] = []
         self._secret_until = [0 for _ in self.everybody]
-        self.seed = Counted().seed()
+        self.seed = Counted().key()
         self.game: Game = new_game(players, seed=self.seed)
         self.table = ""
         self._sit_down()
