@@ -18,6 +18,7 @@ from everdell.engine.rules import RULES_VERSION
 from everdell.engine.state import Game
 from everdell.engine.stream import Seed, stream_of
 from everdell.games import game_of, load_game, new_game
+from everdell.table.budgets import Budgets
 from everdell.table.events import (
     Abandoned,
     Answered,
@@ -97,6 +98,7 @@ class Saved(msgspec.Struct, kw_only=True):
     game: dict[str, Any] | None
     hints: dict[int, int] = {}
     hinted: int = 0
+    spent: dict[str, dict[str, int]] = {}
 
 
 class Table:
@@ -110,6 +112,7 @@ class Table:
     since     when the one who decides began to think
     extra     seconds that others have given him on top of the clock
     hints     how many hints a seat has taken; `hinted` is the version that the last one was for
+    budgets   what was done so often that it is counted
     outdated  it was kept under older rules, and must be `Updated` before anything else
     """
 
@@ -133,6 +136,7 @@ class Table:
         self.rematch = ""
         self.hints: dict[int, int] = {}
         self.hinted = 0
+        self.budgets = Budgets()
         self.outdated = False
 
     def clone(self) -> Table:
@@ -140,6 +144,7 @@ class Table:
         table = copy(self)
         table.choices = self.choices[:]
         table.trail = Trail(self.trail.steps[:])
+        table.budgets = self.budgets.copy()
         return table
 
     # Questions -------------------------------------------------------------------------------
@@ -187,6 +192,7 @@ class Table:
     def apply(self, event: AnyEvent, at: float, game: Game | None = None) -> None:
         """Add the next event. `game` is the game after a choice, where it is known already."""
         self.head += 1
+        self.budgets.count(event)
         match event:
             case Opened():
                 self.owner, self.house, self.chairs = event.owner, event.house, event.chairs
@@ -273,6 +279,7 @@ class Table:
     def _start(self, event: Started, at: float) -> None:
         turn = event.rotation
         self.chairs = self.chairs[turn:] + self.chairs[:turn]
+        self.budgets = Budgets()
         self.seed, self.base_state = event.seed, event.origin
         self.game = self.beginning()
         self.status = PLAYING
@@ -394,6 +401,7 @@ class Table:
             rematch=self.rematch,
             hints=self.hints,
             hinted=self.hinted,
+            spent=self.budgets.spent,
             game=None if self.game is None else to_document(self.game),
         )
         return msgspec.json.encode(saved).decode()
@@ -409,6 +417,7 @@ class Table:
         table.choices, table.trail = saved.choices, Trail(saved.trail)
         table.proposal, table.since, table.extra = saved.proposal, saved.since, saved.extra
         table.rematch, table.hints, table.hinted = saved.rematch, saved.hints, saved.hinted
+        table.budgets = Budgets(saved.spent)
         if saved.game is not None:
             table.game = game_of(saved.game)
             if saved.rules < RULES_VERSION and saved.status == PLAYING:

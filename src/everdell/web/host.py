@@ -39,7 +39,6 @@ from everdell.web.watching import Watcher, Watchers
 
 _TRIES: Final = 20
 _MOST_AT_ONCE: Final = 20  # events of one act that are answered again; none has more than ten
-MOST_EVENTS: Final = 20_000  # a game has some hundred; whoever comes late reads them all
 
 Act: TypeAlias = Callable[[Table], Change]
 Answer = TypeVar("Answer")
@@ -136,11 +135,6 @@ class Host:
     async def _append(self, hot: Hot, change: Change, key: str | None) -> list[Kept]:
         """Keep the events of a change, then let them be true."""
         table = hot.table
-        if table.head >= MOST_EVENTS:
-            raise EverdellError(
-                "worn-out",
-                "This table has seen more than a table can keep. Open another one to go on.",
-            )
         now = self.clock()
         news = [Kept(table.head + n, now, event) for n, event in enumerate(change.events, 1)]
         after = advance(table, news, change.game)

@@ -492,3 +492,29 @@ def test_a_bot_is_asked_for_in_place_of_who_lets_all_wait(tmp_path: Path, clock:
         events = bob.must(code, "propose", **wish)["events"]
         assert [event["type"] for event in events] == ["proposed", "left"]
         until(lambda: bob.table(code)["decider"] == 1)
+
+
+def test_one_player_cannot_end_the_game_by_asking_for_ever(address: str) -> None:
+    code, ann, bob = two_at_table(address)
+    answer = bob.do(code, "propose", kind="abandon")
+    while answer.is_success:
+        bob.must(code, "answer", proposal=answer.json()["seq"], yes=False)
+        assert answer.json()["seq"] < 1000
+        answer = bob.do(code, "propose", kind="abandon")
+    assert fault(answer) == (409, "used-up")
+    while (table := ann.table(code))["status"] == "playing":
+        (ann if table["game"]["decision"]["seat"] == 0 else bob).choose(code, -1)
+    assert ann.table(code)["status"] == "over"
+
+
+def test_a_return_is_kept_waiting_rather_than_refused(address: str) -> None:
+    code, ann, _ = two_at_table(address)
+    answers = []
+    for _ in range(80):
+        ann.must(code, "leave")
+        answers.append(ann.do(code, "return"))
+        if not answers[-1].is_success:
+            break
+    assert fault(answers[-1]) == (429, "too-many")
+    assert len(answers) > 50
+    assert int(answers[-1].headers["retry-after"]) <= 61

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from everdell.engine.errors import EverdellError
 from everdell.table.acts.change import Change, change, not_seated, own_seat
+from everdell.table.budgets import CARRIES, LINKS
 from everdell.table.events import Answered, AnyEvent, Carried, Linked, Phrased
 from everdell.table.table import Table
 
@@ -26,6 +27,8 @@ def make_phrase(table: Table, actor: str, phrase: str) -> Change:
 def carry(table: Table, actor: str, secret: str, now: float) -> Change:
     """Take the seats that a link or a phrase opens, beside any the actor has already."""
     seats = seats_opened_by(table, actor, secret, now)
+    for seat in seats:
+        table.budgets.check(CARRIES, seat)
     carried: list[AnyEvent] = [Carried(seat, actor) for seat in seats]
     if table.proposal is not None and table.seats_of(actor):
         # Of two people one is left, who has answered for one of them at most: it is asked anew.
@@ -70,4 +73,6 @@ def _taken_seats(table: Table, actor: str) -> list[int]:
     seats = [seat for seat in table.seats_of(actor) if not table.chairs[seat].reserved]
     if not seats:
         raise not_seated()
+    for seat in seats:
+        table.budgets.check(LINKS, seat)
     return seats

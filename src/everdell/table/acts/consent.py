@@ -19,6 +19,7 @@ from everdell.table.acts.change import (
     check_version,
     own_seat,
 )
+from everdell.table.budgets import UNDOS
 from everdell.table.events import Abandoned, Answered, AnyEvent, Left, Proposed, Undone
 from everdell.table.table import Proposal, Table
 
@@ -48,6 +49,7 @@ def undo(table: Table, actor: str, version: int, keep: int | None = None) -> Cha
         seat = table.choices[keep].seat
     free = table.house.undo == "free" and table.trail.leads_to(keep)
     if free and table.trail.steps[-1].seat in own:
+        table.budgets.check(UNDOS, seat)
         return change(Undone(seat, keep))
     return _propose(table, Proposed(seat, "undo", keep=keep))
 
@@ -138,7 +140,10 @@ def _propose(table: Table, proposed: Proposed) -> Change:
             "Something else is being asked. Wait for the answers, or withdraw it.",
         )
     asked = Proposal(0, proposed.seat, proposed.kind, proposed.keep, proposed.target)
-    if _voters(table, asked):
+    voters = _voters(table, asked)
+    if voters or proposed.kind != "abandon":  # an end that needs no consent is never refused
+        table.budgets.check(proposed.kind, proposed.seat)
+    if voters:
         return change(proposed)
     outcome = _outcome(table, asked.seat, asked.kind, asked.keep, asked.target)
     return change(proposed, outcome)

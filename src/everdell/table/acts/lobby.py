@@ -18,6 +18,7 @@ from everdell.table.acts.change import (
     check_seat,
     own_seat,
 )
+from everdell.table.budgets import ARRANGEMENTS, SITS
 from everdell.table.events import Arranged, Chair, HouseRules, Opened, Rose, Sat, Started
 from everdell.table.record import PERSON
 from everdell.table.table import Table
@@ -96,6 +97,10 @@ def sit(table: Table, actor: str, name: str = "", seat: int | None = None) -> Ch
     check_seat(table, seat)
     if not table.chairs[seat].free and seat not in kept:
         raise _taken(seat)
+    if seat not in kept:
+        table.budgets.check(SITS, actor)
+        if actor != table.owner:
+            table.budgets.check_crowd()
     return change(Sat(seat, actor, name or table.chairs[seat].name))
 
 
@@ -123,6 +128,7 @@ def arrange(table: Table, actor: str, seat: int, by: str) -> Change:
     check_seat(table, seat)
     if table.chairs[seat].holder:
         raise _taken(seat)
+    table.budgets.check(ARRANGEMENTS)
     return change(Arranged(seat, by))
 
 

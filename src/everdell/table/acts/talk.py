@@ -7,6 +7,7 @@ from typing import Final
 
 from everdell.engine.errors import EverdellError
 from everdell.table.acts.change import Change, change, own_seat
+from everdell.table.budgets import LINES
 from everdell.table.events import Said
 from everdell.table.table import Table
 
@@ -34,6 +35,7 @@ PHRASES: Final = (
 
 def say(table: Table, actor: str, text: str = "", phrase: str = "") -> Change:
     seat = own_seat(table, actor)
+    table.budgets.check(LINES, seat)
     if phrase:
         if text or phrase not in PHRASES:
             raise EverdellError(

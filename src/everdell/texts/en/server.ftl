@@ -151,7 +151,18 @@ error-bot-sits-in = You have left this game. Return to your seat first.
 error-foreign-seat = Seat { $seat } is not yours. Look from your own seat, or without naming one.
 error-game-finished = The game is over. Ask for a rematch to go on.
 error-enough-time = Much time was given already. Wait, or go on without this player.
-error-worn-out = This table has seen more than a table can keep. Open another one to go on.
+error-used-up =
+    { $kind ->
+        [sits] You have sat down at this table often enough. Watch the game, or open another table.
+        [arrangements] The seats of this table have changed often enough. Start the game, or open another table.
+        [undos] You have taken moves back { $most } times in this game. Play on: from now on a choice stands.
+        [lines] You have said { $most } things at this table, and it keeps no more. Play on without words.
+        [links] Links to this seat were made { $most } times, and it keeps no more. Use the phrase or the link that you have.
+        [carries] This seat was carried { $most } times to another device. Play on with the device that has it.
+        [undo] You have asked { $most } times in this game to take moves back. Play on: from now on a choice stands.
+        [abandon] You have asked { $most } times to give up this game. Play on, leave, or wait until another player asks.
+       *[stand-in] You have asked { $most } times for a bot in this game. Wait, leave, or let another player ask.
+    }
 error-no-channel =
     There is no live channel at this address, or it is asked for in a wrong way. It is at /api/tables/CODE/live?since=N.
 error-no-clock = No clock is running, so there is no time to give.

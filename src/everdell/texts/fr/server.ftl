@@ -141,7 +141,18 @@ error-bot-sits-in = Vous avez quitté cette partie. Reprenez d'abord votre place
 error-foreign-seat = La place { $seat } n'est pas la vôtre. Regardez depuis votre place, ou sans en nommer une.
 error-game-finished = La partie est terminée. Demandez une revanche pour continuer.
 error-enough-time = Beaucoup de temps a déjà été donné. Patientez, ou continuez sans cette personne.
-error-worn-out = Cette table a vu plus de choses qu'une table ne peut en garder. Ouvrez-en une autre pour continuer.
+error-used-up =
+    { $kind ->
+        [sits] Vous vous êtes assis assez souvent à cette table. Regardez la partie, ou ouvrez une autre table.
+        [arrangements] Les places de cette table ont assez souvent changé. Commencez la partie, ou ouvrez une autre table.
+        [undos] Vous avez annulé { $most } fois dans cette partie. Continuez : désormais, un choix est définitif.
+        [lines] Vous avez dit { $most } choses à cette table, qui n'en garde pas davantage. Continuez sans paroles.
+        [links] Des liens vers cette place ont été faits { $most } fois, et elle n'en garde pas davantage. Utilisez la phrase ou le lien que vous avez.
+        [carries] Cette place a changé { $most } fois d'appareil. Continuez avec celui qui l'a.
+        [undo] Vous avez demandé { $most } fois dans cette partie à revenir en arrière. Continuez : désormais, un choix est définitif.
+        [abandon] Vous avez demandé { $most } fois à abandonner cette partie. Continuez, partez, ou attendez qu'un autre le demande.
+       *[stand-in] Vous avez demandé { $most } fois un robot dans cette partie. Patientez, partez, ou laissez un autre le demander.
+    }
 error-no-channel =
     Il n'y a pas de canal en direct à cette adresse, ou il est mal demandé. Il se trouve à /api/tables/CODE/live?since=N.
 error-no-clock = Aucune horloge ne tourne : il n'y a pas de temps à donner.

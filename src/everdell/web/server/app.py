@@ -54,6 +54,7 @@ from everdell.web.thinking import Thinkers
 _HINTS_PER_MINUTE: Final = 30  # of one player: each of them is a thought of more than a second
 
 _SHORTEST_LEASE: Final = 3.0  # seconds; it is prolonged before its end, in rounds of one second
+_RETURNS_PER_HOUR: Final = 60  # of one player: no return is refused for good, but all are kept
 
 _ROUTES: Final = (
     *operation.ROUTES,
@@ -136,6 +137,7 @@ def _state(
             "talking": Buckets(talking / 60, max(1, talking)),
             "carrying": Buckets(carried / 60, max(1, carried)),
             "hashing": carrying.Hashing(),
+            "returning": Buckets(_RETURNS_PER_HOUR / 3600, _RETURNS_PER_HOUR),
             "hinting": Buckets(_HINTS_PER_MINUTE / 60, _HINTS_PER_MINUTE),
         }
     )

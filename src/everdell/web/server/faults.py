@@ -80,7 +80,7 @@ _STATUS: Final = {
     "still-thinking": 409,
     "table-full": 409,
     "undo-off": 409,
-    "worn-out": 409,
+    "used-up": 409,
     "link-expired": 410,
     "link-used": 410,
     "too-large": 413,

@@ -135,7 +135,14 @@ async def leave_game(request: AnyRequest, code: Code, key: Key = None) -> Acted:
 @post("/api/tables/{code:str}/return", status_code=200)
 async def return_to_game(request: AnyRequest, code: Code, key: Key = None) -> Acted:
     """Take your seat back."""
-    return await act(request, code, key, come_back)
+
+    def return_in_time(table: Table, actor: str) -> Change:
+        returned = come_back(table, actor)
+        if wait := request.app.state.returning.take(actor):
+            raise too_many(wait)
+        return returned
+
+    return await act(request, code, key, return_in_time)
 
 
 @post("/api/tables/{code:str}/rematch", status_code=201)

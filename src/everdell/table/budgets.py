@@ -1,0 +1,96 @@
+"""How often one player may do at one table what adds to its log without bringing the game on.
+
+Everybody who comes to a table reads its log, so it must have an end. What brings the game on, or to
+an end, has one by itself; all else is counted here by who does it and what it is. So nobody can use
+up what is another's, and a move, leaving, coming back and the end of a game are never refused.
+Answers need no count of their own, as each has a question before it, and hints have a move.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from everdell.engine.errors import EverdellError
+from everdell.table.events import (
+    AnyEvent,
+    Arranged,
+    Carried,
+    Linked,
+    Phrased,
+    Proposed,
+    Said,
+    Sat,
+    Undone,
+)
+
+SITS: Final = "sits"
+ARRANGEMENTS: Final = "arrangements"
+UNDOS: Final = "undos"
+LINES: Final = "lines"
+LINKS: Final = "links"
+CARRIES: Final = "carries"
+
+# Far more than an evening needs. Questions to the others are counted by what is asked.
+MOST: Final = {
+    SITS: 50,
+    ARRANGEMENTS: 500,
+    UNDOS: 1_000,
+    LINES: 2_000,
+    LINKS: 200,
+    CARRIES: 500,
+    "undo": 500,
+    "abandon": 100,
+    "stand-in": 100,
+}
+# Tokens are free, so one visitor may come as many: beyond this, only the owner sits down.
+MOST_SITS_OF_ALL: Final = 1_000
+
+
+class Budgets:
+    """What was done so far: by kind, then by the seat, or by the holder before seats are drawn."""
+
+    def __init__(self, spent: dict[str, dict[str, int]] | None = None) -> None:
+        self.spent: dict[str, dict[str, int]] = {} if spent is None else spent
+
+    def count(self, event: AnyEvent) -> None:
+        match event:
+            case Sat():
+                self._count(SITS, event.holder)
+            case Arranged():
+                self._count(ARRANGEMENTS, "")  # by the owner alone
+            case Undone(agreed=False):
+                self._count(UNDOS, str(event.seat))
+            case Proposed():
+                self._count(event.kind, str(event.seat))
+            case Said():
+                self._count(LINES, str(event.seat))
+            case Linked() | Phrased():
+                self._count(LINKS, str(event.seat))
+            case Carried():
+                self._count(CARRIES, str(event.seat))
+
+    def _count(self, kind: str, who: str) -> None:
+        of_kind = self.spent.setdefault(kind, {})
+        of_kind[who] = of_kind.get(who, 0) + 1
+
+    def check(self, kind: str, who: str | int = "") -> None:
+        """Raise if somebody has done this as often as anybody may."""
+        if self.spent.get(kind, {}).get(str(who), 0) >= MOST[kind]:
+            raise _used_up(kind)
+
+    def check_crowd(self) -> None:
+        """Raise if so many have sat down already that it cannot have been people."""
+        if sum(self.spent.get(SITS, {}).values()) >= MOST_SITS_OF_ALL:
+            raise _used_up(SITS)
+
+    def copy(self) -> Budgets:
+        return Budgets({kind: dict(of_kind) for kind, of_kind in self.spent.items()})
+
+
+def _used_up(kind: str) -> EverdellError:
+    return EverdellError(
+        "used-up",
+        f"That was done often enough at this table ({kind}), and it keeps no more of it. "
+        "The game itself goes on as before.",
+        {"kind": kind, "most": str(MOST[kind])},
+    )
