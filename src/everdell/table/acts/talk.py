@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Final
 
 from everdell.engine.errors import EverdellError
 from everdell.table.acts.change import Change, change, own_seat
+from everdell.table.acts.writing import length, readable
 from everdell.table.budgets import LINES
 from everdell.table.events import Said
 from everdell.table.table import Table
 
 LONGEST_TEXT: Final = 500
 LONGEST_NAME: Final = 30
-
-_JOINER: Final = "\u200d"  # makes one picture of several, so it does show something
 
 # Phrases that everybody reads in his own language; the catalogs have their words.
 PHRASES: Final = (
@@ -44,7 +42,7 @@ def say(table: Table, actor: str, text: str = "", phrase: str = "") -> Change:
                 {"known": ", ".join(PHRASES)},
             )
         return change(Said(seat, phrase=phrase))
-    text = _printable(text)
+    text = readable(text)
     if not 0 < len(text) <= LONGEST_TEXT:
         raise EverdellError(
             "bad-chat",
@@ -55,19 +53,12 @@ def say(table: Table, actor: str, text: str = "", phrase: str = "") -> Change:
 
 
 def clean_name(name: str) -> str:
-    """A name as it may be shown to others."""
-    name = " ".join(_printable(name).split())
-    if len(name) > LONGEST_NAME:
+    """A name as it may be shown to others; empty if nothing of it can be seen."""
+    name = " ".join(readable(name).split())
+    if length(name) > LONGEST_NAME:
         raise EverdellError(
             "long-name",
             f"A name has at most {LONGEST_NAME} characters.",
             {"most": str(LONGEST_NAME)},
         )
     return name
-
-
-def _printable(text: str) -> str:
-    """Without characters that steer a terminal, turn the writing around or show nothing."""
-    return "".join(
-        [" " if unicodedata.category(c)[0] == "C" and c != _JOINER else c for c in text]
-    ).strip()
