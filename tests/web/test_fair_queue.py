@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from everdell.web.fair_queue import FairQueue
 
+PATIENCE = 30.0
+
 
 def served(queue: FairQueue[str], turns: int, seconds: float = 1.0) -> list[str]:
     """What is taken in so many turns, each of which takes so long."""
@@ -19,7 +21,7 @@ def served(queue: FairQueue[str], turns: int, seconds: float = 1.0) -> list[str]
 
 def filled(*wishes: tuple[str, int]) -> FairQueue[str]:
     """A queue in which visitors want so many things each, one visitor after the other."""
-    queue: FairQueue[str] = FairQueue()
+    queue: FairQueue[str] = FairQueue(PATIENCE)
     for visitor, count in wishes:
         for number in range(count):
             queue.put(visitor, f"{visitor}{number}")
@@ -27,7 +29,7 @@ def filled(*wishes: tuple[str, int]) -> FairQueue[str]:
 
 
 def test_nothing_waits_in_an_empty_queue() -> None:
-    queue: FairQueue[str] = FairQueue()
+    queue: FairQueue[str] = FairQueue(PATIENCE)
     assert queue.take() is None
     assert len(queue) == 0
 
@@ -60,6 +62,12 @@ def test_time_is_shared_and_not_the_number_of_turns() -> None:
         turns.append(found[0])
     assert turns.count("bob") == 5
     assert turns.count("ann") == 50
+
+
+def test_who_has_used_very_much_waits_for_little_more_than_a_round_of_the_others() -> None:
+    queue = filled(("ann", 2), *[(f"visitor {n} ", 9) for n in range(30)])
+    assert served(queue, 1, seconds=1000.0) == ["ann0"]
+    assert "ann1" in served(queue, 61)
 
 
 def test_who_leaves_and_comes_back_is_not_served_for_the_second_time_first() -> None:
@@ -101,7 +109,7 @@ def test_what_nobody_wants_any_more_is_let_go() -> None:
 
 
 def test_nobody_is_remembered_for_long() -> None:
-    queue: FairQueue[str] = FairQueue()
+    queue: FairQueue[str] = FairQueue(PATIENCE)
     for number in range(1000):
         queue.put(f"visitor {number}", "wish")
         served(queue, 1)

@@ -21,6 +21,7 @@ from tests.web.fast_forward import run_fast_forward
 
 # What a thought costs beside the thinking: the way there and back, the game, the bot.
 OVERHEAD: Final = 0.03
+START: Final = 5.0
 
 
 async def queued(turns: Turns, *visitors: str) -> list[asyncio.Task[None]]:
@@ -132,28 +133,31 @@ class Decision:
         return str(self.part)
 
 
+Taken = dict[str, list[float]]
+
 TURN: Final = (Decision(1.0), Decision(4.0), Decision(4 * 2 * sqrt(2)))  # an action, two details
 
 
 async def think(_: Workers, work: Any, spec: str, part: str, seat: int, seed: int) -> Any:
-    """What a worker does, by the clock of the loop."""
+    """What a worker does, by the clock of the loop; at first it has to be started."""
+    began = asyncio.get_running_loop().time() == 0
     budget = read_spec(spec).budget or USUAL
-    await asyncio.sleep(budget.seconds / float(part) + OVERHEAD)
+    await asyncio.sleep(budget.seconds / float(part) + (START if began else OVERHEAD))
     return SimpleNamespace(option="done", fault="")
 
 
 @pytest.fixture
-def turns_taken(monkeypatch: pytest.MonkeyPatch) -> Callable[[list[str]], dict[str, float]]:
-    """Tables with a sage each, by visitor: how long its turns take, in the median.
+def turns_taken(monkeypatch: pytest.MonkeyPatch) -> Callable[[list[str]], Taken]:
+    """Tables with a sage each, by visitor: how long its turns take.
 
     There is one worker, and the people there never think about their own moves.
     """
 
-    async def sitting(visitors: list[str]) -> dict[str, float]:
+    async def sitting(visitors: list[str]) -> Taken:
         clock = asyncio.get_running_loop().time
         monkeypatch.setattr(workers, "time", SimpleNamespace(perf_counter=clock))
         thinkers = Thinkers(workers=1)
-        taken: dict[str, list[float]] = {visitor: [] for visitor in visitors}
+        taken: Taken = {visitor: [] for visitor in visitors}
 
         async def table(visitor: str) -> None:
             while clock() < 300:
@@ -163,24 +167,25 @@ def turns_taken(monkeypatch: pytest.MonkeyPatch) -> Callable[[list[str]], dict[s
                 taken[visitor].append(clock() - began)
 
         await asyncio.gather(*[table(visitor) for visitor in visitors])
-        return {visitor: median(seconds) for visitor, seconds in taken.items()}
+        return taken
 
     monkeypatch.setattr(Workers, "answer", think)
     return lambda visitors: run_fast_forward(sitting(visitors))
 
 
 def test_with_thirty_sages_at_once_a_turn_takes_less_than_eight_seconds(
-    turns_taken: Callable[[list[str]], dict[str, float]],
+    turns_taken: Callable[[list[str]], Taken],
 ) -> None:
-    taken = turns_taken([f"visitor {n}" for n in range(30)])
-    assert max(taken.values()) < 8
-    assert max(turns_taken(["ann"] * 30).values()) < 8
+    for visitors in ([f"visitor {n}" for n in range(30)], ["ann"] * 30):
+        turns = [seconds for taken in turns_taken(visitors).values() for seconds in taken]
+        assert median(turns) < 8
+        assert max(turns) < 8 + START + 2 * ROUND
 
 
 def test_thirty_sages_of_one_visitor_hardly_slow_down_that_of_another(
-    turns_taken: Callable[[list[str]], dict[str, float]],
+    turns_taken: Callable[[list[str]], Taken],
 ) -> None:
     alone = turns_taken(["bob"])["bob"]
     taken = turns_taken([*["ann"] * 30, "bob"])
-    assert taken["bob"] < 3 * alone
-    assert taken["ann"] < 16  # half of the time is hers
+    assert median(taken["bob"]) < 3 * median(alone)
+    assert median(taken["ann"]) < 16  # half of the time is hers

@@ -2,7 +2,8 @@
 
 Time is shared, not questions: of those who wait, the visitor comes first who has used the least of
 it. So thirty wishes of one visitor keep the one wish of another waiting no longer than one would,
-and a visitor with short wishes has more of them granted than one with long ones.
+and a visitor with short wishes has more of them granted than one with long ones. But nobody waits
+for long on account of what was used before: past some patience, visitors simply take turns.
 """
 
 from __future__ import annotations
@@ -16,12 +17,14 @@ Item = TypeVar("Item")
 class FairQueue(Generic[Item]):
     """What waits, by visitor; each visitor's own things stay in order.
 
-    _used  the seconds that visitors have used, as if all had been here from the beginning
-    _now   the seconds that are each one's fair part by now: where somebody begins who comes, or
-           comes again. Time that was not used is not saved up, and nobody waits for ever new ones
+    patience  how many seconds of work the past may put somebody behind or before the others
+    _used     the seconds that visitors have used, as if all had been here from the beginning
+    _now      the seconds that are each one's fair part by now. Who comes, or comes again, begins
+              there: time that was not used is not saved up, and nobody waits for ever new ones
     """
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float) -> None:
+        self._patience = patience
         self._waiting: dict[str, deque[Item]] = {}  # of equals, the first is next
         self._used: dict[str, float] = {}
         self._now = 0.0
@@ -48,6 +51,9 @@ class FairQueue(Generic[Item]):
         """The next thing and whose it is; None if nothing waits."""
         if not self._waiting:
             return None
+        part = self._patience / len(self._waiting)
+        for who in self._waiting:
+            self._used[who] = max(self._now - part, min(self._used[who], self._now + part))
         visitor = min(self._waiting, key=self._used.__getitem__)
         self._now = max(self._now, self._used[visitor])
         items = self._waiting.pop(visitor)

@@ -22,7 +22,7 @@ class Turns:
 
     def __init__(self, count: int) -> None:
         self._count = count
-        self._queue: FairQueue[asyncio.Future[None]] = FairQueue()
+        self._queue: FairQueue[asyncio.Future[None]] = FairQueue(ROUND * count)
         self._running: Counter[str] = Counter()  # by visitor
 
     async def begin(self, visitor: str) -> None:
