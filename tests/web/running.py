@@ -30,6 +30,7 @@ _NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 NO_LIMITS: dict[str, Any] = {
     "requests_per_second": 0,
     "new_tables_per_hour": 0,
+    "connections_per_address": 0,
     "sockets_per_address": 0,
     "socket_messages_per_second": 0,
     "chat_per_minute": 0,

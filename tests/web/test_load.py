@@ -16,7 +16,7 @@ from everdell.cli.app import run
 from everdell.cli.mode import is_compiled
 from everdell.engine.errors import EverdellError, SetupError
 from everdell.web.load.figures import Spread, percentile
-from everdell.web.load.limits import MOST_TABLES, allow_open_files
+from everdell.web.load.limits import MOST_TABLES, check_open_files
 from everdell.web.load.pace import Pace
 from everdell.web.load.running import Wish, put_load
 from everdell.web.load.server import Server, running_server
@@ -168,7 +168,7 @@ def test_what_cannot_be_measured(
 
 def test_more_tables_than_the_system_has_files_for() -> None:
     with pytest.raises(SetupError) as fault:
-        allow_open_files(tables=10**9, players=2)
+        check_open_files(tables=10**9, players=2)
     assert fault.value.code == "load-open-files"
 
 

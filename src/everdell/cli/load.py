@@ -110,7 +110,7 @@ def _wishes(
     limits.check_bound("--seconds", seconds, limits.MOST_SECONDS)
     limits.check_bound("--players", players, limits.MOST_PLAYERS)
     most = max(counts) if idle is None else 2 * max(counts)  # idle ones are joined by as many
-    limits.allow_open_files(most, players)
+    limits.check_open_files(most, players)
     if url is not None:
         running_server(url)
         if idle is not None:

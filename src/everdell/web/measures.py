@@ -39,6 +39,7 @@ class Measures:
         )
         self.events = Counter("everdell_events", "Events kept.", registry=registry)
         self.hot_tables = Gauge("everdell_hot_tables", "Tables in memory.", registry=registry)
+        self.connections = Gauge("everdell_connections", "Open connections.", registry=registry)
         self.sockets = Gauge("everdell_sockets", "Open WebSockets.", registry=registry)
         self.bot_seconds = Histogram(
             "everdell_bot_seconds",
@@ -68,6 +69,12 @@ class Measures:
         )
         self.refusals = Counter(
             "everdell_refusals", "Requests over a limit.", ("limit",), registry=registry
+        )
+        self.hang_ups = Counter(
+            "everdell_hang_ups",
+            "Connections closed because of the other side, by reason.",
+            ("why",),
+            registry=registry,
         )
 
     @contextmanager

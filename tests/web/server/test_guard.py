@@ -12,7 +12,6 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from everdell.web.server import wire
 from tests.web.process import until
 from tests.web.running import Player, client, fault, running, two_at_table
 
@@ -402,17 +401,15 @@ def test_a_head_without_end_is_cut_off(address: str, start: bytes, more: bytes) 
             connection.sendall(more * 1000)
 
 
-def test_slow_requests_hold_nobody_up_and_are_ended(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(wire, "PATIENCE", 1.0)
+def test_slow_requests_hold_nobody_up_and_are_ended(tmp_path: Path) -> None:
     beginnings = [
         b"",
         b"GET / HT",
         b"POST /api/identity HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
         b"Content-Length: 100\r\n\r\n{",
     ]
-    with running(tmp_path / "tables.db") as address, client(address) as http:
+    impatient = running(tmp_path / "tables.db", head_seconds=1.0, body_seconds=1.0)
+    with impatient as address, client(address) as http:
         code, ann, _ = two_at_table(address)
         where = urlsplit(address)
         slow = [socket.create_connection((where.hostname, where.port), 10) for _ in range(60)]

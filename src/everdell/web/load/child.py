@@ -24,6 +24,7 @@ def main(database: str, hot_seconds: str) -> None:
         requests_per_second=0,
         wrong_codes_per_minute=0,
         new_tables_per_hour=0,
+        connections_per_address=0,
         sockets_per_address=0,
         bot_workers=1,
         log_level="warning",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from everdell.engine.errors import SetupError
+from everdell.web.open_files import allow_open_files
 
 MOST_TABLES: Final = 5000
 MOST_SECONDS: Final = 3600
@@ -20,19 +21,14 @@ def check_bound(option: str, value: float, most: float) -> None:
         )
 
 
-def allow_open_files(tables: int, players: int) -> None:
-    """Take all that the system allows, for this process and those it starts, and see if it does.
+def check_open_files(tables: int, players: int) -> None:
+    """Take what it needs, for this process and those it starts, if the system allows that.
 
     On either side every player has a live connection, and every table one for the move under way.
     """
-    try:
-        import resource
-    except ImportError:  # Windows has no such limit
-        return
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     needed = tables * (players + 1) + _FILES_BESIDES
-    if most != resource.RLIM_INFINITY and needed > most:
+    most = allow_open_files(needed)
+    if needed > most:
         raise SetupError(
             "load-open-files",
             f"So many tables take {needed} open files, and the system allows {most}: ask for fewer "

@@ -57,6 +57,7 @@ class Guard:
         self._hosts = tuple(host.lower() for host in settings.allowed_hosts)
         self._own_netloc = urlsplit(settings.public_url or "").netloc.lower()
         self._buckets = Buckets(settings.requests_per_second, settings.requests_burst)
+        self._under_way = Turnstile(settings.connections_per_address)  # also behind a proxy
         self._sockets = Turnstile(settings.sockets_per_address)
         self._tells_all = settings.log_level == "debug"
         self._headers = (*_HEADERS, _HSTS) if settings.https else _HEADERS
@@ -86,12 +87,19 @@ class Guard:
                 message["headers"] = [*own, *extra]
             await send(message)
 
+        address = address_of(scope)
+        counted = self._under_way.enter(address)
         try:
+            if not counted:
+                raise _refused("connections")
             self._check(scope, headers)
         except EverdellError as fault:
             await _refuse(fault, headers, send_guarded)
         else:
             await self._app(scope, receive, send_guarded)
+        finally:
+            if counted:
+                self._under_way.leave(address)
         self._note(scope, status, time.perf_counter() - started)
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -132,13 +140,11 @@ class Guard:
     def _check_rate(self, scope: Scope) -> None:
         wait = self._buckets.take(address_of(scope))
         if wait:
-            MEASURES.refusals.labels("requests").inc()
-            raise too_many(wait)
+            raise _refused("requests", wait)
 
     def _check_sockets(self, address: str) -> None:
         if not self._sockets.enter(address):
-            MEASURES.refusals.labels("sockets").inc()
-            raise too_many(1.0)
+            raise _refused("sockets")
 
     def _check_host(self, host: str) -> None:
         name = host.rpartition(":")[0] if not host.endswith("]") and ":" in host else host
@@ -177,6 +183,11 @@ class Guard:
             _log.debug(
                 "request", method=method, route=route, status=status, ms=round(seconds * 1e3, 1)
             )
+
+
+def _refused(limit: str, wait: float = 1.0) -> EverdellError:
+    MEASURES.refusals.labels(limit).inc()
+    return too_many(wait)
 
 
 def _is_host(text: str) -> bool:

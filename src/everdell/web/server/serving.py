@@ -8,14 +8,17 @@ import gc
 import signal
 import socket
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 import structlog
 import uvicorn
 
 from everdell.engine.errors import EverdellError
+from everdell.web.open_files import allow_open_files
 from everdell.web.server.app import application
 from everdell.web.server.asgi import App
+from everdell.web.server.connections import Connections
 from everdell.web.server.forwarding import Forwarded
 from everdell.web.server.logs import set_up_logs
 from everdell.web.server.proxies import Proxies
@@ -25,6 +28,12 @@ from everdell.web.server.wire import Wire
 # How long requests that are under way may take when the server is told to stop.
 _GRACE_SECONDS: Final = 5
 _BACKLOG: Final = 2048
+
+# Every connection is an open file. More than these would only fill the memory; a few are left to
+# the database, the page and the processes of the bots.
+_MOST_FILES: Final = 65_536
+_FEW_FILES: Final = 1024
+_OTHER_FILES: Final = 200
 
 # Why it cannot listen, in words for the catalogs.
 _WHY: Final = {
@@ -43,16 +52,19 @@ def serve(settings: Settings, ready: Ready) -> None:
     (close code 1012), and the database is closed after the last append.
     """
     set_up_logs(settings.log_level)
+    files = allow_open_files(_MOST_FILES)
+    log = structlog.get_logger("everdell")
+    (log.warning if files < _FEW_FILES else log.debug)("open-files", most=files)
     with uvicorn_loop() as runner:
-        runner.run(_serve(settings, ready))
+        runner.run(_serve(settings, files, ready))
 
 
-async def _serve(settings: Settings, ready: Ready) -> None:
+async def _serve(settings: Settings, files: int, ready: Ready) -> None:
     asyncio.get_running_loop().set_exception_handler(_note_lost_fault)
     with _listening(settings) as listening:
         address = _address(listening)
         async with application(settings, address=address) as app:
-            server = _Server(uvicorn_config(app, settings), lambda: ready(address))
+            server = _Server(uvicorn_config(app, settings, files), lambda: ready(address))
             _expect_signals_again()
             await server.serve([listening])
 
@@ -67,16 +79,22 @@ def _expect_signals_again() -> None:
         signal.signal(number, lambda _number, _frame: None)
 
 
-def uvicorn_config(app: App, settings: Settings) -> uvicorn.Config:
+def uvicorn_config(app: App, settings: Settings, files: int = 0) -> uvicorn.Config:
+    """How uvicorn serves; `files` is how many may be open, 0 any number."""
+    proxies = Proxies(settings.trusted_proxies)
+    connections = Connections(settings, proxies, max(1, files - _OTHER_FILES) if files else 0)
     return uvicorn.Config(
-        Forwarded(app, Proxies(settings.trusted_proxies)),
-        http=Wire,
+        Forwarded(app, proxies),
+        http=partial(Wire, connections),  # type: ignore[arg-type]
         ws="websockets-sansio",
         lifespan="off",
         log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=False,  # ours do not believe what is no address
+        timeout_keep_alive=settings.head_seconds,  # type: ignore[arg-type]
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.ping_seconds,
         ws_max_size=4096,
         # It would cost a third of a megabyte for each connection.
         ws_per_message_deflate=False,

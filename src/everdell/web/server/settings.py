@@ -91,12 +91,43 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         int,
         Meta(description="Codes without a table before that rate counts.", ge=1, le=10**6),
     ] = 20
+    connections_per_address: Annotated[
+        int,
+        Meta(description="Connections that one address may hold, live or not.", ge=0, le=10**6),
+    ] = 256
     sockets_per_address: Annotated[
         int, Meta(description="Live connections that one address may hold.", ge=0, le=10**6)
-    ] = 64
+    ] = 128
     socket_messages_per_second: Annotated[
         float, Meta(description="Messages in a second on one live connection.", ge=0, le=1e6)
     ] = 10.0
+    head_seconds: Annotated[
+        float,
+        Meta(
+            description="Seconds for the head of a request, also of the next one, to come.",
+            ge=0.1,
+            le=3600,
+        ),
+    ] = 15.0
+    body_seconds: Annotated[
+        float, Meta(description="Seconds for the rest of a request to come.", ge=0.1, le=3600)
+    ] = 60.0
+    unread_seconds: Annotated[
+        float,
+        Meta(
+            description="Seconds after which a client that does not read is given up.",
+            ge=0.1,
+            le=3600,
+        ),
+    ] = 60.0
+    ping_seconds: Annotated[
+        float,
+        Meta(
+            description="Seconds between pings on a live connection, and for each answer.",
+            ge=0.1,
+            le=3600,
+        ),
+    ] = 20.0
     chat_per_minute: Annotated[
         int,
         Meta(description="Lines of chat that one player may write in a minute.", ge=0, le=10**6),
