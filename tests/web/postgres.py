@@ -36,6 +36,11 @@ def server() -> str:
 
 
 def _start() -> str:
+    return str(launch().get_uri())
+
+
+def launch() -> Any:
+    """A server of one's own, which can be stopped and started."""
     folder = Path(tempfile.mkdtemp(prefix="everdell-pg-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     running = _get_server(folder)(folder / "data", cleanup_mode="delete", start=False)
@@ -45,7 +50,7 @@ def _start() -> str:
     admission = folder / "data" / "pg_hba.conf"
     admission.write_text(f"local all {GUARDED} scram-sha-256\n{admission.read_text()}")
     running.start()
-    return str(running.get_uri())
+    return running
 
 
 def _get_server(folder: Path) -> Any:

@@ -22,6 +22,7 @@ from everdell.table.table import Table
 from everdell.web.host import Act, Host
 from everdell.web.measures import MEASURES
 from everdell.web.presence import SAY_AGAIN
+from everdell.web.store import Unavailable
 from everdell.web.thinking import Thinkers
 
 _ROUND: Final = 1.0  # seconds between two looks at what is due
@@ -66,7 +67,8 @@ class Attendant:
                 await self._host.woken(code, seq)
                 return
             except EverdellError as fault:
-                _log.warning("out-of-step", code=fault.code)
+                if not _is_outage(fault):
+                    _log.warning("out-of-step", code=fault.code)
                 await asyncio.sleep(_ROUND)
 
     def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
@@ -89,8 +91,9 @@ class Attendant:
                 for code in await self._host.store.due(due, _MOST):
                     await self._attend(code, due)
                 horizon = 0.0
-            except Exception:
-                _log.exception("round-failed")
+            except Exception as fault:
+                if not _is_outage(fault):
+                    _log.exception("round-failed")
             await asyncio.sleep(_ROUND)
 
     async def _keep_what_is_thought_about(self) -> None:
@@ -132,6 +135,8 @@ class Attendant:
             if hot.table.bot_to_move and await self._is_ours(hot.table, due):
                 self._look(code, hot.table)
         except Exception as fault:
+            if _is_outage(fault):
+                raise  # no other table fares better
             self._left_alone[code] = self._host.clock() + _GRACE
             _log.warning("not-attended", table=code, exc_info=fault)
 
@@ -164,7 +169,8 @@ class Attendant:
                 await self._host.act(code, await self._move(table))
             except EverdellError as fault:
                 if fault.code not in _MOVED_ON:
-                    _log.warning("bot-stopped", table=code, code=fault.code)
+                    if not _is_outage(fault):
+                        _log.warning("bot-stopped", table=code, code=fault.code)
                     return  # it is due, and the next round tries again
             except Exception:
                 _log.exception("bot-stopped", table=code)
@@ -206,3 +212,10 @@ class Attendant:
             _log.warning("bot-failed", table=table.code, bot=bot, why=why, detail=detail)
             MEASURES.bot_failures.labels(why).inc()
             raise
+
+
+def _is_outage(fault: Exception) -> bool:
+    """Whether the database is away, of which the store has told the log."""
+    return isinstance(fault, Unavailable) or (
+        isinstance(fault, EverdellError) and fault.code == "unavailable"
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import resource
 import subprocess
 import sys
 import threading
@@ -13,7 +14,6 @@ import httpx
 import pytest
 
 from everdell.version import VERSION
-from everdell.web.store import Store
 from tests.web.process import ServerProcess, until
 from tests.web.running import Player, client, fault, running, two_at_table
 
@@ -23,15 +23,28 @@ def test_it_is_there_and_can_serve(nobody: httpx.Client) -> None:
     assert nobody.get("/ready").json() == {"status": "ready", "version": VERSION}
 
 
-def test_it_is_there_but_cannot_serve(
-    nobody: httpx.Client, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def not_ready(self: Store) -> bool:
-        return False
-
-    monkeypatch.setattr(Store, "ready", not_ready)
-    assert nobody.get("/health").status_code == 200
-    assert fault(nobody.get("/ready")) == (503, "unavailable")
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux limits another process")
+def test_it_is_there_but_its_disk_takes_no_more(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "tables.db", tmp_path / "log") as server:
+        code, ann, _ = two_at_table(server.address)
+        reached = (tmp_path / "tables.db-wal").stat().st_size
+        unlimited = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (reached, unlimited[1]))
+        refused = [ann.do(code, "say", text="xyzzy") for _ in range(30)]
+        assert {fault(answer) for answer in refused} == {(503, "unavailable")}
+        until(lambda: not ann.http.get("/ready").is_success)
+        trouble = ann.http.get("/ready").json()
+        assert trouble["code"] == "not-ready"
+        assert trouble["details"] == {"part": "database", "cause": "disk-error"}
+        assert ann.http.get("/health").is_success
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, unlimited)
+        until(lambda: ann.http.get("/ready").is_success)
+        ann.must(code, "say", text="again")
+    lines = [json.loads(line) for line in server.log().splitlines()]
+    [told] = [line for line in lines if line["event"] == "database"]
+    assert (told["cause"], told["driver"]) == ("disk-error", "OperationalError")
+    assert not [line for line in lines if line["event"] == "request"]
+    assert "xyzzy" not in server.log()
 
 
 def test_the_page_names_every_route(nobody: httpx.Client) -> None:

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 import pytest
 
-from everdell.web.store import Conflict, Store, Unavailable, upgrade
+from everdell.web.store import Conflict, Store, Trouble, Unavailable, upgrade
 from tests.web import postgres
 
 from . import samples
@@ -140,7 +140,7 @@ async def test_a_database_that_is_gone_is_unavailable(anyio_backend: str) -> Non
     appends = [store.append(samples.append(code)) for code in ("ELM", "ASH", "YEW")]
     results = await asyncio.gather(*appends, return_exceptions=True)
     assert [type(result) for result in results] == [Unavailable] * 3
-    assert not await store.ready()
+    assert await store.trouble() == Trouble("database", "missing")
     with pytest.raises(Unavailable):
         await store.load("OAK")
     await store.close()

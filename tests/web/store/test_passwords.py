@@ -42,7 +42,7 @@ async def test_the_variable_of_postgresql_brings_any_password(
     store = await Store.open(guarded)
     try:
         await store.listen(lambda code, seq: None, lambda word: None)
-        assert await store.ready()
+        assert await store.trouble() is None
     finally:
         await store.close()
 

@@ -111,7 +111,7 @@ async def test_names_are_remembered(store: Store) -> None:
 
 
 async def test_ready(store: Store) -> None:
-    assert await store.ready()
+    assert await store.trouble() is None
 
 
 async def test_nothing_to_hear_is_no_fault(sqlite: str) -> None:

@@ -237,6 +237,11 @@ error-broken = Something broke in the server, and nothing was lost. Try it again
 error-no-page = This everdell came without its page. In a copy of its sources, build it: make play
 error-no-token = You need a token to hold a seat. Ask for one at POST /api/identity.
 error-not-json = Send the request as application/json.
+error-not-ready =
+    This server cannot serve just now: { $part ->
+        [listener] it does not hear from the other nodes
+       *[database] its database takes no writes
+    } ({ $cause }). Its log tells more.
 error-not-yet-open = The record holds every hand, so it is given out after the game. Ask for it then.
 error-too-large = The request is too large for this server. Send less.
 error-too-many = That is too much at once. Wait { $seconds } s, and try again.

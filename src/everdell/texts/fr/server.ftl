@@ -227,6 +227,11 @@ error-broken = Quelque chose s'est cassé dans le serveur, et rien n'est perdu. 
 error-no-page = Cet everdell est venu sans sa page. Dans une copie de ses sources, construisez-la : make play
 error-no-token = Il faut un jeton pour avoir une place. Demandez-en un par POST /api/identity.
 error-not-json = Envoyez la requête en application/json.
+error-not-ready =
+    Ce serveur ne peut pas servir pour l'instant : { $part ->
+        [listener] il n'entend pas les autres nœuds
+       *[database] sa base de données n'accepte pas d'écriture
+    } ({ $cause }). Son journal en dit plus.
 error-not-yet-open = L'enregistrement contient toutes les mains : il est donné après la partie. Demandez-le alors.
 error-too-large = La requête est trop grande pour ce serveur. Envoyez-en moins.
 error-too-many = C'est trop à la fois. Attendez { $seconds } s, puis réessayez.

@@ -40,6 +40,7 @@ from everdell.web.server.faults import (
     answer_crash,
     answer_fault,
     answer_http,
+    answer_unavailable,
     answer_unreadable,
 )
 from everdell.web.server.guard import Guard
@@ -48,7 +49,7 @@ from everdell.web.server.limits import Buckets
 from everdell.web.server.live import Live
 from everdell.web.server.page import Page
 from everdell.web.server.settings import Settings
-from everdell.web.store import Store
+from everdell.web.store import Store, Unavailable
 from everdell.web.thinking import Thinkers
 
 _HINTS_PER_MINUTE: Final = 30  # of one player: each of them is a thought of more than a second
@@ -159,6 +160,7 @@ def _litestar(settings: Settings, state: State) -> Litestar:
             HTTPException: answer_http,
             RecursionError: answer_unreadable,
             UnicodeDecodeError: answer_unreadable,
+            Unavailable: answer_unavailable,
             Exception: answer_crash,
         },
         openapi_config=OpenAPIConfig(

@@ -11,8 +11,10 @@ from litestar.exceptions import HTTPException, SerializationException, Validatio
 
 from everdell.engine.errors import EverdellError
 from everdell.texts import LANGUAGES, catalog
+from everdell.web.host import unavailable
 from everdell.web.server.asgi import AnyRequest
 from everdell.web.server.logs import places
+from everdell.web.store import Unavailable
 
 _log = structlog.get_logger("everdell")
 
@@ -89,8 +91,12 @@ _STATUS: Final = {
     "asker-gone": 499,  # nobody reads it; the figures tell it from what was answered
     "broken": 500,
     "no-hint": 503,
+    "not-ready": 503,
     "unavailable": 503,
 }
+
+
+_SOON: Final = "1"  # seconds
 
 
 def status_of(fault: EverdellError) -> int:
@@ -104,7 +110,9 @@ def body_of(fault: EverdellError, accept_language: str) -> Fault:
 
 def extra_headers(fault: EverdellError) -> dict[str, str]:
     """What programs are told beside the body."""
-    return {"retry-after": fault.details["seconds"]} if fault.code == "too-many" else {}
+    if fault.code == "too-many":
+        return {"retry-after": fault.details["seconds"]}
+    return {"retry-after": _SOON} if status_of(fault) == 503 else {}
 
 
 def language(accept_language: str) -> str:
@@ -147,6 +155,11 @@ def answer_unreadable(request: AnyRequest, fault: Exception) -> Response[Fault]:
     return answer_fault(
         request, EverdellError("bad-request", f"The request is wrong: {why}.", {"why": why})
     )
+
+
+def answer_unavailable(request: AnyRequest, _fault: Unavailable) -> Response[Fault]:
+    """The database failed where the host was not asked; the log has the cause."""
+    return answer_fault(request, unavailable())
 
 
 def answer_crash(request: AnyRequest, fault: Exception) -> Response[Fault]:

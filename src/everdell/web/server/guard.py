@@ -177,7 +177,7 @@ class Guard:
         method = scope["method"] if scope["method"] in _COUNTED else "other"
         MEASURES.requests.labels(method, route, str(status)).inc()
         MEASURES.request_seconds.labels(route).observe(seconds)
-        if status >= 500:
+        if status >= 500 and status != 503:  # whatever is away has told the log why
             _log.error("request", method=method, route=route, status=status)
         elif self._tells_all:
             _log.debug(

@@ -11,7 +11,6 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
 from everdell.engine.errors import EverdellError
 from everdell.version import VERSION
-from everdell.web.host import unavailable
 from everdell.web.measures import MEASURES
 from everdell.web.server.asgi import AnyRequest
 from everdell.web.server.asking import host_of, settings_of
@@ -20,7 +19,9 @@ from everdell.web.server.faults import Fault
 from everdell.web.server.shapes import Health
 
 _NOT_READY: Final = ResponseSpec(
-    Fault, description="The database does not answer.", generate_examples=False
+    Fault,
+    description="It cannot: `details` name the part that fails and the cause, in a word each.",
+    generate_examples=False,
 )
 
 
@@ -32,9 +33,14 @@ def health() -> Health:
 
 @get("/ready", responses={503: _NOT_READY})
 async def ready(request: AnyRequest) -> Health:
-    """The process can serve: its database answers."""
-    if not await host_of(request).store.ready():
-        raise unavailable()
+    """The process can serve: its database takes a write, and it hears of the other nodes."""
+    trouble = await host_of(request).store.trouble()
+    if trouble is not None:
+        raise EverdellError(
+            "not-ready",
+            f"This server cannot serve just now: {trouble.part}, {trouble.cause}.",
+            {"part": trouble.part, "cause": trouble.cause},
+        )
     return Health("ready", VERSION)
 
 

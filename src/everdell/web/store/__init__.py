@@ -3,6 +3,7 @@
 from everdell.web.store.backup import backup, restore
 from everdell.web.store.faults import Conflict, Repeated, Unavailable
 from everdell.web.store.migrating import is_current, upgrade
+from everdell.web.store.readiness import Trouble
 from everdell.web.store.rows import Append, EventRow, Listed, Listing, Stored
 from everdell.web.store.store import Store
 
@@ -15,6 +16,7 @@ __all__ = [
     "Repeated",
     "Store",
     "Stored",
+    "Trouble",
     "Unavailable",
     "backup",
     "is_current",

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
 
 from sqlalchemy import exc
+
+from everdell.web.store.causes import cause_of
 
 
 class Conflict(Exception):
@@ -18,32 +19,31 @@ class Repeated(Exception):
 
 
 class Unavailable(Exception):
-    """The database cannot be reached; whether the append was written is not known."""
+    """The database cannot be used; whether the append was written is not known.
 
+    reason  in the driver's words, which may quote the database: for whoever runs the server
+    cause   a word that tells nothing but the kind of trouble
+    driver  the driver's name of it
+    """
 
-# SQLSTATE classes that speak of the server's condition rather than of our statement: connection,
-# read-only after a failover, no entry, no such database, rolled back (deadlock), resources,
-# shutdown, I/O.
-_OUTAGES: Final = frozenset({"08", "25", "28", "3D", "40", "53", "57", "58"})
+    def __init__(self, reason: str, cause: str = "lost", driver: str = "") -> None:
+        super().__init__(reason, cause, driver)
+        self.reason = reason
+        self.cause = cause
+        self.driver = driver
+
+    def __str__(self) -> str:
+        return self.reason
 
 
 @contextmanager
 def reaching() -> Iterator[None]:
-    """Turn whatever means "the database is not there" into Unavailable; let all else through."""
+    """Turn whatever means "the database cannot be used" into Unavailable; let all else through."""
     try:
         yield
-    except (OSError, TimeoutError, exc.TimeoutError) as fault:
-        raise Unavailable(str(fault) or type(fault).__name__) from fault
-    except exc.DBAPIError as fault:
-        if _is_outage(fault):
-            raise Unavailable(str(fault.orig)) from fault
-        raise
-
-
-def _is_outage(fault: exc.DBAPIError) -> bool:
-    if fault.connection_invalidated or isinstance(fault, exc.OperationalError):
-        return True
-    if type(fault) is exc.DatabaseError:  # SQLite: no database at all, or a damaged one
-        return True
-    state: str | None = getattr(fault.orig, "sqlstate", None)
-    return state is not None and state[:2] in _OUTAGES
+    except Exception as fault:
+        cause = cause_of(fault)
+        if cause is None:
+            raise
+        root = fault.orig if isinstance(fault, exc.StatementError) and fault.orig else fault
+        raise Unavailable(str(root) or type(root).__name__, cause, type(root).__name__) from fault

@@ -81,8 +81,9 @@ def _reaching() -> Iterator[None]:
     try:
         with reaching():
             yield
-    except asyncpg.InternalClientError as fault:
-        raise Unavailable(type(fault).__name__) from fault
+    except (asyncpg.InternalClientError, asyncpg.InterfaceError) as fault:
+        name = type(fault).__name__
+        raise Unavailable(name, driver=name) from fault
 
 
 def _give_up_the_silent(context: ExceptionContext) -> None:
@@ -91,19 +92,24 @@ def _give_up_the_silent(context: ExceptionContext) -> None:
         context.is_disconnect = context.invalidate_pool_on_disconnect = True
 
 
+def _rolled_back(fault: DBAPIError) -> bool:
+    return str(getattr(fault.orig, "sqlstate", "")).startswith("40")
+
+
 async def _transaction(engine: AsyncEngine, work: Work[T]) -> T:
     """Run work in a transaction, and once more if the connection turns out to be dead.
 
     A server that was restarted must not cost the next player a failed move. Asking each
     connection first whether it lives (pool_pre_ping) is three round trips for every transaction.
+    The same if the server has rolled it back, because two nodes waited for each other.
     """
     async with engine.connect() as connection:
         try:
             result = await connection.run_sync(work)
         except DBAPIError as fault:
-            if not fault.connection_invalidated:
+            if not fault.connection_invalidated and not _rolled_back(fault):
                 raise
             await connection.rollback()
-            result = await connection.run_sync(work)  # nothing was committed; on a new connection
+            result = await connection.run_sync(work)  # nothing was committed
         await connection.commit()
         return result

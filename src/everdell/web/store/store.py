@@ -12,8 +12,9 @@ from everdell.web.keeping import Keeping
 from everdell.web.store import deleting, migrating, queries, urls
 from everdell.web.store.claim import Claim
 from everdell.web.store.database import Database, connect
-from everdell.web.store.faults import Unavailable
 from everdell.web.store.opening import claim_file, reached
+from everdell.web.store.outages import Noted, Outages
+from everdell.web.store.readiness import Readiness, Trouble
 from everdell.web.store.rows import Append, EventRow, Listed, Stored
 from everdell.web.store.writer import Writer
 
@@ -31,9 +32,11 @@ class Store:
 
     def __init__(self, url: URL, database: Database, claim: Claim | None) -> None:
         self._url = url
-        self._database = database
+        self._outages = Outages()
+        self._database = Noted(database, self._outages)
         self._claim = claim
-        self._writer = Writer(database)
+        self._writer = Writer(self._database)
+        self._readiness = Readiness(self._database, lambda: self._hears)
         self._listener: Listener | None = None
 
     @classmethod
@@ -163,12 +166,13 @@ class Store:
         """Keep somebody's name, and when they were here."""
         await self._database.write(partial(queries.remember, holder=holder, name=name, seen=seen))
 
-    async def ready(self) -> bool:
-        """Whether the database answers now."""
-        try:
-            return await self._database.read(queries.ready)
-        except Unavailable:
-            return False
+    async def trouble(self) -> Trouble | None:
+        """What keeps this node from taking a move, as of a second ago at most."""
+        return await self._readiness.trouble()
+
+    @property
+    def _hears(self) -> bool:
+        return self._listener is None or self._listener.hearing
 
     async def listen(
         self, changed: Callable[[str | None, int], None], heard: Callable[[str], None]
@@ -180,7 +184,7 @@ class Store:
         if self._url.drivername == urls.POSTGRESQL:
             from everdell.web.store.wake import Listener
 
-            self._listener = Listener(self._url, changed, heard)
+            self._listener = Listener(self._url, changed, heard, self._outages)
             await self._listener.start()
 
     async def say(self, word: str) -> None:

@@ -14,6 +14,8 @@ import asyncpg
 from sqlalchemy import URL
 
 from everdell.web.store.batch import CHANNEL
+from everdell.web.store.causes import cause_of
+from everdell.web.store.outages import Outages
 from everdell.web.store.postgresql import connect_asyncpg
 
 PRESENCE: Final = "everdell_presence"
@@ -54,8 +56,9 @@ class Listener:
     heard    is called with what a node has said
     """
 
-    def __init__(self, url: URL, changed: Changed, heard: Heard) -> None:
+    def __init__(self, url: URL, changed: Changed, heard: Heard, outages: Outages) -> None:
         self._url = url
+        self._outages = outages
         self._changed = changed
         self._heard = heard
         self._words: deque[str] = deque(maxlen=_MOST_WORDS)
@@ -91,7 +94,7 @@ class Listener:
     async def _listen(self, listening: asyncio.Event) -> None:
         pause = _FIRST_PAUSE
         while True:
-            with suppress(*_LOST):
+            try:
                 connection = await self._connect()
                 try:
                     pause = _FIRST_PAUSE
@@ -104,6 +107,8 @@ class Listener:
                 finally:
                     self._hearing = False
                     connection.terminate()
+            except _LOST as fault:
+                self._outages.note("listener", cause_of(fault) or "lost", type(fault).__name__)
             # Not all nodes at once, when the database comes back.
             await asyncio.sleep(pause * random.uniform(0.5, 1.0))
             pause = min(pause * 2, _LONGEST_PAUSE)

@@ -20,6 +20,7 @@ from everdell.web.store.faults import Unavailable
 from everdell.web.store.rows import Append
 
 _LARGEST: Final = 256
+_MOST_WAITING: Final = 10_000  # each holds a whole table; who waits behind so many has given up
 
 
 class _Item(NamedTuple):
@@ -40,7 +41,9 @@ class Writer:
         """Return when it is durable. Who stops waiting does not take the append back."""
         _check(append)
         if self._closed:
-            raise Unavailable("the store is closed")
+            raise Unavailable("the store is closed", "closed")
+        if len(self._waiting) >= _MOST_WAITING:
+            raise Unavailable("too many appends wait", "busy")
         item = _Item(append, asyncio.get_running_loop().create_future())
         self._waiting.append(item)
         if self._task is None:
