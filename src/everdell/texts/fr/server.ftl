@@ -228,7 +228,7 @@ error-no-page = Cet everdell est venu sans sa page. Dans une copie de ses source
 error-no-token = Il faut un jeton pour avoir une place. Demandez-en un par POST /api/identity.
 error-not-json = Envoyez la requête en application/json.
 error-not-ready =
-    Ce serveur ne peut pas servir pour l'instant : { $part ->
+    Ce serveur ne peut pas servir pour l'instant : { $part ->
         [listener] il n'entend pas les autres nœuds
        *[database] sa base de données n'accepte pas d'écriture
     } ({ $cause }). Son journal en dit plus.
