@@ -7,6 +7,8 @@ import os
 import signal
 import subprocess
 import sys
+from math import sqrt
+from statistics import mean, stdev
 from typing import Any
 
 import pytest
@@ -38,6 +40,27 @@ def test_the_document(shell: Shell) -> None:
     assert document["decisions"] > 6 * 30
     assert document["seconds"] > 0
     assert document["decisions_per_second"] > document["games_per_second"] > 0
+
+
+def test_the_document_has_every_game_and_says_how_sure_the_means_are(shell: Shell) -> None:
+    document = shell("simulate", "--games", "7", "--players", "3", "--seed", "4", "--json").json
+    results = document["results"]
+    assert [result["seed"] for result in results] == list(range(4, 11))
+    for result in results:
+        assert len(result["scores"]) == 3
+        assert max(result["scores"]) in [result["scores"][seat] for seat in result["winners"]]
+    for seat in range(3):
+        scores = [result["scores"][seat] for result in results]
+        assert document["mean_scores"][seat] == round(mean(scores), 2)
+        assert document["standard_errors"][seat] == pytest.approx(stdev(scores) / sqrt(7), abs=1e-4)
+        wins = [result for result in results if seat in result["winners"]]
+        assert document["wins"][seat] == len(wins)
+
+
+def test_a_single_game_tells_no_error(shell: Shell) -> None:
+    assert shell("simulate", "--games", "1", "--json").json["standard_errors"] == [None, None]
+    assert "±" not in shell("simulate", "--games", "1").out
+    assert shell("simulate", "--games", "2").out.count("±") == 2
 
 
 def test_the_same_seed_simulates_the_same_games(shell: Shell) -> None:

@@ -72,7 +72,7 @@ def simulate(
     limit = seconds_of(patience)
     ours = not any(is_foreign(bot) for bot in lineup.bots)  # others might take this process along
     wanted = (Job(lineup, seed + i) for i in range(games))
-    tally = Tally()
+    tally = Tally(keeps=as_json)
     bar = progress_bar()  # made before the clock starts: it takes longer than many games
     began = time.perf_counter()
     if jobs is None and ray is None:
@@ -105,10 +105,6 @@ def lineup_of(players: int, boxes: str, option: list[str] | None, bots: str, see
     return lineup
 
 
-def _means(tally: Tally) -> list[float]:
-    return [round(points / tally.games, 2) for points in tally.points]
-
-
 def _document(lineup: Lineup, tally: Tally, seconds: float) -> dict[str, object]:
     return {
         "games": tally.games,
@@ -121,8 +117,13 @@ def _document(lineup: Lineup, tally: Tally, seconds: float) -> dict[str, object]
         "games_per_second": round(tally.games / seconds, 4),
         "decisions_per_second": round(tally.decisions / seconds, 4),
         "compiled": is_compiled(),
-        "mean_scores": _means(tally),
+        "mean_scores": [round(mean, 2) for mean in tally.means],
+        "standard_errors": [None if error is None else round(error, 4) for error in tally.errors],
         "wins": tally.wins,
+        "results": [
+            {"seed": result.seed, "scores": result.scores, "winners": result.winners}
+            for result in sorted(tally.results, key=lambda result: result.seed)
+        ],
         "errors": [{"seed": lost.seed, "error": lost.error} for lost in tally.failures],
     }
 
@@ -147,14 +148,19 @@ def _print(words: Catalog, lineup: Lineup, tally: Tally, seconds: float) -> None
         )
     )
     grid = table(words, "seat", "bot", "mean-score", "wins", numbers=("mean-score", "wins"))
-    for seat, mean in enumerate(_means(tally)):
+    for seat, (mean, error) in enumerate(zip(tally.means, tally.errors, strict=True)):
         grid.add_row(
             words.text("seat", n=seat + 1),
             who_plays(words, lineup, seat),
-            number(words, mean, 1),
+            _with_error(words, mean, error),
             number(words, tally.wins[seat]),
         )
     out.print(grid)
+
+
+def _with_error(words: Catalog, mean: float, error: float | None) -> str:
+    told = number(words, mean, 1)
+    return told if error is None else f"{told} ± {number(words, error, 1)}"
 
 
 def who_plays(words: Catalog, lineup: Lineup, seat: int) -> str:

@@ -58,6 +58,7 @@ def statistics(
     from everdell.arena.statistics import WATCHER, Statistics
     from everdell.arena.statistics.layout import write_game, write_sums
     from everdell.arena.statistics.ordering import InOrder
+    from everdell.arena.statistics.plots import FILES
 
     words = words_for(lang)
     lineup = lineup_of(players, boxes, option, bots, seed)
@@ -91,7 +92,7 @@ def statistics(
         with writing(folder):
             pictures = _draw(words, folder, sums, lineup)
             _report(words, folder, sums, lineup, seed, pictures)
-        written += [*pictures.values(), _REPORT]
+        written += [*(FILES if pictures else ()), _REPORT]
     if as_json:
         print_json(_document(folder, written, sums, failures))
     else:
@@ -151,11 +152,11 @@ def _tables(folder: Path, format: Format) -> Iterator[Folder]:
 def _clear(folder: Path) -> None:
     """Away with what an earlier run has written, or its games would stand among the new ones."""
     from everdell.arena.statistics.layout import TABLES
-    from everdell.arena.statistics.plots import PICTURES
+    from everdell.arena.statistics.plots import FILES
     from everdell.arena.statistics.tables import FORMATS
 
     tables = [table.file(format) for table in TABLES for format in FORMATS]
-    for path in [folder / name for name in (*tables, *PICTURES.values(), _REPORT)]:
+    for path in [folder / name for name in (*tables, *FILES, _REPORT)]:
         if path.is_file():
             path.unlink()
 

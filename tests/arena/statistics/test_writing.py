@@ -16,10 +16,11 @@ from everdell.arena import Result
 from everdell.arena.statistics import Statistics
 from everdell.arena.statistics.layout import TABLES, write_game, write_sums
 from everdell.arena.statistics.ordering import InOrder
-from everdell.arena.statistics.plots import draw
+from everdell.arena.statistics.plots import FILES, draw
 from everdell.arena.statistics.report import Report
 from everdell.arena.statistics.tables import Folder, Format, Table
 from everdell.bots.simulation import Lineup
+from everdell.cli.statistics import _clear
 from everdell.extras import extra
 from everdell.texts import LANGUAGES, catalog
 
@@ -138,11 +139,34 @@ def test_the_figures_of_the_report(lineup: Lineup, sums: Statistics) -> None:
 def test_the_pictures(tmp_path: Path, sums: Statistics) -> None:
     playing = ["random"] * PLAYERS
     drawn = draw(tmp_path, catalog("fr"), sums, playing)
-    first = {name: (tmp_path / file).read_bytes() for name, file in drawn.items()}
-    assert set(first) == {"scores", "card", "event"}
-    assert all(b"<svg" in picture for picture in first.values())
+    assert drawn == {"scores": "scores.svg", "card": "cards.svg", "event": "events.svg"}
+    first = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    assert set(first) == set(FILES)
     draw(tmp_path, catalog("fr"), sums, playing)
-    assert {name: (tmp_path / file).read_bytes() for name, file in drawn.items()} == first
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == first
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_picture_has_its_title_in_the_language(
+    tmp_path: Path, sums: Statistics, language: str
+) -> None:
+    words = catalog(language)
+    for shows, file in draw(tmp_path, words, sums, ["random"] * PLAYERS).items():
+        title = words.text("statistics-picture", shows=shows)
+        svg = (tmp_path / file).read_text("utf-8")
+        assert f"<!-- {title} -->" in svg  # matplotlib says so where it draws a text
+        assert f"<dc:title>{title}</dc:title>" in svg
+        png = (tmp_path / file).with_suffix(".png").read_bytes()
+        assert png.startswith(b"\x89PNG")
+        assert title.encode("latin-1") in png
+
+
+def test_no_picture_is_left_of_an_earlier_run(tmp_path: Path) -> None:
+    """Nothing of other games stands among the new ones."""
+    for file in FILES:
+        (tmp_path / file).write_text("old")
+    _clear(tmp_path)
+    assert not list(tmp_path.iterdir())
 
 
 def test_results_are_put_in_order() -> None:

@@ -1,4 +1,4 @@
-"""Pictures of the numbers, as SVG; drawn with the packages of the extra `stats`."""
+"""Pictures of the numbers, as SVG and PNG; drawn with the packages of the extra `stats`."""
 
 from __future__ import annotations
 
@@ -14,21 +14,36 @@ from everdell.texts import Catalog
 _INCH_A_LINE: Final = 0.22
 _COLUMNS: Final = 40
 _FAINT: Final = "0.6"
-PICTURES: Final = {"scores": "scores.svg", CARD: "cards.svg", EVENT: "events.svg"}
+_DOTS_AN_INCH: Final = 150
+# A date or a version would make another file of the same numbers.
+_UNTOLD: Final = {"svg": {"Date": None}, "png": {"Software": None}}
+PICTURES: Final = {"scores": "scores.svg", CARD: "cards.svg", EVENT: "events.svg"}  # in the report
+FILES: Final = tuple(
+    str(Path(name).with_suffix(f".{format}")) for name in PICTURES.values() for format in _UNTOLD
+)
 
 
 def draw(folder: Path, words: Catalog, sums: Statistics, playing: Sequence[str]) -> dict[str, str]:
-    """Draw into a folder; the names of the files by what they show."""
+    """Draw all FILES into a folder; the names of those for a report by what they show."""
     figure = extra("matplotlib.figure", "stats").Figure
     pictures = {
         "scores": _scores(figure, words, sums, playing),
         CARD: _win_rates(figure, words, sums, CARD),
         EVENT: _win_rates(figure, words, sums, EVENT),
     }
-    # The same numbers make the same file: no date, and names that do not come by chance.
+    # Names inside an SVG must not come by chance either.
     with extra("matplotlib", "stats").rc_context({"svg.hashsalt": "everdell"}):
         for name, picture in pictures.items():
-            picture.savefig(folder / PICTURES[name], metadata={"Date": None}, bbox_inches="tight")
+            title = words.text("statistics-picture", shows=name)
+            (axes,) = picture.axes
+            axes.set_title(title)
+            for format, untold in _UNTOLD.items():
+                picture.savefig(
+                    (folder / PICTURES[name]).with_suffix(f".{format}"),
+                    metadata={"Title": title, **untold},
+                    bbox_inches="tight",
+                    dpi=_DOTS_AN_INCH,
+                )
     return PICTURES
 
 
