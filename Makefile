@@ -6,7 +6,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
 UV_VERSION := 0.13.7
-ENGINE := $(shell find src/everdell/engine src/everdell/boxes src/everdell/bots/thinking -name '*.py')
+ENGINE := $(shell find src/everdell/engine src/everdell/boxes src/everdell/bots/thinking \
+	src/everdell/environments/encoding -name '*.py')
 PAGE := src/everdell/web/page
 PAGE_SOURCES := $(shell find page -path page/node_modules -prune -o -type f ! -name schema.d.ts -print)
 JOBS ?= 2

@@ -24,7 +24,7 @@ INTERPRETED = ("__init__.py", "engine/shapes.py")  # the latter says why
 def sources() -> list[str]:
     found = [
         path.relative_to(ROOT).as_posix()
-        for part in ("engine", "boxes", "bots/thinking")
+        for part in ("engine", "boxes", "bots/thinking", "environments/encoding")
         for path in sorted((ROOT / "src" / "everdell" / part).rglob("*.py"))
     ]
     return [path for path in found if not path.endswith(INTERPRETED)]

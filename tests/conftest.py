@@ -34,5 +34,5 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 def sources() -> list[Path]:
     package = ENGINE.parent.parent
-    parts = ("engine", "boxes", "bots/thinking")
+    parts = ("engine", "boxes", "bots/thinking", "environments/encoding")
     return [path for part in parts for path in package.glob(f"{part}/**/*.py")]

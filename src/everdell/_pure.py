@@ -11,7 +11,12 @@ from collections.abc import Sequence
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
 
-_COMPILED = ("everdell.engine", "everdell.boxes", "everdell.bots.thinking")
+_COMPILED = (
+    "everdell.engine",
+    "everdell.boxes",
+    "everdell.bots.thinking",
+    "everdell.environments.encoding",
+)
 
 
 class _SourcesOnly:

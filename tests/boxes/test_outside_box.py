@@ -19,6 +19,7 @@ from everdell.engine.effects.cards import Draw
 from everdell.engine.option import Option
 from everdell.engine.rng import seeded
 from everdell.engine.rules import Rules
+from everdell.engine.scoring import outcome, points_of
 from everdell.engine.stack import Ask, Frame
 from everdell.engine.state import Game
 from everdell.gallery import describe_box
@@ -84,6 +85,17 @@ class Crowd(Box):
         super().__init__("crowd", most=6)
 
 
+class Bounty(Box):
+    """Has points of its own to give, and takes away others."""
+
+    def __init__(self) -> None:
+        super().__init__("bounty")
+
+    def score(self, g: Game, seat: int, parts: dict[str, int]) -> None:
+        parts["bounty"] = 3 + seat
+        parts["tokens"] -= 1
+
+
 class LeanYear(Box):
     def __init__(self) -> None:
         super().__init__("lean_year")
@@ -96,6 +108,7 @@ def shelf_with_outside_boxes(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         EntryPoint("lean_year", f"{__name__}:LeanYear", games.ENTRY_POINT),
         EntryPoint("twin", f"{__name__}:Twin", games.ENTRY_POINT),
         EntryPoint("crowd", f"{__name__}:Crowd", games.ENTRY_POINT),
+        EntryPoint("bounty", f"{__name__}:Bounty", games.ENTRY_POINT),
     ]
     monkeypatch.setattr(games, "entry_points", lambda group: plugs)
     games.shelf.cache_clear()
@@ -177,6 +190,13 @@ def test_its_options_are_described_as_making_a_difference_to_any_number_of_playe
     [stalls] = described["options"]
     assert stalls["id"] == "stalls"
     assert stalls["players"] == []
+
+
+def test_points_that_it_gives_by_itself_count() -> None:
+    game = games.new_game(players=2, boxes=("base", "bounty"))
+    assert [points_of(game, seat) for seat in range(2)] == [2, 3]
+    assert [score.total for score in game.scores()] == [2, 3]
+    assert outcome(game) == ((2, 3), (1,))
 
 
 def test_two_components_of_one_name_are_refused() -> None:

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 
 from everdell import Game, IllegalMove
 from everdell.engine.codec import state_digest
+from everdell.engine.scoring import points_of
 from tests.contract.games import (
     TABLES,
     Chooser,
@@ -29,10 +30,18 @@ def test_games_hold_the_invariants_and_end(table: Sitting, choose: Chooser, seed
     game = set_up(table, seed)
     for _ in decisions(game, seed, choose):
         check(game)
+        check_totals(game)
     check(game)
+    check_totals(game)
     assert game.over
     assert game.winners()
     assert all(sum(score.parts.values()) == score.total for score in game.scores())
+
+
+def check_totals(game: Game) -> None:
+    """The short way to a total leads to the sum of the parts."""
+    for seat, score in enumerate(game.scores()):
+        assert points_of(game, seat) == score.total
 
 
 @settings(max_examples=30, deadline=None)

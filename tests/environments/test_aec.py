@@ -135,10 +135,77 @@ def test_without_wrappers_an_illegal_action_changes_nothing() -> None:
     assert table.agent_selection == "player_0"
 
 
+def test_an_action_that_does_not_exist_is_an_error() -> None:
+    table = env(2)
+    table.reset(seed=1)
+    for action in (-1, 3801):
+        with pytest.raises(EverdellError, match="the actions are 0 to 3800"):
+            table.step(action)
+    assert not any(table.terminations.values())
+
+
+def test_an_observation_may_be_kept() -> None:
+    table = env(2)
+    table.reset(seed=1)
+    kept = table.observe("player_0")
+    vector, mask = kept["observation"].copy(), kept["action_mask"].copy()
+    table.step(legal_action(table, seeded(1)))
+    later = table.observe("player_0")
+    assert not np.array_equal(later["observation"], vector)
+    assert not np.array_equal(later["action_mask"], mask)
+    assert np.array_equal(kept["observation"], vector)
+    assert np.array_equal(kept["action_mask"], mask)
+
+
+def test_an_observation_may_be_written_into_arrays_of_the_callers() -> None:
+    table = env(3)
+    table.reset(seed=1)
+    observations = np.full((3, table.match.observer.size), 7, np.float32)
+    masks = np.full((3, len(table.match.actions)), 7, np.int8)
+    for seat, agent in enumerate(table.agents):
+        table.observe_into(agent, observations[seat], masks[seat])
+        seen = table.observe(agent)
+        assert np.array_equal(observations[seat], seen["observation"])
+        assert np.array_equal(masks[seat], seen["action_mask"])
+
+
+def test_nothing_can_be_done_before_the_reset() -> None:
+    table = env(2)
+    for name in ("agents", "agent_selection", "rewards", "terminations", "truncations", "infos"):
+        with pytest.raises(AttributeError, match=rf"no '{name}' before reset\(\)"):
+            getattr(table, name)
+    for call in (table.last, lambda: next(table.agent_iter()), lambda: table.step(0)):
+        with pytest.raises(AttributeError, match=r"before reset\(\)"):
+            call()
+    with pytest.raises(AssertionError, match=r"reset\(\) before observe\(\)"):
+        table.observe("player_0")
+    with pytest.raises(AttributeError, match=r"has no 'fame'$"):
+        table.fame  # noqa: B018
+
+
+def test_a_loop_that_never_steps_is_stopped() -> None:
+    table = env(2)
+    table.reset(seed=1)
+    agents = table.agent_iter()
+    assert next(agents) == "player_0"
+    table.last()
+    with pytest.raises(AssertionError, match=r"step\(\) or reset\(\) in a loop"):
+        next(agents)
+    assert list(table.agent_iter(0)) == []
+
+
+def test_steps_after_the_last_agent_has_left_change_nothing() -> None:
+    table = env(2)
+    play(table, 3)
+    assert table.agents == []
+    table.step(None)
+    assert table.agents == []
+
+
 def test_the_table_can_be_read() -> None:
     table = env(2, render_mode="ansi")
     table.reset(seed=1)
-    text = table.render()
+    text = str(table.render())
     assert "> seat 0: winter, 2 workers" in text
     assert "seat 0 is asked: turn" in text
     assert "  visit:basic_berry" in text

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from everdell.environments.actions import actions_of
+from everdell.environments.batch import Rows
 from everdell.environments.observation import observer_of
 from everdell.environments.rewards import REWARDS
 from everdell.games import rules_for
@@ -43,10 +44,10 @@ def test_the_sizes_are_right(players: int) -> None:
     assert re.search(rf"^\| {players}(,[^|]*)? {re.escape(sizes)}$", TEXT, re.MULTILINE)
 
 
-def test_every_field_of_an_observation_is_explained() -> None:
+def test_every_array_and_every_field_of_an_observation_is_explained() -> None:
     explained = re.findall(r"^\| `([a-z_.]+)` \| [^|]+ \| [^|]+ \|$", TEXT, re.MULTILINE)
     names = [field.name for field in observer_of(rules_for(2, ("base",))).fields]
-    assert explained == [
+    assert explained == list(Rows._fields) + [
         name.removeprefix("me.") for name in names if not name.startswith("rival_1.")
     ]
 
@@ -57,6 +58,6 @@ def test_every_reward_is_explained() -> None:
 
 def test_the_examples_are_there() -> None:
     links = re.findall(r"\]\((\.\./[^)]*)\)", TEXT)
-    assert len(links) == 3
+    assert len(links) == 4
     for link in links:
         assert (GUIDE.parent / link).is_file()

@@ -25,6 +25,7 @@ def test_every_example_is_tested() -> None:
         "reinforce",
         "round_trip",
         "search",
+        "self_play",
     ]
 
 
@@ -32,6 +33,12 @@ def test_the_learner_improves() -> None:
     curve = example("reinforce").main(games=90, report=30)
     assert len(curve) == 3
     assert curve[-1] > curve[0] + 1
+
+
+def test_the_learner_that_plays_against_itself_improves() -> None:
+    curve = example("self_play").main(games=120, report=40)
+    assert len(curve) == 3
+    assert curve[-1] > 18  # chance scores 14 or 15
 
 
 def test_the_bot_beats_chance(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,11 +1,16 @@
-"""The figure that `everdell bench` prints."""
+"""The figures that `everdell bench` prints."""
 
 from __future__ import annotations
 
-from everdell.environments.speed import aec_steps
+from everdell.environments.speed import AecSteps, BatchSteps
 
 
-def test_steps_are_counted() -> None:
-    once, twice = aec_steps(players=2, games=1), aec_steps(players=2, games=2)
+def test_steps_of_whole_games_are_counted() -> None:
+    play = AecSteps(players=2)
+    once, twice = play(1), play(2)
     assert 20 < once < twice
-    assert aec_steps(players=2, games=1) == once
+    assert play(1) == once
+
+
+def test_steps_of_a_batch_are_counted() -> None:
+    assert BatchSteps(games=3, players=2)(5) == 15

@@ -135,9 +135,11 @@ def _cases() -> dict[str, Case]:
         "load_us": Case(MICROSECONDS, lambda: len([load_game(text) for text in saved])),
     }
     if find_spec("pettingzoo") is not None:
-        from everdell.environments.speed import aec_steps
+        from everdell.environments.speed import AecSteps, BatchSteps
 
-        cases["pettingzoo_steps_per_second_2p"] = Case(PER_SECOND, lambda: aec_steps(2, 2))
+        aec, batch = AecSteps(2), BatchSteps(64, 2)
+        cases["pettingzoo_steps_per_second_2p"] = Case(PER_SECOND, lambda: aec(2))
+        cases["batch_steps_per_second_2p"] = Case(PER_SECOND, lambda: batch(20))
     return cases
 
 

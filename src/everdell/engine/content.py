@@ -405,3 +405,7 @@ class Box:
 
     def score(self, g: Game, seat: int, parts: dict[str, int]) -> None:
         """Add or replace parts of a seat's score."""
+
+    def scores(self, p: Player) -> bool:
+        """Whether `score` changes anything for a player: it is seldom asked then."""
+        return True

@@ -10,10 +10,11 @@ class Option:
     """One legal choice. Options are interned by the rules: equal meaning, same object.
 
     `id` is the meaning in words joined by colons. The numbers carry that meaning to the step
-    that offered it: which action, card, place, seat or bundle.
+    that offered it: which action, card, place, seat or bundle. `number` is for those who number all
+    options of the rules; -1 until they do.
     """
 
-    __slots__ = ("a", "b", "c", "id", "kind")
+    __slots__ = ("a", "b", "c", "id", "kind", "number")
 
     def __init__(self, id: str, kind: int = 0, a: int = 0, b: int = 0, c: int = 0) -> None:
         self.id = id
@@ -21,6 +22,7 @@ class Option:
         self.a = a
         self.b = b
         self.c = c
+        self.number = -1
 
     def __repr__(self) -> str:
         return f"Option({self.id!r})"

@@ -67,6 +67,8 @@ class Rules:
         self.players = players
         self.settings = settings
         self.automata: list[Program] = []
+        # Boxes with something to say about scores: those with a `score` of their own.
+        self.scorers: list[Box] = [box for box in boxes if type(box).score is not Box.score]
         self.cards: list[Card] = [Card("", 0, 0)]
         self.places: list[Place] = [Place("", 0, [])]
         self.prices: list[int] = [0]  # of each card, as bundles

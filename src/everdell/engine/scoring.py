@@ -8,6 +8,31 @@ from everdell.engine.state import Game, Score
 
 def score(g: Game, seat: int) -> Score:
     """The score of a seat, as if the game ended now."""
+    cards, tokens, prosperity, journey, events = _printed(g, seat)
+    parts = {
+        "cards": cards,
+        "tokens": tokens,
+        "prosperity": prosperity,
+        "journey": journey,
+        "events": events,
+    }
+    for box in g.rules.boxes:
+        box.score(g, seat, parts)
+    return Score(parts)
+
+
+def points_of(g: Game, seat: int) -> int:
+    """The total of a seat's score alone, for those who ask often."""
+    p = g.players[seat]
+    for box in g.rules.scorers:
+        if box.scores(p):
+            return score(g, seat).total
+    cards, tokens, prosperity, journey, events = _printed(g, seat)
+    return cards + tokens + prosperity + journey + events
+
+
+def _printed(g: Game, seat: int) -> tuple[int, int, int, int, int]:
+    """Points by where they come from, without what boxes have to say."""
     p = g.players[seat]
     cards = 0
     tokens = p.points
@@ -30,16 +55,7 @@ def score(g: Game, seat: int) -> Score:
         events += event.points + claim.points
         if event.score is not None:
             events += event.score.points(g, seat, claim)
-    parts = {
-        "cards": cards,
-        "tokens": tokens,
-        "prosperity": prosperity,
-        "journey": journey,
-        "events": events,
-    }
-    for box in g.rules.boxes:
-        box.score(g, seat, parts)
-    return Score(parts)
+    return cards, tokens, prosperity, journey, events
 
 
 def winners(g: Game) -> tuple[int, ...]:
@@ -49,7 +65,7 @@ def winners(g: Game) -> tuple[int, ...]:
 
 def outcome(g: Game) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Everybody's points if the game ended now, and the seats that win by them."""
-    totals = [score(g, seat).total for seat in range(len(g.players))]
+    totals = [points_of(g, seat) for seat in range(len(g.players))]
     return tuple(totals), _leaders(g, totals)
 
 

@@ -9,6 +9,7 @@ from functools import lru_cache
 from everdell.engine.errors import EverdellError
 from everdell.engine.option import Option
 from everdell.engine.rules import Rules
+from everdell.environments.encoding.numbering import Numbering
 from everdell.environments.vocabulary import option_ids
 from everdell.extras import missing
 
@@ -28,9 +29,9 @@ class Actions:
     """
 
     def __init__(self, ids: Sequence[str]) -> None:
-        self.ids = tuple(sorted(ids))
+        self.numbering = Numbering(list(ids))
+        self.ids = self.numbering.ids
         self.fingerprint = hashlib.sha256("\n".join(self.ids).encode()).hexdigest()[:16]
-        self._numbers = {id: number for number, id in enumerate(self.ids)}
 
     def __len__(self) -> int:
         return len(self.ids)
@@ -47,18 +48,11 @@ class Actions:
 
     def number(self, id: str) -> int:
         """The action that stands for an option."""
-        found = self._numbers.get(id)
-        if found is None:
-            raise EverdellError(
-                "unnumbered-option",
-                f"The option {id!r} has no number: steps must make their options in `bind`.",
-                {"option": id},
-            )
-        return found
+        return self.numbering.number(id)
 
     def numbers(self, options: Sequence[Option]) -> list[int]:
         """The actions that stand for these options, in the same order."""
-        return [self.number(option.id) for option in options]
+        return [self.numbering.of(option) for option in options]
 
     def mask(self, legal: Sequence[int]) -> Mask:
         """1 for each legal action, 0 for the others."""

@@ -1,13 +1,16 @@
 """PettingZoo: every seat is an agent, and the one that has to decide acts.
 
 An automatic opponent of a box is no agent: it plays inside the engine, as at any table.
+
+What PettingZoo's wrappers check is checked here: each of them would cost as much as the engine.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, TypedDict
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Final, TypedDict
 
+from everdell.engine.errors import IllegalMove
 from everdell.environments.actions import Mask
 from everdell.environments.match import Match
 from everdell.environments.observation import Vector
@@ -19,9 +22,13 @@ from everdell.extras import missing
 try:
     from gymnasium import spaces
     from pettingzoo import AECEnv
-    from pettingzoo.utils import wrappers
+    from pettingzoo.utils.env_logger import EnvLogger
 except ModuleNotFoundError as fault:
     raise missing("rl", fault) from fault
+
+_AFTER_RESET: Final = frozenset(
+    ("agents", "agent_selection", "rewards", "terminations", "truncations", "infos")
+)
 
 
 class Masked(TypedDict):
@@ -39,14 +46,11 @@ def env(
     reward: str | Reward = "win",
     illegal_reward: float = ILLEGAL,
     render_mode: str | None = None,
-) -> Any:
-    """The environment in PettingZoo's wrappers.
-
-    An illegal action ends the game: whoever took it gets `illegal_reward`, the others 0.
-    """
-    bare = raw_env(players, boxes, options, reward=reward, render_mode=render_mode)
-    judged = wrappers.TerminateIllegalWrapper(bare, illegal_reward=illegal_reward)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(judged))
+) -> EverdellAEC:
+    """An illegal action ends the game: whoever took it gets `illegal_reward`, the others 0."""
+    return EverdellAEC(
+        Match(players, boxes, options), reward_of(reward), illegal_reward, render_mode
+    )
 
 
 def raw_env(
@@ -57,8 +61,8 @@ def raw_env(
     reward: str | Reward = "win",
     render_mode: str | None = None,
 ) -> EverdellAEC:
-    """Without the wrappers: an illegal action raises IllegalMove and changes nothing."""
-    return EverdellAEC(Match(players, boxes, options), reward_of(reward), render_mode)
+    """An illegal action raises IllegalMove and changes nothing."""
+    return EverdellAEC(Match(players, boxes, options), reward_of(reward), None, render_mode)
 
 
 class EverdellAEC(AECEnv):  # type: ignore[misc]  # pettingzoo comes without types
@@ -70,15 +74,30 @@ class EverdellAEC(AECEnv):  # type: ignore[misc]  # pettingzoo comes without typ
         "is_parallelizable": False,
     }
 
-    def __init__(self, match: Match, reward: Reward, render_mode: str | None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        reward: Reward,
+        illegal_reward: float | None,
+        render_mode: str | None,
+    ) -> None:
         super().__init__()
         self.match = match
         self.render_mode = checked_mode(render_mode)
         self._reward = reward
+        self._illegal_reward = illegal_reward
         self.possible_agents = [f"player_{seat}" for seat in range(match.rules.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._action_space = action_space(match.actions)
         self._observation_space = masked_space(match.observer, match.actions)
+        self._began = False
+        self._ended = True
+        self._went_on = False  # since `agent_iter` named an agent
+
+    def __getattr__(self, name: str) -> Any:
+        """Asked only for what is not there."""
+        why = " before reset()" if name in _AFTER_RESET else ""
+        raise AttributeError(f"{type(self).__name__} has no {name!r}{why}", name=name, obj=self)
 
     def action_space(self, agent: str) -> spaces.Discrete:
         return self._action_space
@@ -95,30 +114,71 @@ class EverdellAEC(AECEnv):  # type: ignore[misc]  # pettingzoo comes without typ
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.match.seat]
+        self._skip_agent_selection = None
+        self._began = True
+        self._ended = False
+        self._went_on = True
 
     def observe(self, agent: str) -> Masked:
+        """In arrays of their own, which stay as they are."""
+        assert self._began, "call reset() before observe()"
         seat = self._seats[agent]
         return {"observation": self.match.observe(seat), "action_mask": self.match.mask(seat)}
 
+    def observe_into(self, agent: str, observation: Vector, action_mask: Mask) -> None:
+        """In arrays that belong to the caller."""
+        assert self._began, "call reset() before observe_into()"
+        seat = self._seats[agent]
+        self.match.observe_into(seat, observation)
+        action_mask[:] = self.match.mask(seat)
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        while self.agents and max_iter > 0:
+            max_iter -= 1
+            assert self._went_on, "call step() or reset() in a loop over agent_iter()"
+            self._went_on = False
+            yield self.agent_selection
+
     def step(self, action: int | None) -> None:
-        agent = self.agent_selection
-        if action is None or self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)
+        self._went_on = True
+        if self._ended or action is None:
+            self._step_after_the_end(action)
             return
-        self.match.take(action)
-        self._cumulative_rewards[agent] = 0.0
+        try:
+            self.match.take(action)
+        except IllegalMove:
+            if self._illegal_reward is None:
+                raise
+            EnvLogger.warn_on_illegal_move()
+            self._forfeit(self._illegal_reward)
+            return
         if self.match.game.over:
             self._end()
         else:
             self.agent_selection = self.possible_agents[self.match.seat]
+
+    def _step_after_the_end(self, action: int | None) -> None:
+        if self.agents:
+            self._was_dead_step(action)
+        else:
+            EnvLogger.warn_step_after_terminated_truncated()
 
     def _end(self) -> None:
         game = self.match.game
         winners = game.winners()
         for agent, seat in self._seats.items():
             self.rewards[agent] = self._reward(game, seat)
-            self.terminations[agent] = True
             self.infos[agent] = {"score": game.scores()[seat].total, "won": seat in winners}
+        self._close(truncated=False)
+
+    def _forfeit(self, reward: float) -> None:
+        self.rewards[self.agent_selection] = float(reward)
+        self._close(truncated=True)  # as PettingZoo's own games say
+
+    def _close(self, truncated: bool) -> None:
+        self._ended = True
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, truncated)
         self._accumulate_rewards()
         self._deads_step_first()
 
@@ -127,3 +187,6 @@ class EverdellAEC(AECEnv):  # type: ignore[misc]  # pettingzoo comes without typ
         if self.render_mode is None:
             return None
         return picture(self.match.game, self._seats[self.agent_selection])
+
+    def close(self) -> None:
+        """There is nothing to be closed."""

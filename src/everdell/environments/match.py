@@ -7,9 +7,13 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Final, SupportsIndex
 
+import numpy as np
+
 from everdell.engine.rng import seeded
 from everdell.engine.state import Game
 from everdell.environments.actions import Mask, actions_of
+from everdell.environments.encoding.numbering import NOT_OFFERED
+from everdell.environments.encoding.sight import Sight
 from everdell.environments.observation import Vector, observer_of
 from everdell.games import new_game, rules_for
 
@@ -30,6 +34,8 @@ class Match:
         self.actions = actions_of(self.rules)
         self.observer = observer_of(self.rules)
         self.luck = seeded(secrets.randbits(60))
+        seats = range(self.rules.seats)
+        self._sights = [Sight(self.observer.layout, seat) for seat in seats]
         self.game = self._set_up(0)
 
     def _set_up(self, seed: int) -> Game:
@@ -51,13 +57,24 @@ class Match:
         return self.game.stack[-1].me
 
     def observe(self, seat: int) -> Vector:
-        return self.observer(self.game, seat)
+        """What a seat knows, in an array of its own."""
+        return np.frombuffer(bytearray(self._sights[seat].look(self.game)), np.float32)
+
+    def observe_into(self, seat: int, out: Vector) -> None:
+        """What a seat knows, in an array of the caller's."""
+        out[:] = np.frombuffer(self._sights[seat].look(self.game), np.float32)
 
     def mask(self, seat: int) -> Mask:
         """What a seat may do now: nothing while others decide, or when the game is over."""
-        mine = not self.game.over and seat == self.seat
-        return self.actions.mask(self.actions.numbers(self.game.options) if mine else [])
+        mask = bytearray(len(self.actions))
+        if not self.game.over and seat == self.seat:
+            self.actions.numbering.mark(mask, self.game.options, 1)
+        return np.frombuffer(mask, np.int8)
 
     def take(self, action: SupportsIndex) -> None:
         """Do what an action stands for; an IllegalMove changes nothing."""
-        self.game.choose(self.actions.id(operator.index(action)))
+        number = operator.index(action)
+        index = self.actions.numbering.index(self.game.options, number)
+        if index == NOT_OFFERED:
+            self.game.choose(self.actions.id(number))  # says what is wrong with it
+        self.game.take(index)

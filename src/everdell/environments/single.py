@@ -12,6 +12,7 @@ from typing import Any
 from everdell.bots.protocol import Bot, ask
 from everdell.bots.registry import checked_spec, make_bot
 from everdell.engine.errors import EverdellError, IllegalMove
+from everdell.environments.actions import Mask
 from everdell.environments.match import SEEDS, Match
 from everdell.environments.observation import Vector
 from everdell.environments.picture import RENDER_MODES, checked_mode, picture
@@ -35,7 +36,8 @@ class EverdellEnv(gymnasium.Env[Vector, np.int64]):
     reward     `win`, `margin`, `points`, or a function of the finished game and the seat
 
     An illegal action ends the game with `illegal_reward`. `info["action_mask"]` says which actions
-    are legal, and so does `action_masks()`.
+    are legal, and so does `action_masks()`. After the end that is the first action alone: vector
+    environments want one more before they reset, and ignore it.
     """
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012
@@ -119,7 +121,7 @@ class EverdellEnv(gymnasium.Env[Vector, np.int64]):
 
     def _info(self) -> dict[str, Any]:
         game = self.match.game
-        info: dict[str, Any] = {"action_mask": self.match.mask(self.seat)}
+        info: dict[str, Any] = {"action_mask": self._mask()}
         if game.over:
             info["score"] = game.scores()[self.seat].total
             info["won"] = self.seat in game.winners()
@@ -127,7 +129,12 @@ class EverdellEnv(gymnasium.Env[Vector, np.int64]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The mask as learners with masks ask for it."""
-        return self.match.mask(self.seat).astype(np.bool_)
+        return self._mask().view(np.bool_)
+
+    def _mask(self) -> Mask:
+        if self._forfeited or self.match.game.over:
+            return self.match.actions.mask([0])
+        return self.match.mask(self.seat)
 
     def render(self) -> str | None:
         """The table as the learner sees it."""

@@ -9,7 +9,7 @@ from everdell.boxes.base.locations import basic_locations, forest_cards, haven_a
 from everdell.boxes.base.rugwort import MEADOW_PLACES, RugwortTurn, rugwort_score, set_up_rugwort
 from everdell.engine.content import Box, Card, Figures, Place, Setting
 from everdell.engine.stack import Program
-from everdell.engine.state import Game
+from everdell.engine.state import Game, Player
 
 
 class BaseBox(Box):
@@ -51,6 +51,9 @@ class BaseBox(Box):
     def set_up(self, g: Game) -> None:
         if g.rules.players == 1:
             set_up_rugwort(g)
+
+    def scores(self, p: Player) -> bool:
+        return p.automaton
 
     def score(self, g: Game, seat: int, parts: dict[str, int]) -> None:
         if g.players[seat].automaton:

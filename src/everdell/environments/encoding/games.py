@@ -1,0 +1,66 @@
+"""Many games that are moved on together."""
+
+from __future__ import annotations
+
+from typing import final
+
+from everdell.engine.rng import Random
+from everdell.engine.state import Game
+from everdell.environments.encoding.layout import Layout
+from everdell.environments.encoding.numbering import Numbering
+from everdell.environments.encoding.sight import Sight
+
+
+@final
+class EncodedGames:
+    """Games side by side, each with a row in buffers of bytes that belong to the caller."""
+
+    def __init__(self, layout: Layout, numbering: Numbering, games: list[Game]) -> None:
+        self.games = games
+        self._numbering = numbering
+        seats = range(layout.seats)
+        self._sights = [[Sight(layout, seat) for seat in seats] for _ in games]
+        self._mask = bytearray(numbering.size)
+        width = 4 * layout.size
+        length = numbering.size
+        self._vectors = [slice(row * width, (row + 1) * width) for row in range(len(games))]
+        self._masks = [slice(row * length, (row + 1) * length) for row in range(len(games))]
+
+    def indices(self, numbers: list[int]) -> list[int]:
+        """For each game which of its options has the number; NOT_OFFERED where none has."""
+        games = self.games
+        return [
+            self._numbering.index(games[row].options, numbers[row]) for row in range(len(games))
+        ]
+
+    def take(self, indices: list[int]) -> list[int]:
+        """Take an option in each game; the rows of the games that are over now."""
+        over: list[int] = []
+        for row in range(len(self.games)):
+            game = self.games[row]
+            game.take(indices[row])
+            if game.over:
+                over.append(row)
+        return over
+
+    def write(self, vectors: memoryview, masks: memoryview) -> list[int]:
+        """Fill all rows, as those see the games who have to decide; who they are."""
+        mask = self._mask
+        numbering = self._numbering
+        seats: list[int] = []
+        for row in range(len(self.games)):
+            game = self.games[row]
+            seat = game.stack[-1].me
+            seats.append(seat)
+            vectors[self._vectors[row]] = self._sights[row][seat].look(game)
+            numbering.mark(mask, game.options, 1)
+            masks[self._masks[row]] = mask
+            numbering.mark(mask, game.options, 0)
+        return seats
+
+    def sample(self, random: Random) -> list[int]:
+        """A legal number for each game, each as likely as the others."""
+        found: list[int] = []
+        for game in self.games:
+            found.append(self._numbering.of(game.options[random.below(len(game.options))]))
+        return found

@@ -1,0 +1,130 @@
+"""Where each number of an observation stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, final
+
+from everdell.engine.content import SEASONS
+from everdell.engine.resources import KINDS
+from everdell.engine.rules import Rules
+
+_STATUS: Final = (
+    "passed",
+    "automaton",
+    "workers",
+    "adrift",
+    "points",
+    "hand_size",
+    "free_spaces",
+    "score",
+)
+_PICKS: Final = ("picked", "least", "most")
+
+
+@final
+class Runs:
+    """Named runs of numbers, one behind the other."""
+
+    def __init__(self, labels: dict[str, Sequence[str]]) -> None:
+        self.labels = labels
+        self.starts: dict[str, int] = {}
+        self.size = 0
+        for name, run in labels.items():
+            self.starts[name] = self.size
+            self.size += len(run)
+
+
+@final
+class Layout:
+    """First the numbers of the table, then a block for each seat, the one that looks before others.
+
+    Cards and places are numbered from 1 on, and stand in a run from 0 on: what is kept here for
+    such a run is where number 0 would stand. A seat's runs are counted from its block.
+    """
+
+    def __init__(self, rules: Rules, prompts: Sequence[str]) -> None:
+        events = [place for place in rules.places if place.is_event]
+        card_ids = [card.id for card in rules.cards[1:]]
+        place_ids = [place.id for place in rules.places[1:]]
+        event_ids = [event.id for event in events]
+        self.seats = rules.seats
+        self.seat_names = ["me", *[f"rival_{n}" for n in range(1, rules.seats)]]
+        self.table = Runs(
+            {
+                "table.piles": ("deck", "discard"),
+                "table.meadow": card_ids,
+                "table.blocked": card_ids,
+                "table.places": place_ids,
+                "table.counters": rules.counters,
+                "table.turn": self.seat_names,
+                "decision.seat": self.seat_names,
+                "decision.prompt": prompts,
+                "decision.source": [*card_ids, *place_ids],
+                "decision.picks": _PICKS,
+                "mine.seat": [str(seat) for seat in range(rules.seats)],
+                "mine.hand": card_ids,
+                "mine.aside": card_ids if rules.zones else (),
+                "mine.shown": card_ids,
+            }
+        )
+        self.seat = Runs(
+            {
+                "status": _STATUS,
+                "season": SEASONS,
+                "resources": KINDS,
+                "aside": rules.zones,
+                "workers": place_ids,
+                "events": event_ids,
+                "event_load": event_ids,
+                "city": card_ids,
+                "occupied": card_ids,
+                "tokens": card_ids,
+                "visitors": card_ids,
+                "settled": card_ids,
+                "held": card_ids,
+                "stored": KINDS,
+            }
+        )
+        self.size = self.table.size + rules.seats * self.seat.size
+        # Compiled code would make an object of each number that says where to write.
+        self.places_of_numbers: list[Any] = list(range(self.size))
+        self.cards = len(card_ids)
+        self.prompt_numbers = {prompt: n for n, prompt in enumerate(prompts)}
+        self.event_numbers = {event.number: n for n, event in enumerate(events)}
+
+        table = self.table.starts
+        self.piles = table["table.piles"]
+        self.meadow = table["table.meadow"] - 1
+        self.blocked = table["table.blocked"] - 1
+        self.places = table["table.places"] - 1
+        self.counters = table["table.counters"]
+        self.turn = table["table.turn"]
+        self.decider = table["decision.seat"]
+        self.prompt = table["decision.prompt"]
+        self.source = table["decision.source"] - 1
+        self.picks = table["decision.picks"]
+        self.own_seat = table["mine.seat"]
+        self.hand = table["mine.hand"] - 1
+        self.own_aside = table["mine.aside"] - 1
+        self.shown = table["mine.shown"] - 1
+
+        seat = self.seat.starts
+        self.status = seat["status"]
+        self.season = seat["season"]
+        self.resources = seat["resources"]
+        self.aside = seat["aside"]
+        self.workers = seat["workers"] - 1
+        self.events = seat["events"]
+        self.event_load = seat["event_load"]
+        self.city = seat["city"] - 1
+        self.occupied = seat["occupied"] - 1
+        self.tokens = seat["tokens"] - 1
+        self.visitors = seat["visitors"] - 1
+        self.settled = seat["settled"] - 1
+        self.held = seat["held"] - 1
+        self.stored = seat["stored"]
+
+    def block(self, place: int) -> int:
+        """Where the numbers of a seat begin: 0 is the one that looks, then come the others."""
+        return self.table.size + place * self.seat.size

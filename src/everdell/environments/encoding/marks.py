@@ -1,0 +1,80 @@
+"""Parts of an observation that follow one thing of the game, and know what they show."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from everdell.environments.encoding.canvas import Canvas
+
+NOWHERE: Final = -1
+
+
+@final
+class Mark:
+    """The one 1 in a run of 0s, or none at all."""
+
+    def __init__(self, canvas: Canvas) -> None:
+        self._canvas = canvas
+        self._at = NOWHERE
+
+    def set(self, at: int) -> None:
+        if at != self._at:
+            if self._at != NOWHERE:
+                self._canvas.put(self._at, 0)
+            if at != NOWHERE:
+                self._canvas.put(at, 1)
+            self._at = at
+
+
+@final
+class Pile:
+    """How often each card is among some."""
+
+    def __init__(self, canvas: Canvas, start: int) -> None:
+        self._canvas = canvas
+        self._start = start
+        self._seen: list[int] = []
+
+    def set(self, cards: list[int]) -> None:
+        seen = self._seen
+        if cards == seen:
+            return
+        # Most hands begin and end as they did before: they are sorted.
+        first = 0
+        while first < len(seen) and first < len(cards) and seen[first] == cards[first]:
+            first += 1
+        old = len(seen)
+        new = len(cards)
+        while old > first and new > first and seen[old - 1] == cards[new - 1]:
+            old -= 1
+            new -= 1
+        for i in range(first, old):
+            self._canvas.add(self._start + seen[i], -1)
+        for i in range(first, new):
+            self._canvas.add(self._start + cards[i], 1)
+        self._seen = cards[:]
+
+
+@final
+class Meadow:
+    """How often each card lies there, those that may be taken apart from the others."""
+
+    def __init__(self, canvas: Canvas, open_start: int, blocked_start: int) -> None:
+        self._open = Pile(canvas, open_start)
+        self._blocked = Pile(canvas, blocked_start)
+        self._seen: list[int] = []
+        self._seen_blocked = 0
+
+    def set(self, places: list[int], blocked: int) -> None:
+        """`blocked` has a bit for each place."""
+        if places == self._seen and blocked == self._seen_blocked:
+            return
+        self._seen = places[:]
+        self._seen_blocked = blocked
+        touchable: list[int] = []
+        others: list[int] = []
+        for i in range(len(places)):
+            if places[i]:
+                (others if blocked >> i & 1 else touchable).append(places[i])
+        self._open.set(touchable)
+        self._blocked.set(others)
