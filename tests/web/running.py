@@ -35,6 +35,7 @@ NO_LIMITS: dict[str, Any] = {
     "socket_messages_per_second": 0,
     "chat_per_minute": 0,
     "wrong_codes_per_minute": 0,
+    "public_tables_per_address": 0,
     "carries_per_minute": 0,
 }
 

@@ -16,6 +16,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   'unknown-option': 'boxes',
   'bad-option': 'boxes',
   'bad-clock': 'house',
+  'enough-public': 'house',
   'bad-house-rule': 'house',
   'clock-without-stand-in': 'house',
   'bad-seed': 'house',

@@ -74,13 +74,13 @@ class Host:
 
     # Acting ----------------------------------------------------------------------------------
 
-    async def found(self, change: Change, key: str | None = None) -> str:
+    async def found(self, change: Change, key: str | None = None, opener: int | None = None) -> str:
         """Open a new table with these events; its code. With a key it is opened once only."""
         for _ in range(_TRIES):
             code = self.chance.code() if key is None else code_from(key)
             hot = Hot(Table(code))
             try:
-                await self._append(hot, change, key)
+                await self._append(hot, change, key, opener)
             except Repeated:
                 return code
             except Conflict:  # another table has the code, by sheer chance
@@ -132,7 +132,9 @@ class Host:
             return kept
         raise unavailable()
 
-    async def _append(self, hot: Hot, change: Change, key: str | None) -> list[Kept]:
+    async def _append(
+        self, hot: Hot, change: Change, key: str | None, opener: int | None = None
+    ) -> list[Kept]:
         """Keep the events of a change, then let them be true."""
         table = hot.table
         now = self.clock()
@@ -144,7 +146,7 @@ class Host:
         ]
         snapshot = after.save() if after.game is not None and after.at_rest else None
         listing = self._listing(after, table, now)
-        append = Append(table.code, table.head, tuple(rows), listing, snapshot)
+        append = Append(table.code, table.head, tuple(rows), listing, snapshot, opener)
         started = time.perf_counter()
         try:
             await self.store.append(append)
@@ -277,8 +279,11 @@ class Host:
         """Whether somebody holds a seat at a table, without bringing the table into memory."""
         return bool(holder) and await _reach(self.store.has_seat(code, holder))
 
-    async def open_tables(self, limit: int) -> list[Listed]:
-        return await _reach(self.store.open_tables(limit))
+    async def open_tables(self, limit: int, most_of_one: int) -> list[Listed]:
+        return await _reach(self.store.open_tables(limit, most_of_one))
+
+    async def public_tables_of(self, opener: int, holder: str) -> int:
+        return await _reach(self.store.public_tables_of(opener, holder))
 
     async def tables_of(self, holder: str, limit: int) -> list[Listed]:
         return await _reach(self.store.of_holder(holder, limit))

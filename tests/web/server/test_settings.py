@@ -111,6 +111,7 @@ SAMPLES: dict[str, Any] = {
     "requests_per_second": 7.5,
     "requests_burst": 7,
     "new_tables_per_hour": 7,
+    "public_tables_per_address": 7,
     "wrong_codes_per_minute": 7.5,
     "wrong_codes_burst": 7,
     "connections_per_address": 7,

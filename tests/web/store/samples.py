@@ -26,6 +26,7 @@ def append(
     key: str | None = None,
     snapshot: bool = False,
     listed: Listing | None = None,
+    opener: int | None = None,
 ) -> Append:
     """An append of some events; the first one carries the key."""
     numbers = range(head + 1, head + 1 + count)
@@ -35,6 +36,7 @@ def append(
         tuple(event(n, key if n == head + 1 else None) for n in numbers),
         listed or listing(),
         json.dumps({"table": code, "head": head + count}) if snapshot else None,
+        opener,
     )
 
 

@@ -79,6 +79,12 @@ async def test_there_and_back(database: str, tmp_path: Path) -> None:
     assert await contents(database) == before
 
 
+async def test_an_older_backup_is_read(postgresql: str, saved: Path) -> None:
+    """With what tables have gained since then empty."""
+    of_before_the_opener_was_kept(saved)
+    assert (await restore(postgresql, saved))["tables"] > 0
+
+
 async def test_from_sqlite_to_postgresql_and_back(
     sqlite: str, empty_postgresql: str, tmp_path: Path
 ) -> None:
@@ -195,6 +201,14 @@ def with_an_orphan(path: Path) -> None:
 
 def with_a_missing_column(path: Path) -> None:
     _change_last_event(path, lambda row: row.pop("key"))
+
+
+def of_before_the_opener_was_kept(path: Path) -> None:
+    lines = lines_of(path)
+    for line in lines:
+        if line.get("table") == "tables":
+            del line["row"]["opener"]
+    write_lines(path, lines)
 
 
 def with_a_wrong_type(path: Path) -> None:

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
@@ -48,6 +49,24 @@ async def test_migrations_lead_to_the_schema(database: str) -> None:
     await upgrade(database)
     async with opened(urls.database_url(database), claim=False) as target:
         assert await target.read(differences) == []
+
+
+async def test_tables_of_the_first_schema_are_kept(sqlite: str) -> None:
+    def first_schema(connection: Connection) -> None:
+        config = migrating._config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(
+            text("INSERT INTO tables VALUES ('OAK', 1, 'lobby', true, 5.0, NULL, '{}')")
+        )
+
+    async with opened(urls.database_url(sqlite), claim=True) as target:
+        await target.write(first_schema)
+    store = await Store.open(sqlite)
+    try:
+        assert [table.code for table in await store.open_tables(9)] == ["OAK"]
+    finally:
+        await store.close()
 
 
 async def test_sqlite_is_migrated_on_opening(sqlite: str) -> None:

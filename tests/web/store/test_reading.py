@@ -68,6 +68,53 @@ async def test_open_tables_the_latest_first(store: Store) -> None:
     assert await store.open_tables(1) == [Listed("ELM", 1, "lobby", 3.0, "{}")]
 
 
+async def found(store: Store, code: str, opener: int | None, updated: float, status: str) -> None:
+    listed = samples.listing(status=status, updated=updated)
+    await store.append(samples.append(code, opener=opener, listed=listed))
+
+
+async def test_each_opener_comes_with_one_open_table_first(store: Store) -> None:
+    for n in range(5):
+        await found(store, f"FLOOD{n}", 7, 100.0 + n, "playing")
+    await found(store, "ANN", 8, 1.0, "lobby")
+    for n in range(2):  # opened before it was written down where
+        await found(store, f"OLD{n}", None, 10.0 + n, "lobby")
+    fair = [table.code for table in await store.open_tables(5)]
+    assert fair == ["FLOOD4", "OLD1", "OLD0", "ANN", "FLOOD3"]
+    most = [table.code for table in await store.open_tables(99, most_of_one=2)]
+    assert most == fair
+    assert len(await store.open_tables(99)) == 8
+
+
+async def test_games_in_play_do_not_hide_an_openers_lobby(store: Store) -> None:
+    await found(store, "LOBBY", 7, 1.0, "lobby")
+    for n in range(3):
+        await found(store, f"GAME{n}", 7, 100.0 + n, "playing")
+    assert [table.code for table in await store.open_tables(99, most_of_one=1)] == ["LOBBY"]
+
+
+async def test_an_opener_stays_one(store: Store) -> None:
+    """Whatever happens at a table later."""
+    await found(store, "OAK", 7, 1.0, "lobby")
+    await store.append(samples.append("OAK", head=1, listed=samples.listing(status="lobby")))
+    assert await store.public_tables_of(7, "") == 1
+    assert await store.public_tables_of(8, "") == 0
+
+
+async def test_how_many_public_tables_somebody_has(store: Store) -> None:
+    for n, status in enumerate(("lobby", "playing", "over", "abandoned")):
+        await store.append(
+            samples.append(
+                f"T{n}", listed=samples.listing(status=status, holders=("ann",)), opener=7
+            )
+        )
+    await store.append(
+        samples.append("HIDDEN", listed=samples.listing(public=False, holders=("ann",)), opener=7)
+    )
+    for opener, holder, number in ((7, "", 2), (8, "ann", 2), (8, "bob", 0)):
+        assert await store.public_tables_of(opener, holder) == number
+
+
 async def test_a_listing_follows_every_append(store: Store) -> None:
     await store.append(samples.append(listed=samples.listing("lobby", updated=1.0)))
     over = samples.listing("over", updated=2.5, holders=("mole",), summary='{"won": 1}')

@@ -150,6 +150,7 @@ error-bot-is-choosing = A bot is choosing for you just now. Return as soon as it
 error-bot-sits-in = You have left this game. Return to your seat first.
 error-foreign-seat = Seat { $seat } is not yours. Look from your own seat, or without naming one.
 error-game-finished = The game is over. Ask for a rematch to go on.
+error-enough-public = You have { $most } open tables in the public list already. End or delete one of them, or open this one only by code or link.
 error-enough-time = Much time was given already. Wait, or go on without this player.
 error-used-up =
     { $kind ->

@@ -140,6 +140,7 @@ error-bot-is-choosing = Un robot est en train de choisir pour vous. Revenez dès
 error-bot-sits-in = Vous avez quitté cette partie. Reprenez d'abord votre place.
 error-foreign-seat = La place { $seat } n'est pas la vôtre. Regardez depuis votre place, ou sans en nommer une.
 error-game-finished = La partie est terminée. Demandez une revanche pour continuer.
+error-enough-public = Vous avez déjà { $most } tables ouvertes dans la liste publique. Terminez ou supprimez-en une, ou ouvrez celle-ci seulement par code ou lien.
 error-enough-time = Beaucoup de temps a déjà été donné. Patientez, ou continuez sans cette personne.
 error-used-up =
     { $kind ->

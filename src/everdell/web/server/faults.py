@@ -60,6 +60,7 @@ _STATUS: Final = {
     "already-started": 409,
     "bot-is-choosing": 409,
     "bot-sits-in": 409,
+    "enough-public": 409,
     "enough-time": 409,
     "game-finished": 409,
     "no-clock": 409,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
@@ -14,6 +15,7 @@ from everdell.engine.errors import EverdellError
 MOST_ADDRESSES: Final = 50_000
 
 _MAPPED: Final = bytes(10) + b"\xff\xff"  # how IPv6 writes an IPv4 address
+_MARK_BITS: Final = 20
 _LONGEST: Final = 64  # what calls itself an address behind a proxy may be of any length
 
 
@@ -41,6 +43,16 @@ def party(address: str) -> str | bytes:
         else:
             return inet_ntoa(packed[12:]) if packed.startswith(_MAPPED) else packed[:8]
     return address[:_LONGEST]
+
+
+def mark_of(address: str) -> int:
+    """A number for whom an address stands for, from which nobody learns it.
+
+    Thousands of addresses have the same one, but hardly two people at the same time.
+    """
+    who = party(address)
+    text = who if isinstance(who, bytes) else who.encode(errors="replace")
+    return int.from_bytes(hashlib.blake2b(text, digest_size=4).digest(), "big") >> (32 - _MARK_BITS)
 
 
 class Buckets:

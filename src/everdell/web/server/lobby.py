@@ -9,6 +9,7 @@ from litestar import Response, delete, get, patch, post
 from litestar.params import JSONBody
 
 from everdell.bots.levels import STAND_IN
+from everdell.engine.errors import EverdellError
 from everdell.table.acts import (
     PHRASES,
     arrange,
@@ -40,7 +41,7 @@ from everdell.web.server.identity import (
     required_holder,
     token_cookie,
 )
-from everdell.web.server.limits import address_of, too_many
+from everdell.web.server.limits import address_of, mark_of, too_many
 from everdell.web.server.opponents import check_bots
 from everdell.web.server.shapes import (
     Acted,
@@ -99,8 +100,9 @@ async def rename(request: AnyRequest, data: JSONBody[Rename]) -> Me:
 
 @get("/api/tables")
 async def public_tables(request: AnyRequest) -> Tables:
-    """Tables that anybody may join or watch."""
-    return _tables(await host_of(request).open_tables(_MOST_LISTED), "")
+    """Tables that anybody may join or watch, one of each visitor first."""
+    most_of_one = settings_of(request).public_tables_per_address
+    return _tables(await host_of(request).open_tables(_MOST_LISTED, most_of_one), "")
 
 
 @get("/api/tables/mine")
@@ -155,8 +157,23 @@ async def open_new(request: AnyRequest, data: JSONBody[NewTable], key: Key = Non
     if data.start:
         seed, drawn = host.chance.key(), host.chance.seed()
         change = begun(change, lambda table: start(table, holder, seed, drawn))
-    code = await host.found(change, request_key)
+    opener = await _public_opener(request, holder) if data.public else None
+    code = await host.found(change, request_key, opener)
     return Opened(code, link_to(request, code))
+
+
+async def _public_opener(request: AnyRequest, holder: str) -> int:
+    """Where a public table comes from; nobody may fill the list that all look at."""
+    opener = mark_of(address_of(request.scope))
+    most = settings_of(request).public_tables_per_address
+    if most and await host_of(request).public_tables_of(opener, holder) >= most:
+        raise EverdellError(
+            "enough-public",
+            f"You have {most} open tables in the public list already. End or delete one of them, "
+            "or open this one for those who have its link.",
+            {"most": str(most)},
+        )
+    return opener
 
 
 async def opened_before(request: AnyRequest, key: str | None) -> Opened | None:

@@ -36,7 +36,7 @@ from everdell.web.server.asking import (
     while_asked,
 )
 from everdell.web.server.identity import required_holder
-from everdell.web.server.limits import too_many
+from everdell.web.server.limits import address_of, mark_of, too_many
 from everdell.web.server.lobby import check_opening
 from everdell.web.server.shapes import Acted, Answer, AskHint, Choose, Opened, Propose, Say, Undo
 
@@ -158,7 +158,8 @@ async def play_again(request: AnyRequest, code: Code) -> Opened:
         there = rematch(hot.table, holder, code_from(key))[1]
         if await host.founded(key) is None:
             check_opening(request)
-        next_code = await host.found(there, key)
+        opener = mark_of(address_of(request.scope)) if hot.table.house.public else None
+        next_code = await host.found(there, key, opener)
         await host.act(code, lambda table: rematch(table, holder, next_code)[0])
     except EverdellError as fault:
         if fault.code != "already-rematched":

@@ -81,6 +81,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     new_tables_per_hour: Annotated[
         int, Meta(description="Tables that one address may open in an hour.", ge=0, le=10**6)
     ] = 120
+    public_tables_per_address: Annotated[
+        int,
+        Meta(
+            description="Open tables of one address or person in the public list.", ge=0, le=10**6
+        ),
+    ] = 10
     wrong_codes_per_minute: Annotated[
         float,
         Meta(

@@ -26,6 +26,9 @@ from everdell.web.store.schema import metadata
 FORMAT: Final = "everdell-backup"
 VERSION: Final = 1
 
+# Columns that older backups do not have.
+_GAINED: Final = {"tables": ("opener",)}
+
 _LARGEST_INTEGER: Final = 2**31 - 1  # of PostgreSQL's; SQLite takes any
 
 
@@ -155,6 +158,8 @@ def _rows(packed: gzip.GzipFile) -> Iterator[RowLine]:
 
 def _check_row(line: RowLine) -> None:
     table = metadata.tables.get(line.table)
+    for column in _GAINED.get(line.table, ()):
+        line.row.setdefault(column, None)
     if table is None or line.row.keys() != set(table.columns.keys()):
         raise damaged()
     if not all(_fits(column, line.row[column.name]) for column in table.columns):

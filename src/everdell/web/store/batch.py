@@ -25,11 +25,12 @@ _LOCK: Final = (
     .order_by(tables.c.code)
     .with_for_update()
 )
+_LASTING: Final = ("code", "opener")  # what is written once
 _FOUND: Final = insert(tables)
 _MOVE: Final = (
     update(tables)
     .where(tables.c.code == bindparam("table"))
-    .values({c.name: bindparam(c.name) for c in tables.columns if not c.primary_key})
+    .values({c.name: bindparam(c.name) for c in tables.columns if c.name not in _LASTING})
 )
 _ADD: Final = insert(events)
 _HELD: Final = select(holders.c.code, holders.c.holder).where(
@@ -94,7 +95,7 @@ def _write_tables(connection: Connection, batch: Iterable[Append]) -> None:
             "summary": listing.summary,
         }
         if append.head == 0:
-            founded.append({"code": append.code, **row})
+            founded.append({"code": append.code, "opener": append.opener, **row})
         else:
             moved.append({"table": append.code, **row})
     _execute(connection, _FOUND, founded)

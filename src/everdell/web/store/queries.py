@@ -6,15 +6,13 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, Select, bindparam, delete, insert, select, true, update
+from sqlalchemy import Connection, Row, Select, bindparam, delete, insert, select, update
 
 from everdell.web.store.rows import EventRow, Listed, Stored
 from everdell.web.store.schema import events, holders, people, snapshots, tables
 from everdell.web.store.upsert import upsert
 
 _AT_ONCE: Final = 1000  # codes in one statement
-
-OPEN: Final = ("lobby", "playing")
 
 _EVENT: Final = select(events.c.seq, events.c.at, events.c.body, events.c.key)
 _FIND: Final = _EVENT.where(events.c.code == bindparam("code"), events.c.key == bindparam("key"))
@@ -61,11 +59,6 @@ def events_after(
 def find(connection: Connection, code: str, key: str) -> EventRow | None:
     row = connection.execute(_FIND, {"code": code, "key": key}).one_or_none()
     return None if row is None else _event(row)
-
-
-def open_tables(connection: Connection, limit: int) -> list[Listed]:
-    query = LISTED.where(tables.c.status.in_(OPEN), tables.c.public == true())
-    return _listed(connection, query.limit(limit))
 
 
 def of_holder(connection: Connection, holder: str, limit: int) -> list[Listed]:

@@ -50,6 +50,7 @@ class Append(msgspec.Struct, frozen=True):
     head      the number of its last event so far; 0 founds the table
     events    the new ones, numbered from head + 1
     snapshot  the table after the last of them as JSON, or None to keep the earlier snapshot
+    opener    where a new table was opened from, as a number that thousands of addresses share
     """
 
     code: str
@@ -57,6 +58,7 @@ class Append(msgspec.Struct, frozen=True):
     events: tuple[EventRow, ...]
     listing: Listing
     snapshot: str | None = None
+    opener: int | None = None
 
 
 class Stored(msgspec.Struct, frozen=True):

@@ -17,7 +17,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0001"  # the newest of the migrations, which builds what stands here
+REVISION: Final = "0002"  # the newest of the migrations, which builds what stands here
 
 metadata: Final = MetaData(
     naming_convention={
@@ -38,7 +38,9 @@ tables: Final = Table(
     Column("updated", Double, nullable=False),
     Column("due", Double),
     Column("summary", Text, nullable=False),
+    Column("opener", Integer),
     Index(None, "status", "public", "updated"),
+    Index(None, "status", "updated"),
     Index(None, "due"),
     sqlite_with_rowid=False,
 )

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import URL
 
 from everdell.web.keeping import Keeping
-from everdell.web.store import deleting, migrating, queries, urls
+from everdell.web.store import deleting, migrating, public_list, queries, urls
 from everdell.web.store.claim import Claim
 from everdell.web.store.database import Database, connect
 from everdell.web.store.opening import claim_file, reached
@@ -112,9 +112,17 @@ class Store:
         """The first event of a request."""
         return await self._database.read(partial(queries.find, code=code, key=key))
 
-    async def open_tables(self, limit: int) -> list[Listed]:
-        """Public tables that are not over, the latest first."""
-        return await self._database.read(partial(queries.open_tables, limit=limit))
+    async def open_tables(self, limit: int, most_of_one: int = 0) -> list[Listed]:
+        """Public tables that are not over, one of each opener first; 0 is any number of each."""
+        return await self._database.read(
+            partial(public_list.open_tables, limit=limit, most_of_one=most_of_one)
+        )
+
+    async def public_tables_of(self, opener: int, holder: str) -> int:
+        """How many open public tables somebody has: by the address, or by the seats."""
+        return await self._database.read(
+            partial(public_list.public_tables_of, opener=opener, holder=holder)
+        )
 
     async def of_holder(self, holder: str, limit: int) -> list[Listed]:
         """The tables at which somebody holds a seat, the latest first."""
