@@ -89,7 +89,7 @@ async def test_a_file_that_cannot_be_made(tmp_path: Path) -> None:
 async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Mole, " * 500)
-    assert await code_of_opening(str(file)) == "unreachable-database"
+    assert await code_of_opening(str(file)) == "foreign-database"
     assert file.read_text() == "Dear Mole, " * 500
 
 

@@ -281,9 +281,11 @@ error-cannot-listen =
         [not-here] this machine has no such address.
        *[other] the system reports “{ $system }”.
     } Choose another with --host or --port.
+error-damaged-database = The database { $database } is damaged ({ $reason }). Move it away, and restore the last backup to a new one: everdell restore FILE
 error-damaged-backup = This backup is damaged or cut off, and nothing was restored. Take another one.
 error-database-in-use = Another everdell uses the database { $database }. Stop it first, or name another with --database.
 error-database-not-empty = The database { $database } is not empty. Back it up and restore with --replace, or name another with --database.
+error-foreign-database = { $database } is no database of everdell. Name another with --database.
 error-foreign-backup = This file is no backup made by everdell. Name another.
 error-missing-database = There is no database { $database }. Name another with --database.
 error-newer-backup = This backup was made by a newer everdell: update everdell to read it.

@@ -271,9 +271,11 @@ error-cannot-listen =
         [not-here] cette machine n'a pas une telle adresse.
        *[other] le système signale « { $system } ».
     } Choisissez-en un autre avec --host ou --port.
+error-damaged-database = La base de données { $database } est abîmée ({ $reason }). Mettez-la de côté, puis restaurez la dernière sauvegarde dans une nouvelle : everdell restore FICHIER
 error-damaged-backup = Cette sauvegarde est abîmée ou incomplète, et rien n'a été restauré. Prenez-en une autre.
 error-database-in-use = Un autre everdell utilise la base de données { $database }. Arrêtez-le d'abord, ou nommez-en une autre avec --database.
 error-database-not-empty = La base de données { $database } n'est pas vide. Sauvegardez-la et restaurez avec --replace, ou nommez-en une autre avec --database.
+error-foreign-database = { $database } n'est pas une base de données d'everdell. Nommez-en une autre avec --database.
 error-foreign-backup = Ce fichier n'est pas une sauvegarde faite par everdell. Nommez-en un autre.
 error-missing-database = La base de données { $database } n'existe pas. Nommez-en une autre avec --database.
 error-newer-backup = Cette sauvegarde vient d'un everdell plus récent : mettez everdell à jour pour la lire.

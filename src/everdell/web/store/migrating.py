@@ -14,11 +14,11 @@ from everdell.engine.errors import EverdellError
 from everdell.web.store import urls
 from everdell.web.store.opening import opened
 from everdell.web.store.schema import REVISION
+from everdell.web.store.soundness import NOTED, check_schema, foreign, is_ours
 
 if TYPE_CHECKING:
     from alembic.config import Config
 
-_NOTED: Final = "alembic_version"  # where Alembic keeps the revision
 _LOCK: Final = 0x45564552  # any number, but the same for every node
 
 
@@ -43,6 +43,7 @@ def upgrade_connection(connection: Connection, url: URL) -> None:
     if connection.dialect.name == "postgresql":  # two nodes may be told to migrate at once
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
     if revision_of(connection) == REVISION:
+        check_schema(connection, url)
         return
     refuse_newer(connection, url)
     from alembic import command
@@ -50,6 +51,7 @@ def upgrade_connection(connection: Connection, url: URL) -> None:
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+    check_schema(connection, url)
 
 
 def require_current(connection: Connection, url: URL) -> None:
@@ -63,12 +65,15 @@ def require_current(connection: Connection, url: URL) -> None:
             "make a backup if there are tables in it, then run everdell migrate.",
             {"database": shown},
         )
+    check_schema(connection, url)
 
 
 def refuse_newer(connection: Connection, url: URL) -> None:
     revision = revision_of(connection)
     if revision is not None and not is_known(revision):
         shown = urls.printable(url)
+        if not is_ours(connection):
+            raise foreign(shown)
         raise EverdellError(
             "newer-database",
             f"The database {shown} was made by a newer everdell: update everdell to use it.",
@@ -78,9 +83,9 @@ def refuse_newer(connection: Connection, url: URL) -> None:
 
 def revision_of(connection: Connection) -> str | None:
     """The revision of a database's schema; None if there is none yet."""
-    if not inspect(connection).has_table(_NOTED):
+    if not inspect(connection).has_table(NOTED):
         return None
-    found: str | None = connection.execute(text(f"SELECT version_num FROM {_NOTED}")).scalar()
+    found: str | None = connection.execute(text(f"SELECT version_num FROM {NOTED}")).scalar()
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 
@@ -12,6 +13,7 @@ from everdell.web.store import urls
 from everdell.web.store.claim import Claim
 from everdell.web.store.database import Database, connect
 from everdell.web.store.faults import Unavailable
+from everdell.web.store.soundness import check_file, damaged
 
 
 def claim_file(url: URL, address: str = "") -> Claim | None:
@@ -33,6 +35,8 @@ async def opened(url: URL, *, claim: bool) -> AsyncIterator[Database]:
     with reached(url):
         held = claim_file(url) if claim else None
         try:
+            if file is not None:
+                await asyncio.to_thread(check_file, file)
             database = connect(url, patient=True)
             try:
                 yield database
@@ -50,6 +54,8 @@ def reached(url: URL) -> Iterator[None]:
         yield
     except (Unavailable, OSError) as fault:
         shown, reason = urls.printable(url), str(fault)
+        if isinstance(fault, Unavailable) and fault.cause == "damaged":
+            raise damaged(shown, reason) from fault
         raise EverdellError(
             "unreachable-database",
             f"The database {shown} cannot be used: {reason}.",

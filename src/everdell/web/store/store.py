@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import structlog
 from sqlalchemy import URL
 
 from everdell.web.keeping import Keeping
@@ -16,12 +19,16 @@ from everdell.web.store.opening import claim_file, reached
 from everdell.web.store.outages import Noted, Outages
 from everdell.web.store.readiness import Readiness, Trouble
 from everdell.web.store.rows import Append, EventRow, Listed, Stored
+from everdell.web.store.soundness import check_file
 from everdell.web.store.writer import Writer
 
 if TYPE_CHECKING:
     from everdell.web.store.wake import Listener
 
+_LARGE: Final = 100  # megabytes, which take a moment to check
 _SKEW: Final = 5.0  # seconds by which the clocks of two nodes may differ
+
+_log = structlog.get_logger("everdell")
 
 
 class Store:
@@ -58,12 +65,21 @@ class Store:
             return store
 
     async def _check(self) -> None:
-        if self._claim is not None:
+        file = urls.file_of(self._url)
+        if file is not None:
+            await self._check_file(file)
             upgrade = migrating.upgrade_connection
             await self._database.write(lambda connection: upgrade(connection, self._url))
         else:
             require = migrating.require_current
             await self._database.read(lambda connection: require(connection, self._url))
+
+    async def _check_file(self, file: Path) -> None:
+        megabytes = file.stat().st_size // 1_000_000
+        if megabytes >= _LARGE:
+            _log.info("checking-database", megabytes=megabytes)
+        if not await asyncio.to_thread(check_file, file):
+            _log.warning("database-checked-in-part", megabytes=megabytes)
 
     async def close(self) -> None:
         """Write what waits to be written, and let go of the database. Twice does no harm."""
