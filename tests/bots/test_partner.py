@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import select
+import subprocess
+import sys
 from collections.abc import Iterator
 from typing import NoReturn
 
+import msgspec
 import pytest
 
 import everdell
@@ -32,3 +35,21 @@ def test_where_pipes_cannot_be_waited_for_one_thinks_alone(monkeypatch: pytest.M
     bot = make_bot("sage@0.1s", 1)
     for _ in range(2):
         assert bot.choose(imagine(world, 0, seeded(1)), 0) in offered
+
+
+def test_a_partner_whose_bot_was_killed_ends_without_a_word() -> None:
+    world = imagine(everdell.new_game(players=2, seed=5), 0, seeded(1))
+    with subprocess.Popen(
+        [sys.executable, "-c", partner._COMMAND],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as child:
+        assert child.stdin is not None
+        assert child.stdout is not None
+        assert child.stderr is not None
+        child.stdout.close()
+        question = partner.Question(world.to_json(), 0, "", 0.05, 1)
+        child.stdin.write(msgspec.json.encode(question) + b"\n")
+        child.stdin.close()
+        assert child.stderr.read() == b""

@@ -20,6 +20,7 @@ from everdell.bots import World, make_bot
 from everdell.bots.failure import BotFailed
 from everdell.engine.errors import EverdellError
 from everdell.web.thinking import Thinkers
+from everdell.web.workers import Workers
 
 ANN = "ann"  # a visitor
 SEAT = 0
@@ -382,6 +383,30 @@ def test_no_bot_waits_for_other_work() -> None:
     run(sitting, seconds=60.0)
 
 
+_found: list[int] = []  # in a worker
+
+
+def note_priority() -> None:
+    _found.append(os.getpriority(os.PRIO_PROCESS, 0))
+
+
+def noted() -> list[int]:
+    return _found
+
+
+def test_a_worker_yields_to_the_server_from_its_start() -> None:
+    async def sitting() -> list[int]:
+        workers = Workers("noting", 1, 30.0, note_priority)
+        try:
+            async with workers.turn(ANN):
+                return await workers.answer(noted)
+        finally:
+            await workers.close()
+
+    [priority] = asyncio.run(sitting())
+    assert priority == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 5)
+
+
 def test_an_interrupt_of_the_terminal_is_for_the_server(package: Package) -> None:
     async def sitting(thinkers: Thinkers) -> None:
         thinking = asyncio.create_task(failure(thinkers, "endless"))
@@ -410,6 +435,7 @@ def test_closing_cancels_whoever_waits(package: Package) -> None:
 SERVER = """\
 import asyncio, everdell
 from everdell.web.thinking import Thinkers
+from everdell.web.workers import Workers
 
 if __name__ == "__main__":
     asyncio.run(Thinkers(1, 60.0).choose("ann", "endless", everdell.new_game(seed=1), 0, 1))

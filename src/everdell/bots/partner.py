@@ -166,8 +166,11 @@ def serve() -> None:
     answers: IO[bytes] = sys.stdout.buffer
     for line in questions:
         question = msgspec.json.decode(line, type=Question)
-        answers.write(msgspec.json.encode(Answer(_think(question))) + b"\n")
-        answers.flush()
+        try:
+            answers.write(msgspec.json.encode(Answer(_think(question))) + b"\n")
+            answers.flush()
+        except BrokenPipeError:
+            os._exit(0)  # who asked has been killed; at the usual end Python would try once more
 
 
 def _think(question: Question) -> list[Finding]:

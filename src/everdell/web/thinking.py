@@ -9,9 +9,8 @@ look ahead think for less time than they were given, never for more.
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from everdell.bots import Advice, World, advise, make_bot
 from everdell.bots.apart import fall_silent
@@ -25,8 +24,6 @@ from everdell.processes import follow_parent
 from everdell.web.workers import Workers
 
 Result = TypeVar("Result")
-
-_YIELDING: Final = 5  # how much the server comes before its bots when both want the processor
 
 
 class Thinkers:
@@ -131,8 +128,6 @@ class _Done(NamedTuple):
 
 def _warm_up() -> None:
     follow_parent()
-    if hasattr(os, "nice"):
-        os.nice(_YIELDING)
 
 
 def _warm_up_for_foreign() -> None:

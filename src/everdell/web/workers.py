@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 import atexit
 import multiprocessing
+import os
 import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from threading import Lock
@@ -29,6 +30,7 @@ Answer = TypeVar("Answer")
 _SPAWN: Final = multiprocessing.get_context("spawn")
 _START_SECONDS: Final = 30.0  # far more than a worker needs: past it, the question got lost
 _FAREWELL: Final = 0.5  # seconds for a process to end by itself
+_YIELDING: Final = 5  # how much the server comes before its workers when both want the processor
 _ATTEMPTS: Final = 2  # the second with a new worker, should the first die before it begins
 
 
@@ -196,9 +198,18 @@ class _Worker:
                 process = _SPAWN.Process(target=_serve, args=(theirs, self._warm_up))
                 with deaf_children():
                     process.start()
+                _put_behind(process)
                 theirs.close()
                 self._process, self._pipe = process, ours
             return self._pipe
+
+
+def _put_behind(process: SpawnProcess) -> None:
+    """From the start: what a worker has to import takes more than many a thought."""
+    if hasattr(os, "setpriority") and process.pid is not None:
+        with suppress(OSError):  # it is gone already
+            ours = os.getpriority(os.PRIO_PROCESS, 0)
+            os.setpriority(os.PRIO_PROCESS, process.pid, ours + _YIELDING)
 
 
 # In the process ------------------------------------------------------------------------------
