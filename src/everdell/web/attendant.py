@@ -115,7 +115,7 @@ class Attendant:
         now = self._host.clock()
         if now >= self._said + SAY_AGAIN:
             self._said = now
-            self._host.presence.forget_silent()
+            self._host.forget_silent_nodes()
             for code in self._host.watchers.codes() if self._host.store.shared else ():
                 await self._host.say_who_is_there(code)
 

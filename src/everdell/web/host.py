@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final, TypeAlias, TypeVar
 
 import msgspec
@@ -35,10 +36,16 @@ from everdell.web.store import (
     Unavailable,
 )
 from everdell.web.store.deleting import DELETED
+from everdell.web.throttle import Throttle
 from everdell.web.watching import Watcher, Watchers
 
 _TRIES: Final = 20
 _MOST_AT_ONCE: Final = 20  # events of one act that are answered again; none has more than ten
+
+# Who comes and goes is told no more often than that: a crowd must not busy itself with itself.
+_WATCHERS_PAUSE: Final = 0.25  # seconds
+_NODES_PAUSE: Final = 1.0
+_MOST_TOLD: Final = 500  # watchers of a table in a second
 
 Act: TypeAlias = Callable[[Table], Change]
 Answer = TypeVar("Answer")
@@ -69,6 +76,9 @@ class Host:
         self.watchers = Watchers()
         self.presence = Presence(self.watchers, self.clock)
         self.after_act: Callable[[str, Table], None] = lambda code, table: None
+        self._watchers_to_tell = Throttle(self._tell_watchers, self._presence_pause)
+        self._nodes_to_tell = Throttle(self._tell_nodes, lambda _code: _NODES_PAUSE)
+        self._saying: set[asyncio.Task[None]] = set()
         self._hot: dict[str, Hot] = {}
         self._hot_seconds = hot_seconds
 
@@ -295,32 +305,58 @@ class Host:
 
     # Watching --------------------------------------------------------------------------------
 
-    async def enter(self, code: str, watcher: Watcher) -> None:
+    def enter(self, code: str, watcher: Watcher) -> None:
         self.watchers.add(code, watcher)
-        await self.say_who_is_there(code)
+        self._ask_to_tell(code)
 
-    async def leave(self, code: str, watcher: Watcher) -> None:
+    def leave(self, code: str, watcher: Watcher) -> None:
         self.watchers.remove(code, watcher)
-        await self.say_who_is_there(code)
+        self._ask_to_tell(code)
+
+    def _presence_pause(self, code: str) -> float:
+        """The more there are, the more seldom each is told."""
+        return max(_WATCHERS_PAUSE, len(self.watchers.of(code)) / _MOST_TOLD)
+
+    def _ask_to_tell(self, code: str) -> None:
+        """Of somebody who came or went: the watchers here, and the other nodes."""
+        self._watchers_to_tell.ask(code)
+        if self.store.shared:
+            self._nodes_to_tell.ask(code)
+
+    def _tell_watchers(self, code: str) -> None:
+        if self.watchers.of(code):
+            self.presence.renew(code)
+            self.watchers.wake_for_presence(code)
+        else:
+            self.presence.forget(code)
+
+    def _tell_nodes(self, code: str) -> None:
+        saying = asyncio.create_task(self.say_who_is_there(code))
+        self._saying.add(saying)
+        saying.add_done_callback(self._saying.discard)
 
     async def say_who_is_there(self, code: str) -> None:
-        """To the watchers here, and to the other nodes."""
-        self.watchers.wake_for_presence(code)
-        if self.store.shared:
-            await _reach(self.store.say(self.presence.report(code)))
+        """To the other nodes. A table that has left memory is not read for that."""
+        if (hot := self._hot.get(code)) is not None:
+            self.presence.learn(hot.table)
+        with suppress(Unavailable):
+            await self.store.say(self.presence.report(code))
 
     def heard(self, text: str) -> None:
         """Another node has said who is there."""
         code = self.presence.hear(text)
         if code is not None:
-            self.watchers.wake_for_presence(code)
+            self._watchers_to_tell.ask(code)
+
+    def forget_silent_nodes(self) -> None:
+        for code in self.presence.forget_silent():
+            self._watchers_to_tell.ask(code)
 
     async def who_is_there(self, code: str) -> PresenceMessage:
         table = (await self.table(code)).table
-        holders, guests = self.presence.at(code)
-        seats = {seat for holder in holders for seat in table.seats_of(holder)}
-        watching = guests + sum(1 for holder in holders if not table.seats_of(holder))
-        return {"type": "presence", "seats": sorted(seats), "watching": watching}
+        if self.presence.learn(table) and self.store.shared:
+            self._nodes_to_tell.ask(code)
+        return self.presence.message(table)
 
     # Staying in step -------------------------------------------------------------------------
 

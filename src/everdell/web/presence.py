@@ -8,25 +8,25 @@ from typing import Final, Literal, TypedDict
 
 import msgspec
 
+from everdell.table.table import Table
 from everdell.web.watching import Watchers
 
 # A node says who is there at least this often, and is not believed for longer than twice that.
 SAY_AGAIN: Final = 20.0
 _BELIEVED: Final = 2 * SAY_AGAIN
-_MOST_NAMED: Final = 100
 
 
 class Report(msgspec.Struct, frozen=True, array_like=True):
-    """What one node says about one table: who has a connection open there.
+    """What one node says about one table. However many look on, it is a few hundred bytes.
 
-    holders  the hashes of their tokens, each once; no more than a notice has room for
-    guests   how many more there are, without a token
+    holders  the hashes of the tokens of those who have a seat there and a connection open here
+    others   how many more there are
     """
 
     node: str
     code: str
     holders: tuple[str, ...]
-    guests: int
+    others: int
 
 
 class PresenceMessage(TypedDict):
@@ -38,20 +38,31 @@ class PresenceMessage(TypedDict):
 
 
 class Presence:
+    """Who is there. What is told of a table is made once for all who look on."""
+
     def __init__(self, watchers: Watchers, clock: Callable[[], float]) -> None:
         self._watchers = watchers
         self._clock = clock
         self._node = secrets.token_hex(6)
-        self._elsewhere: dict[tuple[str, str], tuple[float, Report]] = {}
+        self._seated: dict[str, frozenset[str]] = {}
+        self._told: dict[str, tuple[int, PresenceMessage]] = {}  # with the table's head
+        self._elsewhere: dict[str, dict[str, tuple[float, Report]]] = {}  # by table and node
+
+    def learn(self, table: Table) -> bool:
+        """Take in who has a seat; whether other nodes have to be told anew because of it."""
+        seated = frozenset(chair.holder for chair in table.chairs if chair.holder)
+        before = self._seated.get(table.code)
+        self._seated[table.code] = seated
+        return before is not None and before != seated
 
     def report(self, code: str) -> str:
         """What this node has to say about a table."""
         return msgspec.json.encode(self._here(code)).decode()
 
     def _here(self, code: str) -> Report:
-        holders = [watcher.holder for watcher in self._watchers.of(code)]
-        known = sorted({holder for holder in holders if holder})
-        return Report(self._node, code, tuple(known[:_MOST_NAMED]), holders.count(""))
+        holders, guests = self._watchers.holders(code)
+        named = holders & self._seated.get(code, frozenset())
+        return Report(self._node, code, tuple(sorted(named)), len(holders - named) + guests)
 
     def hear(self, text: str) -> str | None:
         """Take in what some node says; the table it is about, if that is news."""
@@ -61,22 +72,51 @@ class Presence:
             return None
         if report.node == self._node:
             return None
-        place = report.node, report.code
-        before = self._elsewhere.pop(place, None)
-        if report.holders or report.guests:
-            self._elsewhere[place] = self._clock(), report
+        nodes = self._elsewhere.pop(report.code, {})
+        before = nodes.pop(report.node, None)
+        if report.holders or report.others:
+            nodes[report.node] = self._clock(), report
+        if nodes:
+            self._elsewhere[report.code] = nodes
         return None if before is not None and before[1] == report else report.code
 
-    def forget_silent(self) -> None:
-        """A node that says nothing any more has nobody there."""
+    def forget_silent(self) -> list[str]:
+        """A node that says nothing any more has nobody there; the tables of which that is news."""
         horizon = self._clock() - _BELIEVED
-        self._elsewhere = {
-            place: heard for place, heard in self._elsewhere.items() if heard[0] >= horizon
-        }
+        silent = [
+            (code, node)
+            for code, nodes in self._elsewhere.items()
+            for node, heard in nodes.items()
+            if heard[0] < horizon
+        ]
+        for code, node in silent:
+            del self._elsewhere[code][node]
+            if not self._elsewhere[code]:
+                del self._elsewhere[code]
+        return [code for code, _ in silent]
 
-    def at(self, code: str) -> tuple[set[str], int]:
-        """Who has a connection open, and how many guests without a token have."""
-        elsewhere = [heard for _, heard in self._elsewhere.values() if heard.code == code]
-        reports = [self._here(code), *elsewhere]
-        holders = {holder for report in reports for holder in report.holders}
-        return holders, sum(report.guests for report in reports)
+    def forget(self, code: str) -> None:
+        """Nobody looks on here any more."""
+        self._seated.pop(code, None)
+        self._told.pop(code, None)
+
+    def renew(self, code: str) -> None:
+        """Somebody has come or gone: from now on, what is told is another thing."""
+        self._told.pop(code, None)
+
+    def message(self, table: Table) -> PresenceMessage:
+        """What is told of a table. Whoever comes or goes is counted from the next `renew` on."""
+        head, told = self._told.get(table.code, (-1, None))
+        if told is None or head != table.head:
+            told = self._message(table)
+            self._told[table.code] = table.head, told
+        return told
+
+    def _message(self, table: Table) -> PresenceMessage:
+        holders, watching = self._watchers.holders(table.code)
+        for _, report in self._elsewhere.get(table.code, {}).values():
+            holders.update(report.holders)
+            watching += report.others
+        seats = {seat for holder in holders for seat in table.seats_of(holder)}
+        watching += sum(1 for holder in holders if not table.seats_of(holder))
+        return {"type": "presence", "seats": sorted(seats), "watching": watching}

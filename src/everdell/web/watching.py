@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Collection
 
 from everdell.table.table import Table
 from everdell.table.views import Eyes, eyes_of
@@ -69,8 +69,13 @@ class Watchers:
         for watcher in self._by_code.get(code, ()):
             watcher.wake()
 
-    def of(self, code: str) -> Iterable[Watcher]:
+    def of(self, code: str) -> Collection[Watcher]:
         return self._by_code.get(code, ())
+
+    def holders(self, code: str) -> tuple[set[str], int]:
+        """Who looks on, each once however many connections he has; and how many without a token."""
+        holders = [watcher.holder for watcher in self.of(code)]
+        return {holder for holder in holders if holder}, holders.count("")
 
     def codes(self) -> list[str]:
         return list(self._by_code)

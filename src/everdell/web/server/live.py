@@ -106,13 +106,12 @@ class Live:
             return
         telling = asyncio.create_task(self._tell(channel, code, watcher))
         try:
-            await self._host.enter(code, watcher)
+            self._host.enter(code, watcher)
             await self._listen(channel, code, watcher)
         finally:
             telling.cancel()
             await asyncio.gather(telling, return_exceptions=True)
-            with suppress(EverdellError):
-                await self._host.leave(code, watcher)
+            self._host.leave(code, watcher)
 
     async def _tell(self, channel: _Channel, code: str, watcher: Watcher) -> None:
         """Send what is new whenever there is anything; slow readers get several events at once."""
