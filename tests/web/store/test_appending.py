@@ -7,8 +7,9 @@ import traceback
 
 import msgspec
 import pytest
+from sqlalchemy import Connection
 
-from everdell.web.store import Append, Conflict, Repeated, Store, Stored, Unavailable
+from everdell.web.store import Append, Conflict, Repeated, Store, Stored, Unavailable, writer
 from everdell.web.store.writer import _LARGEST
 
 from . import samples
@@ -166,3 +167,49 @@ async def test_errors_do_not_tell_what_was_to_be_written(store: Store) -> None:
     with pytest.raises(ValueError, match="cannot hold") as fault:
         await store.append(secret)
     assert "hand of seat" not in "".join(traceback.format_exception(fault.value))
+
+
+async def test_a_writing_that_was_cancelled_leaves_nobody_waiting(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither those whose batch it was nor those behind them; the next one is written."""
+
+    async def cancelled(_work: object) -> None:
+        await asyncio.sleep(0)
+        raise asyncio.CancelledError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store._database, "write", cancelled)
+        async with asyncio.timeout(10):
+            appends = [samples.append(), samples.append("ELM"), samples.append(head=1)]
+            assert await outcomes(store, *appends) == [Unavailable] * 3
+    await store.append(samples.append())
+    assert await head(store) == 1
+
+
+async def test_no_more_wait_than_there_is_room_for(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "_MOST_WAITING", 3)
+    appends = [samples.append(f"T{n}") for n in range(5)]
+    told = await outcomes(store, *appends)
+    assert told == [None] * 3 + [Unavailable] * 2
+    await store.append(samples.append("T4"))
+    assert [await head(store, f"T{n}") for n in range(5)] == [1, 1, 1, 0, 1]
+
+
+async def test_a_transaction_that_postgresql_rolled_back_is_tried_again(
+    nodes: tuple[Store, Store],
+) -> None:
+    """Two nodes that wait for each other: one of them is the victim, and no player's move is."""
+    tries = 0
+
+    def work(connection: Connection) -> str:
+        nonlocal tries
+        tries += 1
+        if tries == 1:
+            connection.exec_driver_sql("DO $$ BEGIN RAISE deadlock_detected; END $$")
+        return "done"
+
+    assert await nodes[0]._database.write(work) == "done"
+    assert tries == 2

@@ -57,11 +57,17 @@ class Writer:
             await self._task
 
     async def _work(self) -> None:
+        batch: list[_Item] = []
         try:
             while self._waiting:
-                await self._write(self._take())
+                batch = self._take()
+                await self._write(batch)
         finally:
             self._task = None
+            # Should this be cancelled, those who wait must not wait for ever, their tables locked.
+            for item in (*batch, *self._waiting):
+                _settle(item, Unavailable("the writing was given up"))
+            self._waiting = []
 
     def _take(self) -> list[_Item]:
         """The next batch, each table once: a second append to it must see the first one's head."""
