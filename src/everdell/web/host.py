@@ -23,6 +23,7 @@ from everdell.table.views import Eyes, summary
 from everdell.web.chance import Chance, SystemChance, code_from
 from everdell.web.clock import SteadyClock
 from everdell.web.hot import Hot, Kept, advance
+from everdell.web.keys import RequestKey
 from everdell.web.measures import MEASURES
 from everdell.web.presence import Presence, PresenceMessage
 from everdell.web.store import (
@@ -84,30 +85,33 @@ class Host:
 
     # Acting ----------------------------------------------------------------------------------
 
-    async def found(self, change: Change, key: str | None = None, opener: int | None = None) -> str:
+    async def found(
+        self, change: Change, key: RequestKey | None = None, opener: int | None = None
+    ) -> str:
         """Open a new table with these events; its code. With a key it is opened once only."""
         for _ in range(_TRIES):
-            code = self.chance.code() if key is None else code_from(key)
+            code = self.chance.code() if key is None else code_from(key.name)
             hot = Hot(Table(code))
             try:
                 await self._append(hot, change, key, opener)
             except Repeated:
+                await self._earlier(code, key)  # or it says that something else was asked
                 return code
             except Conflict:  # another table has the code, by sheer chance
-                key = None if key is None else f"{key}+"
+                key = None if key is None else key._replace(name=f"{key.name}+")
                 continue
             self._hot.setdefault(code, hot)  # somebody may have read it from the database already
             self.after_act(code, hot.table)
             return code
         raise unavailable()
 
-    async def founded(self, key: str | None) -> str | None:
+    async def founded(self, key: RequestKey | None) -> str | None:
         """The table that an earlier request with this key has opened."""
-        if key is not None and await self._earlier(code := code_from(key), key):
+        if key is not None and await self._earlier(code := code_from(key.name), key):
             return code
         return None
 
-    async def act(self, code: str, act: Act, key: str | None = None) -> list[Kept]:
+    async def act(self, code: str, act: Act, key: RequestKey | None = None) -> list[Kept]:
         """Do something at a table; the events that came of it, once they are durable.
 
         A repeated key is answered with the events of its first use, and does nothing. What
@@ -143,7 +147,7 @@ class Host:
         raise unavailable()
 
     async def _append(
-        self, hot: Hot, change: Change, key: str | None, opener: int | None = None
+        self, hot: Hot, change: Change, key: RequestKey | None, opener: int | None = None
     ) -> list[Kept]:
         """Keep the events of a change, then let them be true."""
         table = hot.table
@@ -151,7 +155,9 @@ class Host:
         news = [Kept(table.head + n, now, event) for n, event in enumerate(change.events, 1)]
         after = advance(table, news, change.game)
         rows = [
-            EventRow(kept.seq, kept.at, encode(kept.event), None if key is None else f"{key}/{n}")
+            EventRow(kept.seq, kept.at, encode(kept.event))
+            if key is None
+            else EventRow(kept.seq, kept.at, encode(kept.event), f"{key.name}/{n}", key.asked)
             for n, kept in enumerate(news)
         ]
         snapshot = after.save() if after.game is not None and after.at_rest else None
@@ -182,22 +188,27 @@ class Host:
             summary=msgspec.json.encode(summary(table)).decode(),
         )
 
-    async def _again(self, code: str, hot: Hot, key: str | None) -> list[Kept]:
+    async def _again(self, code: str, hot: Hot, key: RequestKey | None) -> list[Kept]:
         """The events of an earlier request with the same key, which are then seen here, too."""
         earlier = await self._earlier(code, key)
         if earlier and earlier[-1].seq > hot.table.head:
             await self._refresh(code, hot)
         return earlier
 
-    async def _earlier(self, code: str, key: str | None) -> list[Kept]:
+    async def _earlier(self, code: str, key: RequestKey | None) -> list[Kept]:
         """The events of an earlier request with the same key."""
         if key is None:
             return []
-        first = await _reach(self.store.find(code, f"{key}/0"))
+        first = await _reach(self.store.find(code, f"{key.name}/0"))
         if first is None:
             return []
+        if None not in (first.asked, key.asked) and first.asked != key.asked:
+            raise EverdellError(
+                "key-reused",
+                "The key of this request was used for another one. Send it with a new key.",
+            )
         rows = await _reach(self.store.events(code, first.seq - 1, _MOST_AT_ONCE))
-        return [Kept.of(row) for row in rows if (row.key or "").startswith(f"{key}/")]
+        return [Kept.of(row) for row in rows if (row.key or "").startswith(f"{key.name}/")]
 
     async def delete(self, code: str, check: Callable[[Table], None]) -> None:
         """Delete a table for good, unless `check` says why not."""
@@ -281,6 +292,9 @@ class Host:
 
     async def name_of(self, holder: str) -> str | None:
         return await _reach(self.store.name_of(holder))
+
+    async def is_known(self, holder: str) -> bool:
+        return await _reach(self.store.is_known(holder))
 
     async def remember(self, holder: str, name: str) -> None:
         await _reach(self.store.remember(holder, name, self.clock()))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from http.cookies import Morsel, SimpleCookie
 from pathlib import Path
@@ -10,6 +11,12 @@ from typing import Any
 import httpx
 import pytest
 
+from everdell.table import PERSON
+from everdell.table.acts import open_table
+from everdell.table.events import HouseRules
+from everdell.web.host import Host
+from everdell.web.server.identity import hash_of
+from everdell.web.store import Store
 from tests.web.running import Player, client, running
 
 
@@ -47,6 +54,59 @@ def test_a_browser_keeps_the_cookie_it_has(nobody: httpx.Client) -> None:
 
 def test_every_token_is_another(address: str) -> None:
     assert len({Player(address).token for _ in range(20)}) == 20
+
+
+def test_a_token_that_was_changed_is_nobodys(ann: Player, nobody: httpx.Client) -> None:
+    for token in (f"~{ann.token[1:]}", ann.token[:-1], ann.token.replace(".", "")):
+        answer = nobody.get("/api/me", headers={"authorization": f"Bearer {token}"})
+        assert (answer.status_code, answer.json()["code"]) == (401, "bad-token")
+
+
+def test_a_token_of_another_server_is_not_ours(tmp_path: Path, nobody: httpx.Client) -> None:
+    with running(tmp_path / "other.db") as address:
+        headers = {"authorization": f"Bearer {Player(address).token}"}
+    assert nobody.get("/api/me", headers=headers).json()["code"] == "bad-token"
+
+
+def test_a_browser_with_a_cookie_of_another_server_has_none_here(nobody: httpx.Client) -> None:
+    headers = {"cookie": "a=1; everdell=" + "x" * 43 + "; b=2", "sec-fetch-site": "same-origin"}
+    assert nobody.get("/api/me", headers=headers).json() == {"known": False, "name": ""}
+    assert cookie_of(nobody.post("/api/identity", json={}, headers=headers)).value != "x" * 43
+
+
+def test_a_token_outlives_the_server(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db") as address:
+        ann = Player(address)
+        code = ann.open("person", "person")
+    with running(tmp_path / "tables.db") as address:
+        ann.go_to(address)
+        assert ann.table(code)["you"] == [0]
+
+
+async def unsigned_tokens(database: Path) -> tuple[str, str, str]:
+    """As they were given out before they were signed: one has a seat, one a name, one nothing."""
+    seated, named, unused = [letter * 43 for letter in "snu"]
+    store = await Store.open(str(database))
+    host = Host(store)
+    code = await host.found(open_table(hash_of(seated), HouseRules(), [PERSON, PERSON], [0]))
+    assert code
+    await host.remember(hash_of(named), "Ann")
+    await store.close()
+    return seated, named, unused
+
+
+def test_a_token_from_before_they_were_signed_keeps_its_seats(tmp_path: Path) -> None:
+    seated, named, unused = asyncio.run(unsigned_tokens(tmp_path / "tables.db"))
+    with running(tmp_path / "tables.db") as address, client(address) as http:
+
+        def ask(path: str, token: str) -> Any:
+            return http.get(path, headers={"authorization": f"Bearer {token}"}).json()
+
+        for _ in range(2):
+            (line,) = ask("/api/tables/mine", seated)["tables"]
+            assert ask(f"/api/tables/{line['code']}", seated)["table"]["you"] == [0]
+        assert ask("/api/me", named)["name"] == "Ann"
+        assert ask("/api/me", unused)["code"] == "bad-token"
 
 
 def test_over_https_the_cookie_is_for_https_alone(tmp_path: Path) -> None:
@@ -87,6 +147,8 @@ def test_a_header_counts_more_than_a_cookie(browser: httpx.Client, ann: Player) 
         ({"authorization": "Bearer"}, "no-token"),
         ({"authorization": "Basic " + "x" * 43}, "no-token"),
         ({"authorization": "Bearer short"}, "bad-token"),
+        ({"authorization": "Bearer " + "x" * 43}, "bad-token"),
+        ({"authorization": "Bearer " + "x" * 43 + "." + "0" * 32}, "bad-token"),
         ({"authorization": "Bearer " + "x" * 129}, "bad-token"),
         ({"authorization": "Bearer " + "x" * 10_000}, "bad-token"),
     ],

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -236,6 +238,37 @@ def test_a_refused_request_may_be_right_later(address: str) -> None:
     assert fault(bob.do(code, "choose", **wish)) == (409, "stale-version")
     ann.must(code, "choose", **ann_wish)
     bob.must(code, "choose", **wish)
+
+
+def test_a_key_stands_for_one_request(address: str) -> None:
+    code, ann, _ = two_at_table(address)
+    first = ann.must(code, "say", text="hello", key="once")
+    assert ann.must(code, "say", text="hello", key="once") == first
+    assert fault(ann.do(code, "say", text="goodbye", key="once")) == (409, "key-reused")
+    assert fault(ann.do(code, "leave", key="once")) == (409, "key-reused")
+    assert fault(ann.do(code, "say", text="", key="once")) == (409, "key-reused")
+    assert ann.look(code)["events"][-1]["seq"] == first["seq"]
+
+
+def test_a_key_opens_one_table(ann: Player) -> None:
+    headers = {"Idempotency-Key": "open"}
+    for seats, status in ((2, 201), (2, 201), (3, 409)):
+        wish = {"seats": ["person"] * seats}
+        answer = ann.http.post("/api/tables", json=wish, headers=headers)
+        assert answer.status_code == status
+    assert answer.json()["code"] == "key-reused"
+    assert len(ann.http.get("/api/tables/mine").json()["tables"]) == 1
+
+
+def test_a_request_from_before_they_had_fingerprints_is_answered_again(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db") as address:
+        code, ann, _ = two_at_table(address)
+        first = ann.must(code, "say", text="hello", key="once")
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
+        database.execute("UPDATE events SET asked = NULL")
+    with running(tmp_path / "tables.db") as address:
+        ann.go_to(address)
+        assert ann.must(code, "say", text="hello", key="once") == first
 
 
 @pytest.mark.parametrize("key", ["", "x" * 201])

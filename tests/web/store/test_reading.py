@@ -203,3 +203,20 @@ async def test_what_a_clock_far_ahead_has_stamped_is_due_at_once(store: Store) -
     await store.forget_future(1000.0)
     assert await store.due(1000.0, 10) == ["OAK"]
     assert await store.due(1061.0, 10) == ["OAK", "ASH"]
+
+
+async def test_somebody_is_known_by_a_seat_or_a_name(store: Store) -> None:
+    listed = samples.listing(holders=("seated",))
+    await store.append(samples.append("ELM", listed=listed))
+    await store.remember("named", "Mole", 1.0)
+    assert [await store.is_known(who) for who in ("seated", "named", "nobody")] == [
+        True,
+        True,
+        False,
+    ]
+
+
+async def test_whoever_asks_first_proposes_the_secret(store: Store) -> None:
+    assert await store.secret("tokens", "first") == "first"
+    assert await store.secret("tokens", "second") == "first"
+    assert await store.secret("other", "second") == "second"

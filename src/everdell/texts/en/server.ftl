@@ -235,6 +235,7 @@ error-bad-origin = Another site has sent this request. Use this server's own pag
 error-bad-request = The request is wrong: { $why }. Correct it, and send it again.
 error-bad-token = This is no token of this server. Ask for one at POST /api/identity.
 error-broken = Something broke in the server, and nothing was lost. Try it again.
+error-key-reused = The key of this request was used for another one. Send it with a new key.
 error-no-page = This everdell came without its page. In a copy of its sources, build it: make play
 error-no-token = You need a token to hold a seat. Ask for one at POST /api/identity.
 error-not-json = Send the request as application/json.

@@ -225,6 +225,7 @@ error-bad-origin = Cette requête vient d'un autre site. Utilisez la page de ce 
 error-bad-request = La requête n'est pas correcte : { $why }. Corrigez-la, puis renvoyez-la.
 error-bad-token = Ce n'est pas un jeton de ce serveur. Demandez-en un par POST /api/identity.
 error-broken = Quelque chose s'est cassé dans le serveur, et rien n'est perdu. Réessayez.
+error-key-reused = La clé de cette requête a servi à une autre. Renvoyez-la avec une nouvelle clé.
 error-no-page = Cet everdell est venu sans sa page. Dans une copie de ses sources, construisez-la : make play
 error-no-token = Il faut un jeton pour avoir une place. Demandez-en un par POST /api/identity.
 error-not-json = Envoyez la requête en application/json.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from secrets import token_hex
 from typing import Final, cast
 
 from litestar import Litestar, Router
@@ -49,6 +50,7 @@ from everdell.web.server.limits import Buckets
 from everdell.web.server.live import Live
 from everdell.web.server.page import Page
 from everdell.web.server.settings import Settings
+from everdell.web.server.tokens import SECRET, Tokens
 from everdell.web.store import Store, Unavailable
 from everdell.web.thinking import Thinkers
 
@@ -102,8 +104,10 @@ async def application(
         guesses = Guesses(host, settings.wrong_codes_per_minute, settings.wrong_codes_burst)
         live = Live(host, guesses, settings.socket_messages_per_second)
         hints = Hints(host, thinkers, settings.bot_seconds)
-        app = cast(App, _litestar(settings, _state(settings, host, guesses, hints, imports)))
-        yield Guard(Page(app, page.FOLDER), live, settings)
+        tokens = Tokens(await store.secret(SECRET, token_hex(32)), host.is_known)
+        state = _state(settings, host, guesses, hints, imports, tokens)
+        app = cast(App, _litestar(settings, state))
+        yield Guard(Page(app, page.FOLDER), live, tokens, settings)
         await reading
     finally:
         await expiry.stop()
@@ -123,7 +127,12 @@ def description() -> Description:
 
 
 def _state(
-    settings: Settings, host: Host, guesses: Guesses, hints: Hints, imports: Imports
+    settings: Settings,
+    host: Host,
+    guesses: Guesses,
+    hints: Hints,
+    imports: Imports,
+    tokens: Tokens,
 ) -> State:
     openings, talking = settings.new_tables_per_hour, settings.chat_per_minute
     carried = settings.carries_per_minute
@@ -134,6 +143,7 @@ def _state(
             "guesses": guesses,
             "hints": hints,
             "imports": imports,
+            "tokens": tokens,
             "openings": Buckets(openings / 3600, max(1, openings)),
             "talking": Buckets(talking / 60, max(1, talking)),
             "carrying": Buckets(carried / 60, max(1, carried)),

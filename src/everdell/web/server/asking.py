@@ -17,10 +17,11 @@ from everdell.table.table import Table
 from everdell.table.views import Eyes
 from everdell.web.host import Host
 from everdell.web.hot import Kept
+from everdell.web.keys import RequestKey, key_of
 from everdell.web.server.asgi import AnyRequest
 from everdell.web.server.files import File, reply
 from everdell.web.server.guesses import Guesses
-from everdell.web.server.identity import holder_of, key_of, required_holder
+from everdell.web.server.identity import holder_of, required_holder
 from everdell.web.server.limits import address_of
 from everdell.web.server.settings import Settings
 from everdell.web.server.shapes import Acted
@@ -83,6 +84,13 @@ async def _disconnected(request: AnyRequest) -> None:
         pass
 
 
+async def named(request: AnyRequest, holder: str, key: str | None) -> RequestKey | None:
+    """The name of a request, if it was sent with a key."""
+    if key is None:
+        return None
+    return key_of(holder, key, request.method, request.url.path, await request.body())
+
+
 async def act(
     request: AnyRequest, code: str, key: str | None, wish: Callable[[Table, str], Change]
 ) -> Acted:
@@ -90,7 +98,8 @@ async def act(
     holder = required_holder(request)
     host = host_of(request)
     code = await table_code(request, code)
-    kept = await host.act(code, lambda table: wish(table, holder), key_of(holder, key))
+    request_key = await named(request, holder, key)
+    kept = await host.act(code, lambda table: wish(table, holder), request_key)
     return acted((await host.table(code)).table, holder, kept)
 
 

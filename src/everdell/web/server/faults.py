@@ -63,6 +63,7 @@ _STATUS: Final = {
     "enough-public": 409,
     "enough-time": 409,
     "game-finished": 409,
+    "key-reused": 409,
     "no-clock": 409,
     "no-proposal": 409,
     "no-stand-in": 409,

@@ -16,11 +16,12 @@ from everdell.engine.errors import EverdellError
 from everdell.web.measures import MEASURES
 from everdell.web.server.asgi import App, Receive, Scope, Send
 from everdell.web.server.faults import body_of, extra_headers, status_of
-from everdell.web.server.identity import COOKIE
+from everdell.web.server.identity import COOKIE, bad_token, has_form, token_from, without_cookie
 from everdell.web.server.limits import Buckets, Turnstile, address_of, too_many
 from everdell.web.server.live import Live, opening_of
 from everdell.web.server.proxies import read_address
 from everdell.web.server.settings import Settings
+from everdell.web.server.tokens import Tokens
 
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 _COUNTED: Final = _SAFE | {"POST", "PATCH", "PUT", "DELETE"}  # or anybody could make new figures
@@ -51,9 +52,10 @@ _log = structlog.get_logger("everdell")
 
 
 class Guard:
-    def __init__(self, app: App, live: Live, settings: Settings) -> None:
+    def __init__(self, app: App, live: Live, tokens: Tokens, settings: Settings) -> None:
         self._app = app
         self._live = live
+        self._tokens = tokens
         self._hosts = tuple(host.lower() for host in settings.allowed_hosts)
         self._own_netloc = urlsplit(settings.public_url or "").netloc.lower()
         self._buckets = Buckets(settings.requests_per_second, settings.requests_burst)
@@ -93,6 +95,8 @@ class Guard:
             if not counted:
                 raise _refused("connections")
             self._check(scope, headers)
+            if api:
+                await self._check_token(scope, headers)
         except EverdellError as fault:
             await _refuse(fault, headers, send_guarded)
         else:
@@ -107,6 +111,7 @@ class Guard:
         headers = _headers_of(scope)
         try:
             self._check(scope, headers)
+            await self._check_token(scope, headers)
             opening = opening_of(scope)
             self._check_sockets(address)
         except EverdellError as fault:
@@ -141,6 +146,18 @@ class Guard:
         wait = self._buckets.take(address_of(scope))
         if wait:
             raise _refused("requests", wait)
+
+    async def _check_token(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
+        """A program with a token that is not ours is told so; a browser is one that has none yet.
+
+        Its cookie may be of another server that once had this address, and it will ask for ours.
+        """
+        token, in_cookie = token_from(headers)
+        if not token or (has_form(token) and await self._tokens.is_ours(token)):
+            return
+        if not in_cookie:
+            raise bad_token()
+        scope["headers"] = without_cookie(scope["headers"])
 
     def _check_sockets(self, address: str) -> None:
         if not self._sockets.enter(address):

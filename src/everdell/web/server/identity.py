@@ -7,8 +7,7 @@ read, a program in a header; it never stands in an address.
 from __future__ import annotations
 
 import hashlib
-import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
@@ -17,15 +16,12 @@ from litestar.datastructures import Cookie
 from everdell.engine.errors import EverdellError
 
 COOKIE: Final = "everdell"
+_NAME: Final = COOKIE.encode()
 _YEAR: Final = 365 * 24 * 3600
 _SHORTEST: Final = 32
 _LONGEST: Final = 128
 
 Connection = ASGIConnection[Any, Any, Any, Any]
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(32)
 
 
 def hash_of(token: str) -> str:
@@ -46,9 +42,8 @@ def token_cookie(token: str, secure: bool) -> Cookie:
 
 
 def kept_token(connection: Connection) -> str | None:
-    """The token in a browser's cookie, if it is one."""
-    token = _cookie(connection.headers.get("cookie", ""))
-    return token if _SHORTEST <= len(token) <= _LONGEST else None
+    """The token in a browser's cookie."""
+    return _cookie(connection.headers.get("cookie", "")) or None
 
 
 def holder_of(connection: Connection) -> str:
@@ -58,18 +53,39 @@ def holder_of(connection: Connection) -> str:
 
 def holder_from(headers: Mapping[bytes, bytes]) -> str:
     """The same from bare headers, whose names are in lower case."""
+    token, _ = token_from(headers)
+    return hash_of(token) if token else ""
+
+
+def token_from(headers: Mapping[bytes, bytes]) -> tuple[str, bool]:
+    """The token that comes with a request, and whether in a cookie."""
     bearer = headers.get(b"authorization")
     if bearer is None:
-        token = _cookie(headers.get(b"cookie", b"").decode("latin-1"))
-    else:
-        token = _bearer(bearer.decode("latin-1"))
-    if not token:
-        return ""
-    if not _SHORTEST <= len(token) <= _LONGEST:
-        raise EverdellError(
-            "bad-token", "This is no token of this server. Ask for one at POST /api/identity."
-        )
-    return hash_of(token)
+        return _cookie(headers.get(b"cookie", b"").decode("latin-1")), True
+    return _bearer(bearer.decode("latin-1")), False
+
+
+def has_form(token: str) -> bool:
+    """Whether a token of ours may look like this."""
+    return _SHORTEST <= len(token) <= _LONGEST and token.isascii()
+
+
+def bad_token() -> EverdellError:
+    return EverdellError(
+        "bad-token", "This is no token of this server. Ask for one at POST /api/identity."
+    )
+
+
+def without_cookie(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """Headers without our cookie, as if the browser had none."""
+    return [
+        (name, _other_cookies(value) if name == b"cookie" else value) for name, value in headers
+    ]
+
+
+def _other_cookies(header: bytes) -> bytes:
+    kept = [part for part in header.split(b";") if part.partition(b"=")[0].strip() != _NAME]
+    return b";".join(kept)
 
 
 def _cookie(header: str) -> str:
@@ -93,10 +109,3 @@ def required_holder(connection: Connection) -> str:
             "You need a token to hold a seat. Ask for one at POST /api/identity.",
         )
     return holder
-
-
-def key_of(holder: str, given: str | None) -> str | None:
-    """The name of a request: the same for the same person and the same key, and for no other."""
-    if given is None:
-        return None
-    return hashlib.blake2b(f"{holder}:{given}".encode(), digest_size=16).hexdigest()

@@ -23,6 +23,7 @@ from everdell.table.acts import (
 )
 from everdell.table.events import HouseRules
 from everdell.table.views import Summary
+from everdell.web.keys import RequestKey
 from everdell.web.server.asgi import AnyRequest
 from everdell.web.server.asking import (
     Code,
@@ -30,14 +31,13 @@ from everdell.web.server.asking import (
     act,
     host_of,
     link_to,
+    named,
     settings_of,
     table_code,
 )
 from everdell.web.server.identity import (
     holder_of,
     kept_token,
-    key_of,
-    new_token,
     required_holder,
     token_cookie,
 )
@@ -58,6 +58,7 @@ from everdell.web.server.shapes import (
     TableLine,
     Tables,
 )
+from everdell.web.server.tokens import Tokens
 from everdell.web.store import Listed
 
 _MOST_LISTED: Final = 100
@@ -72,9 +73,10 @@ async def identify(request: AnyRequest, data: JSONBody[NewIdentity]) -> Response
 
     A browser that has one keeps it, for another year: its seats hang on it.
     """
+    tokens: Tokens = request.app.state.tokens
     if not data.cookie:
-        return Response(Identity(new_token()))
-    token = kept_token(request) or new_token()
+        return Response(Identity(tokens.new()))
+    token = kept_token(request) or tokens.new()
     secure = settings_of(request).https or request.url.scheme == "https"
     return Response(Identity(), cookies=[token_cookie(token, secure)])
 
@@ -145,7 +147,7 @@ def phrases() -> list[str]:
 async def open_new(request: AnyRequest, data: JSONBody[NewTable], key: Key = None) -> Opened:
     """Open a table, and sit down there."""
     holder = required_holder(request)
-    request_key = key_of(holder, key)
+    request_key = await named(request, holder, key)
     stand_in = [data.stand_in] if data.stand_in else []
     check_bots([*data.seats, *stand_in], settings_of(request).bot_seconds)
     if earlier := await opened_before(request, request_key):
@@ -176,7 +178,7 @@ async def _public_opener(request: AnyRequest, holder: str) -> int:
     return opener
 
 
-async def opened_before(request: AnyRequest, key: str | None) -> Opened | None:
+async def opened_before(request: AnyRequest, key: RequestKey | None) -> Opened | None:
     """The table that this very request has opened already; what is new counts for the limit."""
     code = await host_of(request).founded(key)
     if code is not None:

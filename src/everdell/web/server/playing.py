@@ -25,6 +25,7 @@ from everdell.table.table import Table
 from everdell.web.chance import code_from
 from everdell.web.counsel import HintTold
 from everdell.web.hinting import Hints
+from everdell.web.keys import RequestKey
 from everdell.web.server.asgi import AnyRequest
 from everdell.web.server.asking import (
     Code,
@@ -154,8 +155,8 @@ async def play_again(request: AnyRequest, code: Code) -> Opened:
     hot = await host.table(code)
     try:
         # The new table first: should the server die in between, the next request finds it again.
-        key = f"rematch:{code}"
-        there = rematch(hot.table, holder, code_from(key))[1]
+        key = RequestKey(f"rematch:{code}")
+        there = rematch(hot.table, holder, code_from(key.name))[1]
         if await host.founded(key) is None:
             check_opening(request)
         opener = mark_of(address_of(request.scope)) if hot.table.house.public else None

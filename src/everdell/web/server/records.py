@@ -24,11 +24,12 @@ from everdell.web.server.asking import (
     Key,
     host_of,
     link_to,
+    named,
     settings_of,
     table_code,
     written_as,
 )
-from everdell.web.server.identity import holder_of, key_of, required_holder
+from everdell.web.server.identity import holder_of, required_holder
 from everdell.web.server.lobby import opened_before
 from everdell.web.server.opponents import check_bots
 from everdell.web.server.shapes import Import, Opened
@@ -64,7 +65,7 @@ async def import_record(request: AnyRequest, data: JSONBody[Import], key: Key = 
     written under older rules, is refused.
     """
     holder = required_holder(request)
-    request_key = key_of(holder, key)
+    request_key = await named(request, holder, key)
     name = clean_name(data.name)
     if earlier := await opened_before(request, request_key):
         return earlier

@@ -110,6 +110,7 @@ def _write_events(connection: Connection, batch: Iterable[Append]) -> None:
             "at": event.at,
             "key": event.key,
             "body": event.body,
+            "asked": event.asked,
         }
         for append in batch
         for event in append.events

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
+from secrets import token_hex
 from typing import Any, Final
 
 from sqlalchemy import Connection, Row, Select, bindparam, delete, insert, select, update
 
 from everdell.web.store.rows import EventRow, Listed, Stored
-from everdell.web.store.schema import events, holders, people, snapshots, tables
-from everdell.web.store.upsert import upsert
+from everdell.web.store.schema import events, holders, people, secrets, snapshots, tables
+from everdell.web.store.upsert import insert_once, upsert
 
 _AT_ONCE: Final = 1000  # codes in one statement
 
-_EVENT: Final = select(events.c.seq, events.c.at, events.c.body, events.c.key)
+_EVENT: Final = select(events.c.seq, events.c.at, events.c.body, events.c.key, events.c.asked)
 _FIND: Final = _EVENT.where(events.c.code == bindparam("code"), events.c.key == bindparam("key"))
 LISTED: Final = select(
     tables.c.code, tables.c.head, tables.c.status, tables.c.updated, tables.c.summary
@@ -113,14 +113,31 @@ def try_writing(connection: Connection) -> None:
     Rolled back it would prove little: SQLite writes nothing to the disk before a commit, and
     PostgreSQL waits for no disk before.
     """
-    passing = f"try-{secrets.token_hex(8)}"  # other nodes may try at the same time
+    passing = f"try-{token_hex(8)}"  # other nodes may try at the same time
     connection.execute(insert(people), {"holder": passing, "name": "", "seen": 0.0})
     connection.execute(delete(people).where(people.c.holder == passing))
 
 
-def _event(row: Row[Any, Any, Any, Any]) -> EventRow:
-    seq, at, body, key = row
-    return EventRow(seq, at, body, key)
+def is_known(connection: Connection, holder: str) -> bool:
+    """Whether somebody has a seat anywhere, or has given a name."""
+    seats = select(holders.c.holder).where(holders.c.holder == holder).limit(1)
+    return connection.scalar(seats) is not None or name_of(connection, holder) is not None
+
+
+def secret(connection: Connection, name: str, proposed: str) -> str:
+    """A secret that all nodes share; the first that asks for it has proposed it."""
+    known = select(secrets.c.value).where(secrets.c.name == name)
+    found: str | None = connection.scalar(known)
+    if found is None:
+        row = {"name": name, "value": proposed}
+        connection.execute(insert_once(connection, secrets), row)
+        found = connection.scalar(known)
+    assert found is not None
+    return found
+
+
+def _event(row: Row[Any, Any, Any, Any, Any]) -> EventRow:
+    return EventRow(*row)
 
 
 def _listed(connection: Connection, query: Select[Any, Any, Any, Any, Any]) -> list[Listed]:

@@ -11,16 +11,18 @@ import msgspec
 class EventRow(msgspec.Struct, frozen=True):
     """One event of a table.
 
-    seq   its number at the table, from 1, without gaps
-    at    when it happened, in seconds since 1970
-    body  the event as JSON
-    key   names the request it came from, so that a repeated request is known again
+    seq    its number at the table, from 1, without gaps
+    at     when it happened, in seconds since 1970
+    body   the event as JSON
+    key    names the request it came from, so that a repeated request is known again
+    asked  a fingerprint of that request, so that another one of the same name is known as such
     """
 
     seq: int
     at: float
     body: str
     key: str | None = None
+    asked: str | None = None
 
 
 class Listing(msgspec.Struct, frozen=True):

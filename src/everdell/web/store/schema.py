@@ -17,7 +17,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0002"  # the newest of the migrations, which builds what stands here
+REVISION: Final = "0003"  # the newest of the migrations, which builds what stands here
 
 metadata: Final = MetaData(
     naming_convention={
@@ -54,6 +54,7 @@ events: Final = Table(
     Column("at", Double, nullable=False),
     Column("key", Text),
     Column("body", Text, nullable=False),
+    Column("asked", Text),
     UniqueConstraint("code", "key"),
     sqlite_with_rowid=False,
 )
@@ -82,5 +83,14 @@ people: Final = Table(
     Column("holder", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("seen", Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# What all nodes have to agree on, and no one else may know.
+secrets: Final = Table(
+    "secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
     sqlite_with_rowid=False,
 )

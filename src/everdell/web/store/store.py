@@ -190,6 +190,14 @@ class Store:
         """Keep somebody's name, and when they were here."""
         await self._database.write(partial(queries.remember, holder=holder, name=name, seen=seen))
 
+    async def is_known(self, holder: str) -> bool:
+        """Whether somebody has a seat anywhere, or has given a name."""
+        return await self._database.read(partial(queries.is_known, holder=holder))
+
+    async def secret(self, name: str, proposed: str) -> str:
+        """A secret that all nodes share; whoever asks first proposes it."""
+        return await self._database.write(partial(queries.secret, name=name, proposed=proposed))
+
     async def trouble(self) -> Trouble | None:
         """What keeps this node from taking a move, as of a second ago at most."""
         return await self._readiness.trouble()
