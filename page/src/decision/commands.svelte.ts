@@ -2,7 +2,7 @@
 
 import { panes } from '../board/panes.svelte';
 
-export type Laid = 'options' | 'keys' | 'menu';
+export type Laid = 'options' | 'keys' | 'menu' | 'seat';
 
 class Commands {
   laid = $state<Laid | null>(null);

@@ -32,6 +32,8 @@ export class LiveTable {
   presence = $state.raw<Presence | null>(null);
   link = $state<Link>('opening');
   fault = $state.raw<Fault | null>(null);
+  /** A seat that was played from here is on another device now. */
+  carried = $state(false);
   /** Seconds by which the server's clock is ahead of ours. */
   ahead = 0;
 
@@ -121,7 +123,7 @@ export class LiveTable {
     socket.onclose = (event) => {
       if (socket !== this.#socket) return;
       this.#drop();
-      if (event.code === REFUSED) this.link = 'refused';
+      if (event.code === REFUSED) this.#refused();
       else this.#lose();
     };
     this.#heard = Date.now();
@@ -157,6 +159,7 @@ export class LiveTable {
   #learn(told: Told, seat: number | null): void {
     const known = this.#known.get(seat) ?? { events: [], seq: 0 };
     const news = told.events.filter((event) => event.seq > known.seq);
+    this.#noteCarried(told.table.you, news);
     const events = news.length > 0 ? [...known.events, ...news] : known.events;
     this.#known.set(seat, { events, seq: told.table.seq });
     this.ahead = told.now - Date.now() / 1000;
@@ -167,6 +170,24 @@ export class LiveTable {
     this.#pause = FIRST_PAUSE;
     for (const one of this.#waiting) if (one.seq <= told.table.seq) one.tell();
     this.#waiting = this.#waiting.filter((one) => one.seq > told.table.seq);
+  }
+
+  /** Compare the seats one had with those one has. */
+  #noteCarried(you: readonly number[], news: readonly EventView[]): void {
+    const gone = (this.table?.you ?? []).filter((seat) => !you.includes(seat));
+    if (news.some((event) => event.type === 'carried' && gone.includes(event.seat))) {
+      this.carried = true;
+    }
+  }
+
+  #refused(): void {
+    if (this.fault?.code === 'foreign-seat' && this.#seat !== null) {
+      this.again(); // the seat one looked from went away meanwhile: look on without one
+      return;
+    }
+    // Who may not even look on, but had a seat a moment ago, was not sent away by anybody.
+    if (this.fault?.code === 'not-watched') this.carried = (this.table?.you.length ?? 0) > 0;
+    this.link = 'refused';
   }
 
   #lose(): void {

@@ -48,7 +48,9 @@ def seats_opened_by(table: Table, actor: str, secret: str, now: float) -> list[i
     abroad = [n for n in opened if chairs[n].holder != actor]
     if not abroad:
         raise EverdellError(
-            "already-here", "This seat is on this device already. Go to the table to play on."
+            "already-here",
+            "This seat is on this device already. Go to the table to play on.",
+            {"code": table.code},
         )
     if chairs[abroad[0]].phrase != secret:
         _check_link(chairs[abroad[0]].until, now)

@@ -43,6 +43,7 @@ home-join = Join
 home-join-code = Code or link of a table
 home-join-hint = Or point a phone's camera at the square picture that the table shows.
 home-join-empty = Type the letters and digits of the code, or paste the link.
+home-phrase-hint = Back to your seat from another device, or after the browser has forgotten you.
 home-public = Open tables
 home-public-empty = Nobody plays in public just now. Open a table and let others find it.
 home-record = Open a saved game

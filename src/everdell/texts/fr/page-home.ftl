@@ -43,6 +43,7 @@ home-join = Rejoindre
 home-join-code = Code ou lien d'une table
 home-join-hint = Ou visez avec l'appareil photo d'un téléphone le carré que montre la table.
 home-join-empty = Tapez les lettres et chiffres du code, ou collez le lien.
+home-phrase-hint = Pour retrouver votre place depuis un autre appareil, ou quand le navigateur vous a oublié.
 home-public = Tables ouvertes
 home-public-empty = Personne ne joue en public en ce moment. Ouvrez une table que les autres pourront trouver.
 home-record = Ouvrir une partie enregistrée
