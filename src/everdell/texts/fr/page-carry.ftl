@@ -19,8 +19,8 @@ carry-phrase = En une phrase
 carry-phrase-make = Créer une phrase
 carry-phrase-renew = Créer une autre phrase
 carry-phrase-void = Vous avez déjà une phrase. Une nouvelle la remplacera.
-carry-phrase-once = Notez-la ou copiez-la : elle n'est montrée que maintenant. Qui la connaît peut prendre votre place.
-carry-phrase-copy = Everdell, table { $code } : { $phrase } ({ $address })
+carry-phrase-once = Notez-la ou copiez-la : elle n'est montrée que maintenant. Qui la connaît peut prendre votre place.
+carry-phrase-copy = Everdell, table { $code } : { $phrase } ({ $address })
 
 
 ## L'écran qui reprend une place
@@ -29,13 +29,13 @@ carry-screen = Reprendre une place ici
     .lead = Vous avez une place à une table et voulez jouer sur cet appareil.
 carry-typed = Votre phrase
     .hint = Six mots. Majuscules et accents n'ont pas d'importance.
-    .link = Vous avez plutôt un lien ou un code QR ? Ouvrez-le sur cet appareil.
+    .link = Vous avez plutôt un lien ou un code QR ? Ouvrez-le sur cet appareil.
 carry-typed-empty = Tapez les six mots de votre phrase.
 carry-find = Trouver ma place
 carry-found =
     { $n ->
-        [one] Reprendre la place de { $names } à la table { $code } ?
-       *[other] Reprendre les places de { $names } à la table { $code } ?
+        [one] Reprendre la place de { $names } à la table { $code } ?
+       *[other] Reprendre les places de { $names } à la table { $code } ?
     }
 carry-found-moves = L'appareil sur lequel vous jouiez ne fera plus que regarder.
 carry-found-beside =
@@ -56,5 +56,5 @@ carry-by-phrase = J'ai une phrase
 carry-gone = Votre place est maintenant sur un autre appareil
     .text = Elle y a été reprise par votre lien ou votre phrase. Ici, vous ne faites plus que regarder.
     .closed = Elle y a été reprise par votre lien ou votre phrase, et personne d'autre ne peut regarder cette table.
-    .thief = Ce n'était pas vous ? Si vous avez une phrase, elle ramène la place ici.
+    .thief = Ce n'était pas vous ? Si vous avez une phrase, elle ramène la place ici.
 carry-gone-watch = Regarder
