@@ -55,6 +55,7 @@ def advance(
         seq = table["seq"]
         if until(table):
             return table
+        assert table["status"] == "playing", "the game was over before it came to that"
         options = options_of(table)
         wanted = (
             [one for one in options if liked in one]

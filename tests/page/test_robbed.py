@@ -13,7 +13,7 @@ from tests.page.visitor import Visitor
 
 _EN: Final = catalog("en")
 _BOXES: Final = ["base", "rugwort"]
-_SEED: Final = 151  # of games in which the Rowdy comes early
+_SEED: Final = 482  # of games in which the Rowdy comes early
 _LOST: Final = 2  # cards that a robbed hand loses
 # They work in their new city without a question.
 _QUIET: Final = ("farm", "general_store", "mine", "resin_refinery", "twig_barge")
