@@ -92,7 +92,9 @@ class Attendant:
                     await self._attend(code, due)
                 horizon = 0.0
             except Exception as fault:
-                if not _is_outage(fault):
+                if _is_outage(fault):
+                    self._patient_until = self._host.clock() + _GRACE
+                else:
                     _log.exception("round-failed")
             await asyncio.sleep(_ROUND)
 
