@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -38,7 +37,7 @@ class Person:
         self._session = session
         self._server = server
         self._tally = tally
-        self._headers = {"Authorization": f"Bearer {secrets.token_urlsafe(32)}"}
+        self._identity: asyncio.Task[Answer] | None = None
 
     async def read(self, path: str, **query: int) -> Any:
         answer = await self._ask("GET", path, {}, params=query)
@@ -53,12 +52,20 @@ class Person:
         return await self._ask("POST", path, {"Idempotency-Key": key}, json=wish)
 
     async def _ask(self, method: str, path: str, headers: dict[str, str], **how: Any) -> Answer:
+        """As somebody whom the server gave a token when he first asked for anything."""
+        if self._identity is None:
+            wish = {"cookie": False}
+            self._identity = asyncio.create_task(self._send("POST", "/api/identity", {}, json=wish))
+        token = (await self._identity).body["token"]
+        return await self._send(
+            method, path, {"Authorization": f"Bearer {token}", **headers}, **how
+        )
+
+    async def _send(self, method: str, path: str, headers: dict[str, str], **how: Any) -> Answer:
         while True:
             url = self._server.address + path
             try:
-                async with self._session.request(
-                    method, url, headers=self._headers | headers, **how
-                ) as response:
+                async with self._session.request(method, url, headers=headers, **how) as response:
                     answer = Answer(response.status, await response.json())
             except aiohttp.ClientConnectorError:
                 await asyncio.sleep(_PAUSE)

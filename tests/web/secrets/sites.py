@@ -163,6 +163,12 @@ async def _lay(database: Path, clock: Clock, games: Sequence[Laid]) -> None:
     """Put games under way into a database, under the codes `code_from("1")` and so on."""
     store = await Store.open(str(database))
     host = Host(store, chance=Counted(), clock=clock)
+    for held in (
+        *[token(n) for n in (*range(_MOST_PEOPLE), None)],
+        device("here"),
+        device("there"),
+    ):
+        await host.remember(hash_of(held), "")  # or nobody would believe a token that is made up
     for game, people, house in games:
         rules = game.rules
         house = msgspec.structs.replace(
@@ -184,6 +190,14 @@ def _chair(who: str, n: int) -> Chair:
 TOKEN = "token-of-somebody-who-keeps-it-secret-"
 
 
+_MOST_PEOPLE = 4
+
+
 def token(n: int | None) -> str:
     """What the person on a seat, or a spectator, holds."""
     return f"{TOKEN}{'spectator' if n is None else n}"
+
+
+def device(world: str) -> str:
+    """What another device of somebody holds; it may differ from world to world."""
+    return f"{TOKEN}device-{world}"

@@ -23,7 +23,16 @@ from everdell.table.events import HouseRules
 from everdell.web.chance import code_from
 from tests.contract.games import WITH_ALL_BOXES, Sitting
 from tests.web.secrets.hearing import Heard, Person
-from tests.web.secrets.sites import Laid, Logs, Site, overheard_logs, site, token, wait_until
+from tests.web.secrets.sites import (
+    Laid,
+    Logs,
+    Site,
+    device,
+    overheard_logs,
+    site,
+    token,
+    wait_until,
+)
 from tests.web.secrets.worlds import Choices, Pair, random_pair
 
 _MOVES: Final = 7  # in an example, at most
@@ -309,14 +318,12 @@ class Example:
         self.hear_news()
         links = [owner.ask("POST", f"{self._table}/carry").json()["link"] for owner in owners]
         self.hear_news()
-        tokens = [f"{token(seat)}-{world}" for world in ("here", "there")]
-        devices = [
-            Person(site.address, held) for site, held in zip(self._both, tokens, strict=True)
-        ]
-        for device, link in zip(devices, links, strict=True):
+        here, there = self._both
+        devices = [Person(here.address, device("here")), Person(there.address, device("there"))]
+        for other, link in zip(devices, links, strict=True):
             key = {"code": code, "secret": link.partition("#")[2]}
-            assert device.ask("POST", "/api/seat/take", json=key).status == 200
-            device.close()
+            assert other.ask("POST", "/api/seat/take", json=key).status == 200
+            other.close()
         self.hear_news()
         for owner, phrase in zip(owners, made, strict=True):
             key = {"phrase": phrase["phrase"]}

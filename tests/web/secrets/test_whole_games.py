@@ -15,7 +15,7 @@ from everdell.engine.journal import Journal
 from everdell.web.phrases import hash_of_phrase
 from everdell.web.server.identity import hash_of
 from tests.web.secrets.hearing import Heard, Person
-from tests.web.secrets.sites import Counted, overheard_logs, site, token
+from tests.web.secrets.sites import Counted, device, overheard_logs, site, token
 
 WORDS = "Nobody but this table reads this"
 
@@ -86,11 +86,11 @@ class Evening:
         """Go to another device and back, and be ready to do it again."""
         phrase = person.ask("POST", f"{self.table}/phrase").json()["phrase"]
         link = person.ask("POST", f"{self.table}/carry").json()["link"].partition("#")[2]
-        device = Person(self._address, f"{token(None)}-elsewhere")
+        other = Person(self._address, device("here"))
         code = self.table.rpartition("/")[2]
-        for who, key in ((device, {"code": code, "secret": link}), (person, {"phrase": phrase})):
+        for who, key in ((other, {"code": code, "secret": link}), (person, {"phrase": phrase})):
             assert who.ask("POST", "/api/seat/take", json=key).status == 200
-        device.close()
+        other.close()
         self.keys += [phrase, hash_of_phrase(phrase), link, hash_of(link)]
 
     def _listen_for_the_table(self, person: Person) -> dict[str, Any]:
