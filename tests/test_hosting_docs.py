@@ -19,6 +19,6 @@ def test_each_setting_has_a_line_with_flag_variable_and_default(setting: Setting
         assert found.removeprefix(line).startswith(setting.default.removesuffix(".0"))
 
 
-@pytest.mark.parametrize("command", ["serve", "migrate", "backup", "restore", "load"])
+@pytest.mark.parametrize("command", ["serve", "migrate", "backup", "restore", "load", "tables"])
 def test_each_command_is_named(command: str) -> None:
     assert f"everdell {command}" in GUIDE

@@ -126,7 +126,7 @@ def test_the_language_may_stand_before_or_behind_the_command(
 
 COMMANDS = (
     "play, simulate, arena, statistics, train, bench, cards, boxes, replay, serve, migrate, "
-    "backup, restore, load"
+    "backup, restore, load, tables"
 )
 
 

@@ -23,6 +23,7 @@ from everdell.cli.replay import replay
 from everdell.cli.serve import ServeCommand, serve
 from everdell.cli.simulate import simulate
 from everdell.cli.statistics import statistics
+from everdell.cli.tables import app as tables
 from everdell.cli.train import train
 from everdell.cli.usage import usage_fault
 from everdell.engine.errors import EverdellError, SetupError
@@ -57,6 +58,7 @@ _COMMANDS: Final = (
 )  # fmt: skip
 for _command in _COMMANDS:
     app.command(cls=ServeCommand if _command is serve else None)(_command)
+app.add_typer(tables)
 
 
 @app.callback(invoke_without_command=True)
@@ -75,6 +77,9 @@ def everdell(
         play(lang=lang)
     # `everdell --lang fr cards` means the same as `everdell cards --lang fr`.
     context.default_map = {command.__name__: {"lang": lang} for command in _COMMANDS}
+    context.default_map["tables"] = {
+        command.name or "": {"lang": lang} for command in tables.registered_commands
+    }
 
 
 def _print_version(lang: str | None) -> None:

@@ -47,7 +47,9 @@ def _sentence(words: Catalog, fault: typer.TyperException, arguments: Sequence[s
     context = getattr(fault, "ctx", None)
     if context is not None and isinstance(context.command, TyperGroup):
         known = ", ".join(context.command.list_commands(context))
-        return words.text("commands-unknown-command", command=_command(arguments), known=known)
+        path = context.command_path.split()[1:]  # the groups that the command is looked for in
+        rest = arguments[arguments.index(path[-1]) + 1 :] if path else arguments
+        return words.text("commands-unknown-command", command=_command(rest), known=known)
     return words.text("commands-surplus-arguments")
 
 

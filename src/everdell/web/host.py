@@ -253,7 +253,7 @@ class Host:
                 raise unknown_table(code)
             hot = self._hot.get(code)
             if hot is None:
-                table = _rebuilt(code, stored.snapshot, stored.events)
+                table = rebuilt(code, stored.snapshot, stored.events)
                 table.forget_future(self.clock())
                 hot = self._hot[code] = Hot(table)
                 if not self.store.shared:
@@ -431,7 +431,7 @@ class Message(msgspec.Struct, frozen=True):
     head: int
 
 
-def _rebuilt(code: str, snapshot: str | None, rows: list[EventRow]) -> Table:
+def rebuilt(code: str, snapshot: str | None, rows: list[EventRow]) -> Table:
     """A table from what the database has of it."""
     table = Table(code) if snapshot is None else Table.load(code, snapshot)
     table.catch_up([(decode(row.body), row.at) for row in rows])

@@ -15,8 +15,10 @@ commands-version =
 commands-column-bot = Bot
 commands-column-box = Box
 commands-column-card = Card
+commands-column-code = Code
 commands-column-compiled = Compiled
 commands-column-contents = Contents
+commands-column-events = Events
 commands-column-excludes = Excludes
 commands-column-interpreted = Interpreted
 commands-column-mean-score = Mean score
@@ -29,8 +31,11 @@ commands-column-players = Players
 commands-column-points = Points
 commands-column-requires = Needs
 commands-column-seat = Seat
+commands-column-size = Size
+commands-column-status = State
 commands-column-text = Text
 commands-column-times-faster = Times faster
+commands-column-touched = Last touched
 commands-column-unit = Unit
 commands-column-value = Value
 commands-column-wins = Wins
@@ -157,6 +162,58 @@ commands-backing-up = Backing up, rows: { $rows }
 commands-backed-up = Backed up { $database } to { $file } (tables: { $tables }, events: { $events }).
 commands-restoring = Restoring, rows: { $rows }
 commands-restored = Restored { $file } to { $database } (tables: { $tables }, events: { $events }).
+
+
+## tables
+
+commands-table-status =
+    { $status ->
+        [lobby] waiting
+        [playing] in play
+        [over] finished
+        [abandoned] given up
+       *[other] { $status }
+    }
+commands-free-seat = (free)
+commands-tables-found =
+    { $n ->
+        [0] No tables.
+        [one] 1 table.
+       *[other] { $n } tables.
+    }
+commands-table-named = Table { $code }
+commands-table-boxes = Boxes: { $boxes }
+commands-table-people = Seats: { $people }
+commands-table-public =
+    { $public ->
+        [yes] In the public list while it is open.
+       *[no] Found only by code or link.
+    }
+commands-table-opened = Opened: { $at }
+commands-table-touched = Last touched: { $at }
+commands-table-size = Events: { $events }, { $size }
+commands-table-exported = The record of table { $code } is in { $file }.
+commands-export-secret = This game is not over: the record holds every hand and the whole deck. Show it to no player.
+commands-delete-sure =
+    { $n ->
+        [one] Delete this table for good?
+       *[other] Delete these { $n } tables for good?
+    }
+commands-tables-deleted =
+    { $n ->
+        [0] No table was deleted.
+        [one] 1 table was deleted.
+       *[other] { $n } tables were deleted.
+    }
+commands-tables-expired =
+    { $n ->
+        [0] No table has expired.
+        [one] 1 table has expired.
+       *[other] { $n } tables have expired.
+    }
+error-no-game-yet = Nothing has been played at table { $code } yet. Export it once it has.
+error-no-such-table = There is no table { $codes } in this database, and nothing was deleted. See: everdell tables list
+error-unconfirmed = Say --yes to delete tables without being asked.
 
 
 ## Errors of usage

@@ -15,8 +15,10 @@ commands-version =
 commands-column-bot = Robot
 commands-column-box = Boîte
 commands-column-card = Carte
+commands-column-code = Code
 commands-column-compiled = Compilé
 commands-column-contents = Contenu
+commands-column-events = Événements
 commands-column-excludes = Exclut
 commands-column-interpreted = Interprété
 commands-column-mean-score = Score moyen
@@ -29,8 +31,11 @@ commands-column-players = Joueurs
 commands-column-points = Points
 commands-column-requires = Demande
 commands-column-seat = Place
+commands-column-size = Taille
+commands-column-status = État
 commands-column-text = Texte
 commands-column-times-faster = Fois plus vite
+commands-column-touched = Dernière activité
 commands-column-unit = Unité
 commands-column-value = Valeur
 commands-column-wins = Victoires
@@ -157,6 +162,58 @@ commands-backing-up = Sauvegarde, lignes : { $rows }
 commands-backed-up = Sauvegarde de { $database } faite dans { $file } (tables : { $tables }, événements : { $events }).
 commands-restoring = Restauration, lignes : { $rows }
 commands-restored = Sauvegarde { $file } restaurée dans { $database } (tables : { $tables }, événements : { $events }).
+
+
+## tables
+
+commands-table-status =
+    { $status ->
+        [lobby] en attente
+        [playing] en cours
+        [over] terminée
+        [abandoned] abandonnée
+       *[other] { $status }
+    }
+commands-free-seat = (libre)
+commands-tables-found =
+    { $n ->
+        [0] Aucune table.
+        [one] 1 table.
+       *[other] { $n } tables.
+    }
+commands-table-named = Table { $code }
+commands-table-boxes = Boîtes : { $boxes }
+commands-table-people = Places : { $people }
+commands-table-public =
+    { $public ->
+        [yes] Dans la liste publique tant qu'elle est ouverte.
+       *[no] Accessible seulement par code ou lien.
+    }
+commands-table-opened = Ouverte : { $at }
+commands-table-touched = Dernière activité : { $at }
+commands-table-size = Événements : { $events }, { $size }
+commands-table-exported = L'enregistrement de la table { $code } est dans { $file }.
+commands-export-secret = Cette partie n'est pas finie : l'enregistrement contient toutes les mains et toute la pioche. Ne le montrez à aucun joueur.
+commands-delete-sure =
+    { $n ->
+        [one] Supprimer définitivement cette table ?
+       *[other] Supprimer définitivement ces { $n } tables ?
+    }
+commands-tables-deleted =
+    { $n ->
+        [0] Aucune table n'a été supprimée.
+        [one] 1 table a été supprimée.
+       *[other] { $n } tables ont été supprimées.
+    }
+commands-tables-expired =
+    { $n ->
+        [0] Aucune table n'a expiré.
+        [one] 1 table a expiré.
+       *[other] { $n } tables ont expiré.
+    }
+error-no-game-yet = Rien n'a encore été joué à la table { $code }. Exportez-la quand ce sera le cas.
+error-no-such-table = La table { $codes } n'est pas dans cette base de données, et rien n'a été supprimé. Voir : everdell tables list
+error-unconfirmed = Ajoutez --yes pour supprimer des tables sans confirmation.
 
 
 ## Erreurs d'usage

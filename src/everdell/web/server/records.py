@@ -12,9 +12,9 @@ from everdell.bots.levels import STAND_IN
 from everdell.engine.errors import EverdellError
 from everdell.table.acts import Change, Replayed, begun, clean_name, open_table, start_from
 from everdell.table.events import HouseRules
-from everdell.table.record import PERSON, Record, Seat
-from everdell.table.sitting import Sitting
-from everdell.table.table import ABANDONED, OVER, Table
+from everdell.table.record import PERSON
+from everdell.table.recording import record_of
+from everdell.table.table import ABANDONED, OVER
 from everdell.table.views import eyes_of
 from everdell.web.importing import Imports
 from everdell.web.server.asgi import AnyRequest
@@ -44,17 +44,9 @@ async def export_record(request: AnyRequest, code: Code) -> Response[str]:
         raise EverdellError(
             "not-yet-open", "The record holds every hand, so it is given out after the game."
         )
-    record = await asyncio.to_thread(_record, table)
+    record = await asyncio.to_thread(record_of, table)
     name = f'attachment; filename="everdell-{table.code}.json"'
     return Response(record.to_json(), media_type=JSON, headers={"content-disposition": name})
-
-
-def _record(table: Table) -> Record:
-    sitting = Sitting(table.beginning(), from_seed=table.base_state is None)
-    for choice in table.choices[table.base :]:
-        sitting.choose(choice.option)
-    sitting.seats = tuple([Seat(chair.by, chair.name) for chair in table.chairs])
-    return sitting.record()
 
 
 @post("/api/records", status_code=201)
