@@ -1,6 +1,7 @@
 /** What one can do at a table. Each act happens once, however often it has to be sent. */
 
 import { ask, client, keyed } from './api';
+import { faultOf } from './fault';
 import { identify } from './identity';
 import type { components } from './schema';
 import type { Hint, NewTable } from './types';
@@ -91,4 +92,14 @@ export function comeBack(code: string): Promise<Acted> {
 export function rematch(code: string): Promise<Schemas['Opened']> {
   const params = { path: { code } };
   return ask(() => client.POST('/api/tables/{code}/rematch', { params }));
+}
+
+/** For good. A table that is not there any more was deleted by a request whose answer got lost. */
+export async function deleteTable(code: string): Promise<void> {
+  const params = { path: { code } };
+  try {
+    await ask(() => client.DELETE('/api/tables/{code}', { params }));
+  } catch (thrown) {
+    if (faultOf(thrown).code !== 'unknown-table') throw thrown;
+  }
 }
