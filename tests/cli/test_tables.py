@@ -40,9 +40,10 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Kept]:
     monkeypatch.setenv("EVERDELL_DATABASE", database)
     with running(database) as address:
         ann = Player(address)
-        over = ann.open("person", "person", mine=[0, 1], names=["Ann", "Bea"], start=True)
+        two = {"mine": [0, 1], "names": ["Ann", "Bea"], "first": "seat", "start": True}
+        over = ann.open("person", "person", **two)
         finish(over, ann)
-        in_play = ann.open("person", "greedy", name="Ann", start=True)
+        in_play = ann.open("person", "person", **two)
         waiting = ann.open("person", "person", name="Ann", public=True)
         yield Kept(database, address, ann, waiting, in_play, over)
 
