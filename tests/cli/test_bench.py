@@ -28,6 +28,8 @@ PROMISED = {
     "load_us",
     "search_iterations_per_second_2p",
     "judged_iterations_per_second_2p",
+    "pettingzoo_steps_per_second_2p",
+    "batch_steps_per_second_2p",
 }
 RATIOS = {"all_boxes_speed", "parallel_efficiency_2_processes", "arena_overhead"}
 

@@ -137,9 +137,9 @@ def _cases() -> dict[str, Case]:
     if find_spec("pettingzoo") is not None:
         from everdell.environments.speed import AecSteps, BatchSteps
 
-        aec, batch = AecSteps(2), BatchSteps(64, 2)
+        aec, batch = AecSteps(2), BatchSteps(16, 2)
         cases["pettingzoo_steps_per_second_2p"] = Case(PER_SECOND, lambda: aec(2))
-        cases["batch_steps_per_second_2p"] = Case(PER_SECOND, lambda: batch(20))
+        cases["batch_steps_per_second_2p"] = Case(PER_SECOND, lambda: batch(80))
     return cases
 
 

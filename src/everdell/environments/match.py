@@ -68,7 +68,7 @@ class Match:
         """What a seat may do now: nothing while others decide, or when the game is over."""
         mask = bytearray(len(self.actions))
         if not self.game.over and seat == self.seat:
-            self.actions.numbering.mark(mask, self.game.options, 1)
+            self.actions.numbering.mark(mask, self.game.options)
         return np.frombuffer(mask, np.int8)
 
     def take(self, action: SupportsIndex) -> None:

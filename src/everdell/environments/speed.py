@@ -36,7 +36,7 @@ class AecSteps:
 class BatchSteps:
     """Random games side by side, one after the other in each row."""
 
-    def __init__(self, games: int = 64, players: int = 2) -> None:
+    def __init__(self, games: int = 16, players: int = 2) -> None:
         self._batch = Batch(games, players, seed=0)
 
     def __call__(self, calls: int) -> int:

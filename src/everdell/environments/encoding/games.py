@@ -21,9 +21,11 @@ class EncodedGames:
         seats = range(layout.seats)
         self._sights = [[Sight(layout, seat) for seat in seats] for _ in games]
         self._mask = bytearray(numbering.size)
+        self._blank = bytes(numbering.size)
         width = 4 * layout.size
         length = numbering.size
         self._vectors = [slice(row * width, (row + 1) * width) for row in range(len(games))]
+        self._whole = slice(0, length)
         self._masks = [slice(row * length, (row + 1) * length) for row in range(len(games))]
 
     def indices(self, numbers: list[int]) -> list[int]:
@@ -53,9 +55,9 @@ class EncodedGames:
             seat = game.stack[-1].me
             seats.append(seat)
             vectors[self._vectors[row]] = self._sights[row][seat].look(game)
-            numbering.mark(mask, game.options, 1)
+            numbering.mark(mask, game.options)
             masks[self._masks[row]] = mask
-            numbering.mark(mask, game.options, 0)
+            mask[self._whole] = self._blank
         return seats
 
     def sample(self, random: Random) -> list[int]:

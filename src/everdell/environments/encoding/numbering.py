@@ -46,8 +46,8 @@ class Numbering:
                 return i
         return NOT_OFFERED
 
-    def mark(self, mask: bytearray, options: list[Option], mark: int) -> None:
-        """Write a mark at the number of each option."""
+    def mark(self, mask: bytearray, options: list[Option]) -> None:
+        """Write a 1 at the number of each option."""
         places: Any = mask
         for option in options:
-            places[self._places[self.of(option)]] = mark
+            places[self._places[self.of(option)]] = 1

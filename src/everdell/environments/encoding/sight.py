@@ -59,6 +59,8 @@ class Sight:
         if g.board is not self._board:
             self._change_board(g.board)
             self._at = [0] * len(g.at)
+        elif g.at == self._at:
+            return
         seen = self._at
         for place in g.board.places:
             if g.at[place] != seen[place]:
