@@ -22,7 +22,7 @@ import httpx
 import pytest
 
 from everdell.web.open_files import allow_open_files
-from tests.web.process import until
+from tests.web.process import ServerProcess, until
 from tests.web.running import Player, client, running, two_at_table
 
 SOON = 20.0  # seconds; far more than anything here takes
@@ -220,14 +220,18 @@ def test_a_live_channel_that_is_never_read_is_closed(tmp_path: Path) -> None:
 
 
 def test_an_answer_that_is_never_read_is_given_up(tmp_path: Path) -> None:
-    with running(tmp_path / "db", unread_seconds=1.0, head_seconds=0.5) as address:
-        ann = Player(address)
+    impatient = ServerProcess(
+        tmp_path / "db", tmp_path / "log", unread_seconds=1.0, head_seconds=0.5
+    )
+    with impatient as server:
+        ann = Player(server.address)
         before = figure(ann.http, "everdell_connections ")
-        with wired(address, buffer=2048) as deaf:
+        with wired(server.address, buffer=2048) as deaf:
             deaf.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 200)
             until(lambda: figure(ann.http, "everdell_connections ") == before + 1)
             until(lambda: figure(ann.http, "everdell_connections ") == before)
             assert figure(ann.http, 'everdell_hang_ups_total{why="unread"}') >= 1
+        assert server.log() == ""  # it is nothing to make a noise about
 
 
 # Floods --------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ import asyncio
 from functools import partial
 from typing import Any, Final
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
@@ -26,6 +26,7 @@ class Wire(HttpToolsProtocol):
     _connection: Connection | None = None
     _head: int | None = None  # bytes so far, while a head is being read
     _deadline: asyncio.TimerHandle | None = None
+    _answering: RequestResponseCycle | None = None  # others may have come after it
 
     def __init__(self, connections: Connections, **uvicorns: Any) -> None:
         super().__init__(**uvicorns)
@@ -44,7 +45,13 @@ class Wire(HttpToolsProtocol):
         self._stop_waiting()
         if self._connection is not None:
             self._connections.leave(self._connection)
+        if self._answering is not None and not self._answering.response_complete:
+            self._answering.disconnected = True  # uvicorn tells the last request alone
         super().connection_lost(exc)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def data_received(self, data: bytes) -> None:
         if self._connection is None:
