@@ -6,8 +6,6 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
 UV_VERSION := 0.13.7
-ENGINE := $(shell find src/everdell/engine src/everdell/boxes src/everdell/bots/thinking \
-	src/everdell/environments/encoding -name '*.py')
 PAGE := src/everdell/web/page
 PAGE_SOURCES := $(shell find page -path page/node_modules -prune -o -type f ! -name schema.d.ts -print)
 JOBS ?= 2
@@ -19,10 +17,12 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 # Hundreds of processes are started: each of them would compile whatever it imports all over again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check check-page test-pure test-compiled test-page build page wheel lock clean
+.PHONY: play test soak check check-page test-pure test-compiled test-page build page wheel lock clean
 
-play: $(VENV)/.installed page $(if $(wildcard src/*__mypyc*.so),build)
-	@$(BIN)/everdell play
+# Up at once, with the engine that is there. If the compiled one is not, it is built beside the game,
+# with low priority and until Ctrl-C; the bots take it up as soon as it is complete.
+play: $(VENV)/.installed page
+	@$(BIN)/python tools/play.py $(MAKE_COMMAND) --silent build
 
 # Everything: format, lint, types, the whole suite interpreted and compiled, games in a browser.
 # What keeps a single processor busy goes side by side; the tests use them all by themselves.
@@ -58,14 +58,9 @@ test-compiled: build page
 test-page: build page $(VENV)/.browser
 	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/page
 
-# The compiled engine, in place. It is rebuilt whenever a source has changed.
-build: $(VENV)/.compiled
-
-$(VENV)/.compiled: $(VENV)/.dev setup.py $(ENGINE)
-	find src -name '*.so' -delete
-	EVERDELL_COMPILE=$${EVERDELL_COMPILE:-1} $(BIN)/python setup.py --quiet build_ext --inplace
-	@find src -name '*.so' -exec touch {} +  # parts that did not change keep their old date
-	@touch $@
+# The compiled engine, in build/engine. It is built whenever there is none for the present sources.
+build: $(VENV)/.build
+	@$(BIN)/python tools/compile.py
 
 # The page, built into the package.
 page: $(PAGE)/index.html
@@ -91,14 +86,19 @@ $(VENV)/.browser: $(VENV)/.uv
 		{ echo "The tests of the page need Chromium; on Debian: apt-get install chromium"; exit 1; }
 	@touch $@
 
-# What is given away: the page is inside.
-wheel: $(VENV)/.dev page
-	$(UV) build --wheel
+# What is given away, the page inside: an archive of the sources, and the wheel that is built from it.
+wheel: $(VENV)/.uv page
+	$(UV) build --quiet --clear
 
 $(VENV)/.dev: $(VENV)/.uv requirements-dev.lock pyproject.toml
 	$(UV) pip sync --quiet requirements-dev.lock
 	EVERDELL_COMPILE=0 $(UV) pip install --quiet --no-deps --no-build-isolation --editable .
-	@touch $@ $(VENV)/.installed
+	@touch $@ $(VENV)/.build $(VENV)/.installed
+
+# What compiles the engine, for those who do not need all of .dev.
+$(VENV)/.build: $(VENV)/.installed requirements-build.lock
+	$(UV) pip install --quiet --require-hashes -r requirements-build.lock
+	@touch $@
 
 $(VENV)/.installed: $(VENV)/.uv requirements.lock pyproject.toml
 	$(UV) pip install --quiet --require-hashes -r requirements.lock
@@ -117,10 +117,12 @@ $(VENV)/.uv:
 # After a change of the dependencies in pyproject.toml or page/package.json.
 lock: $(VENV)/.uv $(VENV)/.node
 	$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
-		--extra web --extra pg --group build pyproject.toml -o requirements.lock
+		--extra web --extra pg --group editable pyproject.toml -o requirements.lock
 	$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
 		--extra web --extra pg --extra load --extra rl --extra spiel --extra stats --extra cluster \
 		--group dev pyproject.toml -o requirements-dev.lock
+	$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
+		--group build -o requirements-build.lock
 	$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
 		--group node -o requirements-node.lock
 	cd page && npm install --package-lock-only --silent && node tools/lock.ts

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import everdell
+from everdell.compilation.parts import compiled_sources, sources
 from everdell.engine.content import PLACE_KINDS
 from everdell.games import rules_for, shelf
 
@@ -23,8 +24,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "texts": {"engine", "texts"},
     "extras": {"engine"},
     "processes": set(),
+    "compilation": {"compilation", "engine"},
     "gallery": {"engine", "boxes", "games", "texts", "gallery"},
-    "bots": {"engine", "boxes", "games", "processes", "bots"},
+    "bots": {"engine", "boxes", "games", "processes", "compilation", "bots"},
     "arena": {
         "engine",
         "boxes",
@@ -47,6 +49,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "table",
         "gallery",
         "processes",
+        "compilation",
         "web",
         "version",
     },
@@ -59,6 +62,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "arena",
         "environments",
         "extras",
+        "compilation",
         "table",
         "gallery",
         "web",
@@ -68,7 +72,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 }
 
 
-ROOMS = {*MAY_IMPORT, "version", "_pure", "__main__"}
+ROOMS = {*MAY_IMPORT, "version", "__main__"}
 
 
 def room_of(path: Path) -> str:
@@ -111,14 +115,26 @@ def test_imports_follow_the_arrow(room: str) -> None:
 
 def test_every_room_has_its_place_in_the_arrow() -> None:
     rooms = {room_of(path) for path in PACKAGE.rglob("*.py")}
-    assert rooms - {"__init__", "__main__", "_pure", "version"} == set(MAY_IMPORT)
+    assert rooms - {"__init__", "__main__", "version"} == set(MAY_IMPORT)
 
 
-def test_the_engine_needs_nothing_but_the_standard_library() -> None:
-    known = {"everdell", "mypy_extensions", *sys.stdlib_module_names}
-    for room in ("engine", "boxes"):
-        for path in modules(room):
-            assert {name.split(".")[0] for name in imported_names(path)} <= known
+def test_what_is_compiled_needs_nothing_else() -> None:
+    """A build has nothing but its requirements: mypy, and what that brings along."""
+    ours = {module_name(path) for path in sources(PACKAGE)}
+    others = {"mypy_extensions", *sys.stdlib_module_names}
+    for path in compiled_sources(PACKAGE):
+        wrong = {
+            name
+            for name in imported_names(path)
+            if not {name, name.rpartition(".")[0]} & ours and name.split(".")[0] not in others
+        }
+        assert not wrong, f"{path.relative_to(PACKAGE)} is compiled and must not import {wrong}"
+
+
+def module_name(path: Path) -> str:
+    return ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts).removesuffix(
+        ".__init__"
+    )
 
 
 def test_the_engine_names_no_card_and_no_box() -> None:

@@ -1,11 +1,8 @@
 """everdell: an unofficial digital Everdell. See README.md for the two commands."""
 
-import os
+from everdell.compilation.choosing import choose
 
-if os.environ.get("EVERDELL_PURE", "0") not in ("", "0"):
-    from everdell import _pure
-
-    _pure.use_sources()
+choose()
 
 from everdell.engine.errors import EverdellError, IllegalMove, SaveError, SetupError
 from everdell.engine.option import Decision, Option

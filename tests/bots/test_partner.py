@@ -53,3 +53,16 @@ def test_a_partner_whose_bot_was_killed_ends_without_a_word() -> None:
         child.stdin.write(msgspec.json.encode(question) + b"\n")
         child.stdin.close()
         assert child.stderr.read() == b""
+
+
+def test_once_the_engine_is_compiled_another_partner_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    engines = ["interpreted"]
+    monkeypatch.setattr(partner, "engine_to_come", lambda: engines[-1])
+    first = partner.prepared()
+    assert partner.prepared() is first
+    engines.append("compiled")
+    second = partner.prepared()
+    assert second is not first
+    assert first is not None
+    assert first.gone
+    assert partner.prepared() is second

@@ -10,6 +10,7 @@ import sys
 import pytest
 
 from everdell.cli.language import asked_language, language_of_environment
+from everdell.compilation import telling
 from everdell.texts import catalog
 from everdell.version import VERSION
 
@@ -59,14 +60,33 @@ def test_help_loads_nothing_that_a_command_needs() -> None:
     assert done.stdout == "[]\n"
 
 
+def test_the_version_says_which_engine_runs(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(telling, "engine", lambda: "compiled")
+    assert shell("--version").out == f"everdell {VERSION} (compiled engine)\n"
+
+
 @pytest.mark.parametrize(
-    ("compiled", "engine"), [(True, "compiled engine"), (False, "pure Python engine")]
+    ("why", "advice"),
+    [
+        ("asked", "Without this variable the compiled one runs."),
+        ("unbuilt", "make build"),
+        ("no-compiler", "on Debian: apt-get install gcc python3-dev"),
+        ("failed", "this says why: make build"),
+        ("declined", "Without this variable, install everdell again."),
+        ("unknown", "install everdell again from its sources."),
+    ],
 )
-def test_the_version_says_which_engine_runs(
-    shell: Shell, monkeypatch: pytest.MonkeyPatch, compiled: bool, engine: str
+def test_of_the_interpreted_one_it_says_why_it_runs_and_what_to_do(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, why: str, advice: str
 ) -> None:
-    monkeypatch.setattr("everdell.cli.app.is_compiled", lambda: compiled)
-    assert shell("--version").out == f"everdell {VERSION} ({engine})\n"
+    monkeypatch.setattr(telling, "engine", lambda: "interpreted")
+    monkeypatch.setattr(telling, "cause", lambda: why)
+    version, sentence = shell("--version").out.splitlines()
+    assert version == f"everdell {VERSION} (pure Python engine)"
+    assert advice in sentence
+    assert shell("--version", "--lang", "fr").out.splitlines()[1] == catalog("fr").text(
+        "engine-why", why=why
+    )
 
 
 def test_help_names_every_command(shell: Shell) -> None:

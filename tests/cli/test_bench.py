@@ -13,7 +13,7 @@ from everdell.arena import Job, Result
 from everdell.arena.crew import Alone, Delivery
 from everdell.bots.simulation import Lineup
 from everdell.cli import bench, measures, ratios
-from everdell.cli.mode import is_compiled
+from everdell.compilation.telling import is_compiled
 
 from .commands import Shell
 
@@ -115,7 +115,7 @@ def test_a_run_apart_uses_the_engine_it_is_told_to(monkeypatch: pytest.MonkeyPat
     """A stand-in for the measuring, which takes long, says which engine it would measure."""
     told: list[list[str]] = []
     script = (
-        "import json; from everdell.cli.mode import is_compiled;"
+        "import json; from everdell.compilation.telling import is_compiled;"
         "print(json.dumps({'compiled': is_compiled()}))"
     )
     run = subprocess.run

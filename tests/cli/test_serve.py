@@ -10,6 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from everdell.texts import catalog
+from everdell.version import VERSION
 from everdell.web.server.settings import settings_help
 
 from .commands import Shell
@@ -54,10 +56,19 @@ def test_ctrl_c_is_an_orderly_end_too(tmp_path: Path) -> None:
         process.send_signal(signal.SIGINT)
         process.communicate(timeout=SECONDS)
         assert process.returncode == 0
-        assert errors_in(tmp_path).read_text() == ""
+        (first,) = map(json.loads, errors_in(tmp_path).read_text().splitlines())
+        assert (first["event"], first["version"]) == ("starting", VERSION)
 
 
 # What is told without a server ---------------------------------------------------------------
+
+
+def test_the_first_line_of_the_log_tells_which_engine_runs_and_what_to_do(tmp_path: Path) -> None:
+    with running(tmp_path, "serve", "--port", "0", EVERDELL_PURE="1") as process:
+        line(process)
+        first = json.loads(errors_in(tmp_path).read_text().splitlines()[0])
+    assert (first["level"], first["engine"], first["why"]) == ("warning", "interpreted", "asked")
+    assert first["advice"] == catalog("en").text("engine-why", why="asked")
 
 
 def test_every_setting_is_an_option(shell: Shell) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from everdell.cli.app import run
-from everdell.cli.mode import is_compiled
+from everdell.compilation.telling import is_compiled
 from everdell.engine.errors import EverdellError, SetupError
 from everdell.web.load.figures import Spread, percentile
 from everdell.web.load.limits import MOST_TABLES, check_open_files

@@ -38,6 +38,7 @@ quitting = odd_bots:Quitting
 cheating = odd_bots:Cheating
 mute = odd_bots:Mute
 sober = odd_bots:Sober
+patient = odd_bots:Patient
 """
 BOTS = '''\
 import os, pathlib
@@ -89,6 +90,13 @@ class Mute(Bot):
 
 class Sober(Bot):
     def choose(self, game, seat):
+        return game.options[0].id
+
+class Patient(Bot):
+    """Waits for a sign."""
+    def choose(self, game, seat):
+        while not (pathlib.Path(__file__).parent / "go").exists():
+            pass
         return game.options[0].id
 '''
 
@@ -456,3 +464,42 @@ def test_a_worker_dies_with_its_server(package: Package) -> None:
     finally:
         with suppress(ProcessLookupError):
             os.kill(worker, signal.SIGKILL)
+
+
+def test_once_the_engine_is_compiled_the_next_thought_is_thought_with_it(
+    package: Package, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The worker ends the thought it is at, and a new one takes its place."""
+    engines = ["interpreted"]
+    monkeypatch.setattr("everdell.web.workers.engine_to_come", lambda: engines[-1])
+
+    async def sitting(thinkers: Thinkers) -> None:
+        def worker() -> Awaitable[int]:
+            return thinkers._foreign.answer(os.getpid)
+
+        first = await worker()
+        assert await worker() == first
+        engines.append("compiled")
+        second = await worker()
+        assert second != first
+        assert await worker() == second
+        await until(lambda: not alive(first))
+
+    run(sitting)
+
+
+def test_a_thought_that_goes_on_while_the_engine_is_compiled_is_heard(
+    package: Package, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engines = ["interpreted"]
+    monkeypatch.setattr("everdell.web.workers.engine_to_come", lambda: engines[-1])
+
+    async def sitting(thinkers: Thinkers) -> None:
+        thought = asyncio.create_task(thinkers.choose(ANN, "patient", world(), SEAT, 1))
+        worker = await package.worker()
+        engines.append("compiled")
+        (package.folder / "go").touch()
+        assert await thought
+        await until(lambda: not alive(worker))
+
+    run(sitting, seconds=60.0)

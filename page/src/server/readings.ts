@@ -1,4 +1,4 @@
-/** What one can read of a table beside its live channel. */
+/** What one can read of a table beside its live channel, and of the server. */
 
 import { ask, client } from './api';
 import type { components } from './schema';
@@ -32,4 +32,9 @@ export async function linkTo(code: string): Promise<string> {
     client.GET('/api/tables/{code}/link', { params: { path: { code } } }),
   );
   return link;
+}
+
+/** What runs on the server. */
+export function about(): Promise<components['schemas']['About']> {
+  return ask(() => client.GET('/api/about'));
 }

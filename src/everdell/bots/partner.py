@@ -20,6 +20,7 @@ import msgspec
 
 from everdell.bots.findings import Finding
 from everdell.bots.protocol import World
+from everdell.compilation.telling import engine_to_come
 from everdell.processes import deaf_children, processors, stay_deaf
 
 # How many processes a bot may think in: 1 where all processors have other work.
@@ -59,7 +60,7 @@ def prepared() -> Partner | None:
         return None
     here = os.getpid()
     partner = _partners.get(here)
-    if partner is None or partner.gone:
+    if partner is None or partner.gone or partner.outdated:
         dismiss()
         try:
             partner = Partner()
@@ -100,6 +101,7 @@ class Partner:
     """
 
     def __init__(self) -> None:
+        self._engine = engine_to_come()
         with deaf_children():
             self._child = subprocess.Popen(
                 [sys.executable, "-c", _COMMAND], stdin=subprocess.PIPE, stdout=subprocess.PIPE
@@ -114,6 +116,11 @@ class Partner:
     @property
     def gone(self) -> bool:
         return self._child.poll() is not None
+
+    @property
+    def outdated(self) -> bool:
+        """Whether the engine was compiled since it was started."""
+        return self._engine != engine_to_come()
 
     def ask(self, question: Question) -> None:
         """Unless it still thinks of the last one."""

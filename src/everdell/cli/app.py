@@ -15,7 +15,6 @@ from everdell.cli.cards import cards
 from everdell.cli.language import words_for, words_for_faults
 from everdell.cli.load import load
 from everdell.cli.migrate import migrate
-from everdell.cli.mode import is_compiled
 from everdell.cli.output import warn
 from everdell.cli.parameters import Lang
 from everdell.cli.play import play
@@ -26,6 +25,7 @@ from everdell.cli.statistics import statistics
 from everdell.cli.tables import app as tables
 from everdell.cli.train import train
 from everdell.cli.usage import usage_fault
+from everdell.compilation import telling
 from everdell.engine.errors import EverdellError, SetupError
 
 FAILED: Final = 1
@@ -85,8 +85,11 @@ def everdell(
 def _print_version(lang: str | None) -> None:
     from everdell.version import VERSION
 
-    engine = "compiled" if is_compiled() else "pure"
-    typer.echo(words_for(lang).text("commands-version", version=VERSION, engine=engine))
+    words, why = words_for(lang), telling.cause()
+    engine = "compiled" if telling.is_compiled() else "pure"
+    typer.echo(words.text("commands-version", version=VERSION, engine=engine))
+    if why is not None:
+        typer.echo(words.text("engine-why", why=why))
 
 
 def run(arguments: Sequence[str]) -> int:

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from everdell.cli.language import words_for
-from everdell.cli.mode import is_compiled
 from everdell.cli.output import console, number, print_json, table, warn
 from everdell.cli.parameters import (
     AsJson,
@@ -34,6 +33,7 @@ from everdell.cli.running import (
     take_all,
     writing,
 )
+from everdell.compilation.telling import is_compiled
 from everdell.engine.errors import SetupError
 
 if TYPE_CHECKING:

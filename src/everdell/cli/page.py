@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 from urllib.request import ProxyHandler, build_opener
 
 from everdell.cli.hosting import read_settings, web_packages
+from everdell.compilation import telling
 from everdell.engine.errors import EverdellError
 
 if TYPE_CHECKING:
@@ -59,6 +60,8 @@ def play(
         _say(words, "commands-page-ready", address=here)
         if nearby:
             _say(words, "commands-page-nearby", address=address_at(nearby, address))
+        if (why := telling.cause()) in telling.MISHAPS:
+            _say(words, "engine-why", why=str(why))
         if browser:
             open_browser(here)
 
@@ -66,7 +69,7 @@ def play(
         # Links are for others: an address that only this machine has would be of no use to them.
         settings = replace(settings, public_url=f"http://{nearby}:{settings.port}")
     try:
-        serving.serve(settings, ready)
+        serving.serve(settings, ready, quiet=True)
     except EverdellError as fault:
         address = seen_from_here(fault.details.get("address", ""))
         if fault.code != "database-in-use" or not answers(address):

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from everdell.cli.language import words_for
-from everdell.cli.mode import is_compiled
 from everdell.cli.output import console, number, print_json, short_number, table, warn
 from everdell.cli.parameters import (
     AsJson,
@@ -30,6 +29,7 @@ from everdell.cli.running import (
     take_all,
 )
 from everdell.cli.seating import check_bots
+from everdell.compilation.telling import is_compiled
 from everdell.engine.errors import SetupError
 
 if TYPE_CHECKING:

@@ -20,6 +20,7 @@ from threading import Lock
 from typing import Any, Final, TypeVar
 
 from everdell.bots.failure import BotFailed
+from everdell.compilation.telling import engine_to_come
 from everdell.processes import deaf_children, stay_deaf
 from everdell.web.measures import MEASURES
 from everdell.web.turns import Turns
@@ -106,7 +107,7 @@ class Workers:
             raise
         finally:
             del self._thoughts[worker]
-        if self._closed:
+        if self._closed or worker.outdated:
             worker.kill()
         else:
             self._idle.append(worker)
@@ -117,8 +118,9 @@ class Workers:
             raise asyncio.CancelledError
         while self._idle:
             worker = self._idle.pop()
-            if worker.alive:
+            if worker.alive and not worker.outdated:
                 return worker
+            worker.kill()
         return _Worker(self._warm_up)
 
     def _end_all(self) -> None:
@@ -141,6 +143,12 @@ class _Worker:
         self._killed = False
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
+        self._engine = engine_to_come()
+
+    @property
+    def outdated(self) -> bool:
+        """Whether a new process would think faster, because the engine was compiled meanwhile."""
+        return self._engine != engine_to_come()
 
     @property
     def alive(self) -> bool:

@@ -13,6 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from everdell.compilation import telling
 from everdell.version import VERSION
 from tests.web.process import ServerProcess, until
 from tests.web.running import Player, client, fault, running, two_at_table
@@ -21,6 +22,22 @@ from tests.web.running import Player, client, fault, running, two_at_table
 def test_it_is_there_and_can_serve(nobody: httpx.Client) -> None:
     assert nobody.get("/health").json() == {"status": "fine", "version": VERSION}
     assert nobody.get("/ready").json() == {"status": "ready", "version": VERSION}
+
+
+def test_it_tells_which_engine_runs_and_why_no_faster_one(
+    nobody: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def told() -> dict[str, str | None]:
+        about: dict[str, str | None] = nobody.get("/api/about").json()
+        assert about.pop("version") == VERSION
+        return about
+
+    monkeypatch.setattr(telling, "engine", lambda: "compiled")
+    assert told() == {"engine": "compiled", "bots_engine": "compiled", "why": None}
+    monkeypatch.setattr(telling, "engine", lambda: "interpreted")
+    monkeypatch.setattr(telling, "PLACE", None)
+    monkeypatch.setattr(telling, "SOURCES_WANTED", True)
+    assert told() == {"engine": "interpreted", "bots_engine": "interpreted", "why": "asked"}
 
 
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux limits another process")

@@ -24,6 +24,7 @@ from everdell.web.hinting import Hints
 from everdell.web.host import Host
 from everdell.web.importing import Imports
 from everdell.web.server import (
+    about,
     carrying,
     knowledge,
     lobby,
@@ -60,6 +61,7 @@ _SHORTEST_LEASE: Final = 3.0  # seconds; it is prolonged before its end, in roun
 _RETURNS_PER_HOUR: Final = 60  # of one player: no return is refused for good, but all are kept
 
 _ROUTES: Final = (
+    *about.ROUTES,
     *operation.ROUTES,
     *lobby.ROUTES,
     *carrying.ROUTES,

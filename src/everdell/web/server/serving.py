@@ -14,7 +14,10 @@ from typing import Any, Final
 import structlog
 import uvicorn
 
+from everdell.compilation import telling
 from everdell.engine.errors import EverdellError
+from everdell.texts import catalog
+from everdell.version import VERSION
 from everdell.web.open_files import allow_open_files
 from everdell.web.server.app import application
 from everdell.web.server.asgi import App
@@ -45,10 +48,12 @@ _WHY: Final = {
 Ready = Callable[[str], None]
 
 
-def serve(settings: Settings, ready: Ready) -> None:
+def serve(settings: Settings, ready: Ready, *, quiet: bool = False) -> None:
     """Serve until SIGTERM or Ctrl-C; `ready` is called with the address once it listens.
 
-    What is under way then is finished and answered, live connections are told to come back
+    The first line of the log says what runs, unless it is to be `quiet` about that.
+
+    What is under way at the end is finished and answered, live connections are told to come back
     (close code 1012), and the database is closed after the last append.
     """
     set_up_logs(settings.log_level)
@@ -56,14 +61,25 @@ def serve(settings: Settings, ready: Ready) -> None:
     log = structlog.get_logger("everdell")
     (log.warning if files < _FEW_FILES else log.debug)("open-files", most=files)
     with uvicorn_loop() as runner:
-        runner.run(_serve(settings, files, ready))
+        runner.run(_serve(settings, files, ready, quiet))
 
 
-async def _serve(settings: Settings, files: int, ready: Ready) -> None:
+def _log_what_runs() -> None:
+    log = structlog.get_logger("everdell").bind(version=VERSION, engine=telling.engine())
+    why = telling.cause()
+    if why is None:
+        log.info("starting")
+    else:
+        log.warning("starting", why=why, advice=catalog("en").text("engine-why", why=why))
+
+
+async def _serve(settings: Settings, files: int, ready: Ready, quiet: bool) -> None:
     asyncio.get_running_loop().set_exception_handler(_note_lost_fault)
     with _listening(settings) as listening:
         address = _address(listening)
         async with application(settings, address=address) as app:
+            if not quiet:
+                _log_what_runs()
             server = _Server(uvicorn_config(app, settings, files), lambda: ready(address))
             _expect_signals_again()
             await server.serve([listening])

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias, TypedDict
 
 from msgspec import Meta, Struct
 
+from everdell.compilation.telling import Cause, Engine
 from everdell.games import LONGEST_SEED
 from everdell.table.shapes import EventView, SeatLine, TableView
 from everdell.web.presence import PresenceMessage
@@ -287,3 +288,10 @@ class Replay(Struct, frozen=True):
 class Health(Struct, frozen=True):
     status: str
     version: str
+
+
+class About(Struct, frozen=True):
+    version: str
+    engine: Annotated[Engine, Meta(description="What the server itself runs.")]
+    bots_engine: Annotated[Engine, Meta(description="What its bots think with, from now on.")]
+    why: Annotated[Cause | None, Meta(description="Why `bots_engine` is interpreted, if it is.")]
