@@ -17,14 +17,18 @@ RUN apt-get update \
     && rm -rf /var/lib/apt/lists/*
 
 WORKDIR /src
-COPY requirements.lock ./
+COPY requirements.lock requirements-build.lock ./
 RUN python -m venv /opt/everdell \
     && /opt/everdell/bin/pip install --no-cache-dir --require-hashes -r requirements.lock
+# What compiles has an environment of its own: a build needs nothing that runs a server.
+RUN python -m venv /opt/build \
+    && /opt/build/bin/pip install --no-cache-dir --require-hashes -r requirements-build.lock
 
 COPY pyproject.toml setup.py README.md LICENSE ./
 COPY src ./src
 COPY --from=page /page ./src/everdell/web/page
-RUN EVERDELL_COMPILE=1 /opt/everdell/bin/pip install --no-cache-dir --no-deps .
+RUN EVERDELL_COMPILE=1 /opt/build/bin/pip wheel --no-deps --no-build-isolation --wheel-dir /wheel . \
+    && /opt/everdell/bin/pip install --no-cache-dir --no-deps /wheel/*.whl
 
 FROM python:3.11-slim-bookworm
 

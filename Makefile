@@ -48,11 +48,15 @@ ON_PURE := table texts
 
 test-pure: $(VENV)/.dev
 	EVERDELL_PURE=1 $(BIN)/pytest -n $(TESTERS) --dist worksteal $(ON_COMPILED:%=--ignore=tests/%) \
-		--ignore=tests/page tests
+		--ignore=tests/page --ignore=tests/soak tests
 
 test-compiled: build page
 	EVERDELL_MODE=compiled $(BIN)/pytest -n $(TESTERS) --dist worksteal $(ON_PURE:%=--ignore=tests/%) \
-		--ignore=tests/page tests
+		--ignore=tests/page --ignore=tests/soak tests
+
+# What takes too long for every change.
+soak: build page
+	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/soak
 
 # Whole games in a real browser.
 test-page: build page $(VENV)/.browser

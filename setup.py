@@ -79,7 +79,8 @@ def extensions() -> list[Extension]:
         from mypyc.build import mypycify
     except ImportError as fault:
         give_up(f"{fault}; the build needs what pyproject.toml names under build-system")
-    folder = mkdtemp(prefix="everdell-")  # of this build alone: another may go on
+    (ROOT / "build").mkdir(exist_ok=True)
+    folder = mkdtemp(prefix="c-", dir=ROOT / "build")  # of this build alone: another may go on
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     try:
         found = mypycify(
@@ -90,7 +91,7 @@ def extensions() -> list[Extension]:
             opt_level=LEVEL,
             debug_level="0",
             multi_file=True,  # so that all processors have something to do
-            target_dir=folder,
+            target_dir=os.path.relpath(folder, ROOT),
         )
     except (Exception, SystemExit) as fault:  # mypyc ends with sys.exit
         give_up(fault)

@@ -27,7 +27,8 @@ _SHARED: Final = "__mypyc"  # how the name of the library ends that all compiled
 
 def _checkout() -> Path | None:
     root = _PACKAGE.parents[1]
-    return root if (root / "setup.py").is_file() else None
+    here = _PACKAGE.parent == root / "src" and (root / "setup.py").is_file()
+    return root if here else None
 
 
 def _sources_wanted() -> bool:
