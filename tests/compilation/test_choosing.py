@@ -37,7 +37,7 @@ from everdell.web.workers import Workers
 def warm_up() -> None: ...
 
 async def main() -> None:
-    workers = Workers(1, 30.0, warm_up)
+    workers = Workers("quick", 1, 30.0, warm_up)
     print(engine(), await workers.answer(engine))
     shutil.copytree(sys.argv[1], PLACE.with_suffix(".part"))
     print(engine(), await workers.answer(engine))
