@@ -26,7 +26,7 @@ play: $(VENV)/.installed page
 
 # Everything: format, lint, types, the whole suite interpreted and compiled, games in a browser.
 # What keeps a single processor busy goes side by side; the tests use them all by themselves.
-test:
+test: $(VENV)/.dev
 	+@$(MAKE) -j $(JOBS) --output-sync=target check check-page build page $(VENV)/.browser
 	+@$(MAKE) test-pure test-compiled test-page
 
@@ -97,7 +97,7 @@ wheel: $(VENV)/.uv page
 $(VENV)/.dev: $(VENV)/.uv requirements-dev.lock pyproject.toml
 	$(UV) pip sync --quiet requirements-dev.lock
 	EVERDELL_COMPILE=0 $(UV) pip install --quiet --no-deps --no-build-isolation --editable .
-	@touch $@ $(VENV)/.build $(VENV)/.installed
+	@touch $(VENV)/.installed $(VENV)/.build $@
 
 # What compiles the engine, for those who do not need all of .dev.
 $(VENV)/.build: $(VENV)/.installed requirements-build.lock
