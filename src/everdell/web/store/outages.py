@@ -33,7 +33,9 @@ class Outages:
         self._told[f"{event} {cause}"] = now
         self._since = now if self._since is None else self._since
         untold, self._untold = self._untold, 0
-        _log.error(event, cause=cause, driver=driver, untold=untold)
+        # A line that was lost is made anew at once; a database that is away keeps people waiting.
+        tell = _log.error if event == "database" else _log.warning
+        tell(event, cause=cause, driver=driver, untold=untold)
 
     def over(self) -> None:
         """The database works."""
