@@ -62,7 +62,7 @@ def _check_real(name: str, cards: list[int] | tuple[int, ...]) -> None:
 
 def _check_places(g: Game) -> None:
     board = g.board
-    if len(board.forest) != g.rules.figures.forest_cards:
+    if g.rules.figures.forest_cards and not board.forest:
         raise ValueError("forest")
     for places in (board.forest, board.places, board.events):
         if len(set(places)) < len(places):
