@@ -231,7 +231,9 @@ def test_an_answer_that_is_never_read_is_given_up(tmp_path: Path) -> None:
             until(lambda: figure(ann.http, "everdell_connections ") == before + 1)
             until(lambda: figure(ann.http, "everdell_connections ") == before)
             assert figure(ann.http, 'everdell_hang_ups_total{why="unread"}') >= 1
-        assert server.log() == ""  # it is nothing to make a noise about
+        assert (
+            len(server.log().splitlines()) == 1
+        )  # "starting": it is nothing to make a noise about
 
 
 # Floods --------------------------------------------------------------------------------------
