@@ -48,7 +48,8 @@ def run_beside(build: list[str]) -> int:
 
 
 def _end_with_parent() -> None:
-    sys.stdin.buffer.read()
+    while os.read(0, 1024):  # no lock is held meanwhile, so that the build may end first
+        pass
     os.killpg(0, signal.SIGTERM)  # the compilers, too
 
 

@@ -22,6 +22,8 @@ pathlib.Path("note").write_text(f"{os.getpid()} {os.nice(0)}")
 os.rename("note", "building")
 time.sleep(600)
 """
+# One that is done at once.
+QUICK = ENDLESS.replace("time.sleep(600)", "")
 SECONDS = 60.0  # far more than anything here takes
 
 
@@ -40,9 +42,9 @@ def is_gone(pid: int) -> bool:
 
 
 @contextmanager
-def playing(checkout: Checkout) -> Iterator[subprocess.Popen[str]]:
+def playing(checkout: Checkout, build: str = ENDLESS) -> Iterator[subprocess.Popen[str]]:
     """The game, once it can be played."""
-    command = [sys.executable, "tools/play.py", sys.executable, "-c", ENDLESS]
+    command = [sys.executable, "tools/play.py", sys.executable, "-c", build]
     own = {
         "EVERDELL_PORT": "0",
         "EVERDELL_DATABASE": str(checkout.root / "tables.sqlite3"),
@@ -85,3 +87,19 @@ def test_it_is_built_beside_the_game_and_ends_with_it(
         game.send_signal(ending)
         game.wait(SECONDS)
     until(lambda: is_gone(pid))
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at /proc")
+def test_a_build_that_is_done_before_the_game_ends_without_a_word(tmp_path: Path) -> None:
+    checkout = Checkout(tmp_path / "everdell")
+    with playing(checkout, QUICK) as game:
+        pid, _ = builder(checkout)
+        until(lambda: is_gone(pid))
+        until(lambda: not children_of(game.pid))
+        assert (checkout.root / "build" / "engine.log").read_text() == ""
+
+
+def children_of(pid: int) -> list[int]:
+    """Those that have not ended."""
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [child for child in map(int, found) if not is_gone(child)]
