@@ -34,13 +34,13 @@ class Wager(Ask):
         self.offered: list[Option] = []
 
     def bind(self, rules: Rules) -> None:
-        self.offered = [Option(f"wager:{n}", 1, n) for n in range(3)]
+        self.offered = [Option(f"wager:{n}", "wager", n=n) for n in range(3)]
 
     def options(self, g: Game, f: Frame) -> list[Option]:
         return self.offered
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        gain_points(g, f.me, option.a, f.source)
+        gain_points(g, f.me, option.n, f.source)
 
 
 class SeasonsSeen(CardScore):

@@ -112,7 +112,7 @@ class Applause(Ask):
 
     def __init__(self) -> None:
         self.prompt = "applause"
-        self.clap = Option("clap", 1)
+        self.clap = Option("clap")
         self.done = Option("done")
 
     def options(self, g: Game, f: Frame) -> list[Option]:
@@ -123,7 +123,7 @@ class Applause(Ask):
         return Picks(f.picked, 0, most, [Pick(self.clap, most)])
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        if option.kind:
+        if option is self.clap:
             gain_points(g, f.me, 1, f.source)
             f.count_pick(0, 2)
         else:

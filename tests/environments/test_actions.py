@@ -118,7 +118,7 @@ class Whim(Ask):
         self.prompt = "whim"
 
     def options(self, g: Game, f: Frame) -> list[Option]:
-        return [Option(f"whim:{n}", 1, n) for n in range(2)]
+        return [Option(f"whim:{n}", "whim", n=n) for n in range(2)]
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         pass

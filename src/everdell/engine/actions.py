@@ -11,7 +11,7 @@ from everdell.engine.effects.meadow import within_reach
 from everdell.engine.effects.playing import FREE, start_play
 from everdell.engine.facts import facts_of
 from everdell.engine.option import Option
-from everdell.engine.queries import may_enter, slot_by_ordinal, upgradable
+from everdell.engine.queries import chosen_slot, may_enter, upgradable
 from everdell.engine.resources import GUARD, covers, purse
 from everdell.engine.rules import HAND, MEADOW, NO_ROW, OCCUPY, ORIGINS, PAY, CityRow, Rules
 from everdell.engine.stack import Ask, Frame, Step
@@ -23,7 +23,7 @@ _SOURCES: Final = (HAND, MEADOW)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """One kind of action. Its options carry its index as their kind."""
+    """One kind of action. Its options carry its index."""
 
     def bind(self, rules: Rules, index: int) -> None:
         """Look up options."""
@@ -52,7 +52,7 @@ class VisitPlace(Action):
 
     def take(self, g: Game, f: Frame, option: Option) -> None:
         g.players[f.me].home -= 1
-        go_to_place(g, f.me, option.a)
+        go_to_place(g, f.me, option.place)
 
 
 @final
@@ -63,7 +63,7 @@ class VisitCity(Action):
         self.row: CityRow = NO_ROW
 
     def bind(self, rules: Rules, index: int) -> None:
-        self.row = rules.city_row("visit:city", names_seat=True, kind=index)
+        self.row = rules.city_row("visit:city", names_seat=True, action=index)
 
     def offer(self, g: Game, p: Player, out: list[Option]) -> None:
         if p.home:
@@ -71,8 +71,8 @@ class VisitCity(Action):
 
     def take(self, g: Game, f: Frame, option: Option) -> None:
         g.players[f.me].home -= 1
-        slot = slot_by_ordinal(g.players[option.a].city, option.b, option.c)
-        go_to_card(g, f.me, option.a, slot)
+        slot = chosen_slot(g, option)
+        go_to_card(g, f.me, option.seat, slot)
 
 
 @final
@@ -123,7 +123,7 @@ class PlayFromHandOrMeadow(Action):
                     _offer_abilities(g, p, abilities, number, plays, out)
 
     def take(self, g: Game, f: Frame, option: Option) -> None:
-        start_play(g, f.me, option.a, option.b, option.c, 0, f)
+        start_play(g, f.me, option.card, option.origin, option.way, 0, f)
 
 
 def _offer_abilities(
@@ -176,8 +176,8 @@ class PlayFromAside(Action):
                 _offer_abilities(g, p, facts.abilities, number, self.plays, out)
 
     def take(self, g: Game, f: Frame, option: Option) -> None:
-        off = FREE if upgradable(g, g.players[f.me], option.a) else 0
-        start_play(g, f.me, option.a, option.b, option.c, off, f)
+        off = FREE if upgradable(g, g.players[f.me], option.card) else 0
+        start_play(g, f.me, option.card, option.origin, option.way, off, f)
 
 
 @final
@@ -233,7 +233,7 @@ class TakeTurn(Ask):
         return offered
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        g.rules.actions[option.kind].take(g, f, option)
+        g.rules.actions[option.action].take(g, f, option)
 
 
 @final

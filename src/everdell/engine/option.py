@@ -2,26 +2,78 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
+
+NO_ONE: Final = -1  # in `Option.seat`
+NO_KIND: Final = -1  # in `Option.kind`
 
 
 @final
 class Option:
     """One legal choice. Options are interned by the rules: equal meaning, same object.
 
-    `id` is the meaning in words joined by colons. The numbers carry that meaning to the step
-    that offered it: which action, card, place, seat or bundle. `number` is for those who number all
-    options of the rules; -1 until they do.
+    `id` is the meaning in words joined by colons, for logs, saves and everybody outside. Its parts
+    stand here by name, so that nothing has to take it apart:
+
+    shape   its words with what they name replaced by what it is: `visit-city-seat-component`. The
+            catalogs word it under this key
+    action  among the options of a turn, which of the actions it belongs to
+    card    a card's number; 0 if it is about none
+    copy    which copy of the card in the city of `seat`, counted from 1; 0 if in no city
+    place   a place's number; 0 if it is about none
+    seat    a player; NO_ONE if it is about none
+    origin  where a card that is played comes from
+    way     by which way that card is paid for
+    kind    a resource; NO_KIND if it is about none
+    bundle  an amount of resources
+    n       a number that means something to the step that offers it, and to nobody else
+    number  for those who number all options of the rules; -1 until they do
     """
 
-    __slots__ = ("a", "b", "c", "id", "kind", "number")
+    __slots__ = (
+        "action",
+        "bundle",
+        "card",
+        "copy",
+        "id",
+        "kind",
+        "n",
+        "number",
+        "origin",
+        "place",
+        "seat",
+        "shape",
+        "way",
+    )
 
-    def __init__(self, id: str, kind: int = 0, a: int = 0, b: int = 0, c: int = 0) -> None:
+    def __init__(
+        self,
+        id: str,
+        shape: str = "",
+        *,
+        action: int = 0,
+        card: int = 0,
+        copy: int = 0,
+        place: int = 0,
+        seat: int = NO_ONE,
+        origin: int = 0,
+        way: int = 0,
+        kind: int = NO_KIND,
+        bundle: int = 0,
+        n: int = 0,
+    ) -> None:
         self.id = id
+        self.shape = shape if shape else id.replace(":", "-").replace("_", "-")
+        self.action = action
+        self.card = card
+        self.copy = copy
+        self.place = place
+        self.seat = seat
+        self.origin = origin
+        self.way = way
         self.kind = kind
-        self.a = a
-        self.b = b
-        self.c = c
+        self.bundle = bundle
+        self.n = n
         self.number = -1
 
     def __repr__(self) -> str:

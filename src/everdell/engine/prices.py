@@ -41,14 +41,14 @@ def prices(g: Game) -> dict[str, Price]:
     return {
         option.id: _price(g, decision.seat, option)
         for option in decision.options
-        if option.id.startswith("play:")
+        if option.shape.startswith("play-")
     }
 
 
 def _price(g: Game, seat: int, option: Option) -> Price:
     p = g.players[seat]
-    card = option.a
-    way = option.c
+    card = option.card
+    way = option.way
     if way == OCCUPY:
         homes = [g.rules.cards[p.city[slot].card].id for slot in free_beds(g, p, card)]
         return Price([0], list(dict.fromkeys(homes)), "")

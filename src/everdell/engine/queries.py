@@ -237,6 +237,11 @@ def slot_by_ordinal(city: list[Placed], card: int, ordinal: int) -> int:
     raise IndexError(card)
 
 
+def chosen_slot(g: Game, option: Option) -> int:
+    """The slot of the city card that an option names."""
+    return slot_by_ordinal(g.players[option.seat].city, option.card, option.copy)
+
+
 def alike(g: Game, p: Player, slot: int, other: int) -> bool:
     """Whether it makes no difference which of two cards of a city is meant.
 

@@ -33,15 +33,21 @@ OCCUPY: Final = 1
 ABILITY: Final = 2
 
 
+def shape_of(word: str, named: str) -> str:
+    """The shape of options that begin with a word and name something: `give-seat`."""
+    return f"{word.replace(':', '-').replace('_', '-')}-{named}"
+
+
 @final
 class CityRow:
     """Options that name a card standing in a city: `word:[seat:]card[:second copy]`."""
 
-    def __init__(self, cards: list[Card], word: str, names_seat: bool, kind: int) -> None:
+    def __init__(self, cards: list[Card], word: str, names_seat: bool, action: int) -> None:
         self._cards = cards
         self._word = word
         self._names_seat = names_seat
-        self._kind = kind
+        self._action = action
+        self._shape = shape_of(word, "seat-component" if names_seat else "component")
         self._made: dict[int, Option] = {}
 
     def of(self, owner: int, card: int, ordinal: int) -> Option:
@@ -52,7 +58,9 @@ class CityRow:
             text += self._cards[card].id
             if ordinal > 1:
                 text += f":{ordinal}"
-            found = Option(text, self._kind, owner, card, ordinal)
+            found = Option(
+                text, self._shape, action=self._action, seat=owner, card=card, copy=ordinal
+            )
             self._made[key] = found
         return found
 
@@ -148,11 +156,11 @@ class Rules:
 
     # Interned options ------------------------------------------------------------------------
 
-    def word(self, text: str, kind: int = 0) -> Option:
-        key = f"{text}#{kind}"
+    def word(self, text: str, action: int = 0) -> Option:
+        key = f"{text}#{action}"
         found = self._words.get(key)
         if found is None:
-            found = Option(text, kind)
+            found = Option(text, action=action)
             self._words[key] = found
         return found
 
@@ -160,7 +168,8 @@ class Rules:
         """One option a card, indexed by its number: `discard:mine`."""
         row = self._card_rows.get(word)
         if row is None:
-            row = [Option(f"{word}:{c.id}", 1, c.number) for c in self.cards]
+            shape = shape_of(word, "component")
+            row = [Option(f"{word}:{c.id}", shape, card=c.number) for c in self.cards]
             self._card_rows[word] = row
         return row
 
@@ -168,7 +177,10 @@ class Rules:
         """One option a resource: `gain:berry`."""
         row = self._kind_rows.get(word)
         if row is None:
-            row = [Option(f"{word}:{KINDS[k]}", 1, k) for k in range(4)]
+            shape = shape_of(word, "amount")
+            row = [
+                Option(f"{word}:{KINDS[k]}", shape, kind=k, bundle=of_kind(k, 1)) for k in range(4)
+            ]
             self._kind_rows[word] = row
         return row
 
@@ -178,7 +190,10 @@ class Rules:
         row = self._amounts.get(key)
         if row is None:
             row = [self.word("done")]
-            row += [Option(f"{word}:{words(of_kind(kind, n))}", 1, n) for n in range(1, most + 1)]
+            shape = shape_of(word, "amount")
+            for n in range(1, most + 1):
+                some = of_kind(kind, n)
+                row.append(Option(f"{word}:{words(some)}", shape, bundle=some, n=n))
             self._amounts[key] = row
         return row
 
@@ -186,36 +201,38 @@ class Rules:
         """One option a seat: `give:1`."""
         row = self._seat_rows.get(word)
         if row is None:
-            row = [Option(f"{word}:{seat}", 1, seat) for seat in range(self.seats)]
+            shape = shape_of(word, "seat")
+            row = [Option(f"{word}:{seat}", shape, seat=seat) for seat in range(self.seats)]
             self._seat_rows[word] = row
         return row
 
-    def place_row(self, word: str, kind: int = 1) -> list[Option]:
-        """One option a place of the board: `visit:basic_berry`."""
-        key = f"{word}#{kind}"
-        row = self._place_rows.get(key)
+    def place_row(self, word: str) -> list[Option]:
+        """One option a place of the board: `copy:basic_berry`."""
+        row = self._place_rows.get(word)
         if row is None:
-            row = [Option(f"{word}:{p.id}", kind, p.number) for p in self.places]
-            self._place_rows[key] = row
+            shape = shape_of(word, "component")
+            row = [Option(f"{word}:{p.id}", shape, place=p.number) for p in self.places]
+            self._place_rows[word] = row
         return row
 
-    def visit_row(self, kind: int) -> list[Option]:
+    def visit_row(self, action: int = 0) -> list[Option]:
         """Options to place a worker: `visit:haven`, `event:grand_tour`."""
-        key = f"visit or event#{kind}"
+        key = f"visit or event#{action}"
         row = self._place_rows.get(key)
         if row is None:
-            row = [
-                Option(f"{'event' if p.is_event else 'visit'}:{p.id}", kind, p.number)
-                for p in self.places
-            ]
+            row = []
+            for p in self.places:
+                word = "event" if p.is_event else "visit"
+                shape = shape_of(word, "component")
+                row.append(Option(f"{word}:{p.id}", shape, action=action, place=p.number))
             self._place_rows[key] = row
         return row
 
-    def city_row(self, word: str, names_seat: bool = False, kind: int = 2) -> CityRow:
-        key = f"{word}#{kind}#{names_seat}"
+    def city_row(self, word: str, names_seat: bool = False, action: int = 0) -> CityRow:
+        key = f"{word}#{action}#{names_seat}"
         row = self._city_rows.get(key)
         if row is None:
-            row = CityRow(self.cards, word, names_seat, kind)
+            row = CityRow(self.cards, word, names_seat, action)
             self._city_rows[key] = row
         return row
 
@@ -223,13 +240,17 @@ class Rules:
         """An exact price: `pay:twig=1,berry=2`."""
         found = self._bundles.get(price)
         if found is None:
-            found = Option(f"pay:{words(price)}" if price else "pay:nothing", 1, price)
+            found = (
+                Option(f"pay:{words(price)}", "pay-amount", bundle=price)
+                if price
+                else Option("pay:nothing")
+            )
             self._bundles[price] = found
         return found
 
-    def plays(self, kind: int) -> list[list[list[Option]]]:
+    def plays(self, action: int = 0) -> list[list[list[Option]]]:
         """Options to play a card, by origin, way and card: `play:inn:hand:crane`."""
-        key = str(kind)
+        key = str(action)
         table = self._plays.get(key)
         if table is None:
             table = []
@@ -237,13 +258,23 @@ class Rules:
                 ways: list[list[Option]] = []
                 for way in range(len(self.way_cards)):
                     tail = self.origins[origin]
+                    shape = "origin" if origin < len(ORIGINS) else tail.replace("_", "-")
                     if way == OCCUPY:
                         tail += ":occupy"
+                        shape += "-occupy"
                     elif way >= ABILITY:
                         tail += ":" + self.cards[self.way_cards[way]].id
+                        shape += "-helper"
                     ways.append(
                         [
-                            Option(f"play:{c.id}:{tail}", kind, c.number, origin, way)
+                            Option(
+                                f"play:{c.id}:{tail}",
+                                f"play-component-{shape}",
+                                action=action,
+                                card=c.number,
+                                origin=origin,
+                                way=way,
+                            )
                             for c in self.cards
                         ]
                     )

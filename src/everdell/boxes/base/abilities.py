@@ -8,12 +8,12 @@ from everdell.engine.changes import discard_from_city, leave_city
 from everdell.engine.content import Ability
 from everdell.engine.option import Option
 from everdell.engine.queries import (
+    chosen_slot,
     city_options,
     in_city,
     is_critter,
     may_enter,
     may_leave,
-    slot_by_ordinal,
 )
 from everdell.engine.resources import BERRY, amount, covers, deficit, of_kind, payments, purse
 from everdell.engine.rules import NO_ROW, CityRow, Rules
@@ -134,7 +134,7 @@ class ChoosePrisoner(Ask):
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         p = g.players[f.me]
-        slot = slot_by_ordinal(p.city, option.b, option.c)
+        slot = chosen_slot(g, option)
         gone = leave_city(g, f.me, slot)
         cell = p.city[f.slot]
         p.city[f.slot] = cell.with_held((*cell.held, gone.card))

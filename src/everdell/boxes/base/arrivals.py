@@ -10,6 +10,7 @@ from everdell.engine.effects.playing import host_by_ability, tell_played
 from everdell.engine.facts import facts_of
 from everdell.engine.option import Option
 from everdell.engine.queries import (
+    chosen_slot,
     city_options,
     frees_space,
     is_barred,
@@ -17,7 +18,6 @@ from everdell.engine.queries import (
     may_leave,
     may_stand,
     opponents,
-    slot_by_ordinal,
 )
 from everdell.engine.rules import NO_ROW, CityRow, Rules
 from everdell.engine.stack import Frame
@@ -39,7 +39,7 @@ class IntoOpponentsCity(Arrival):
     def bind(self, rules: Rules) -> None:
         self.seats = rules.seat_row("city")
         self.removals = rules.city_row("remove", names_seat=True)
-        self.nothing = rules.word("remove:nothing", 3)
+        self.nothing = rules.word("remove:nothing")
 
     def _hosts(self, g: Game, me: int, card: int) -> list[int]:
         return [
@@ -67,16 +67,16 @@ class IntoOpponentsCity(Arrival):
 
     def chosen(self, g: Game, f: Frame, play: Frame, option: Option) -> None:
         play.cards = ()
-        if option.kind == 1:
-            play.owner = option.a
-            play.slot = enter_city(g, option.a, f.card)
-            tell_played(g, play, option.a)
+        if option.card == 0 and option is not self.nothing:
+            play.owner = option.seat
+            play.slot = enter_city(g, option.seat, f.card)
+            tell_played(g, play, option.seat)
             return
         tell_played(g, play, g.rules.players)  # against the automatic opponent
         discard_shown(g, f.me, (f.card,))
-        if option.kind == 2:
-            slot = slot_by_ordinal(g.players[option.a].city, option.b, option.c)
-            discard_from_city(g, option.a, slot, f.card)
+        if option.card:
+            slot = chosen_slot(g, option)
+            discard_from_city(g, option.seat, slot, f.card)
 
 
 @final
@@ -117,7 +117,7 @@ class InPlaceOfConstruction(Arrival):
 
     def chosen(self, g: Game, f: Frame, play: Frame, option: Option) -> None:
         p = g.players[f.me]
-        slot = slot_by_ordinal(p.city, option.b, option.c)
+        slot = chosen_slot(g, option)
         gone = discard_from_city(g, f.me, slot, f.card)
         play.cards = ()
         play.slot = enter_city(g, f.me, f.card, host_by_ability(g, play))

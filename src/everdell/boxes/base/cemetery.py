@@ -28,8 +28,8 @@ class ChoosePile(Ask):
         self.discard = Option("")
 
     def bind(self, rules: Rules) -> None:
-        self.deck = rules.word("reveal:deck", _DECK)
-        self.discard = rules.word("reveal:discard", _DISCARD)
+        self.deck = rules.word("reveal:deck")
+        self.discard = rules.word("reveal:discard")
 
     def possible(self, g: Game, me: int, owner: int, slot: int) -> bool:
         return cards_left(g) > 0
@@ -43,7 +43,7 @@ class ChoosePile(Ask):
         return offered
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        f.n = option.kind
+        f.n = _DECK if option is self.deck else _DISCARD
 
 
 @final

@@ -42,7 +42,7 @@ class KeepRevealing(Ask):
         self.done = Option("")
 
     def bind(self, rules: Rules) -> None:
-        self.more = rules.word("choose:reveal", 1)
+        self.more = rules.word("choose:reveal")
         self.done = rules.word("done")
 
     def options(self, g: Game, f: Frame) -> list[Option]:
@@ -51,7 +51,7 @@ class KeepRevealing(Ask):
         return [self.more, self.done]
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        if option.kind:
+        if option is self.more:
             pay(g, f.me, of_kind(TWIG, self.twigs), f.source)
             reveal_another(g, f)
             f.ask_again()

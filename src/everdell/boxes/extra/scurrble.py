@@ -25,7 +25,7 @@ class NameColor(Ask):
 
     def bind(self, rules: Rules) -> None:
         self.row = [
-            Option(f"name:{COLORS[color]}", 1, color)
+            Option(f"name:{COLORS[color]}", n=color)
             for color in range(len(COLORS))
             if color != GREEN
         ]
@@ -34,9 +34,9 @@ class NameColor(Ask):
         return self.row[:]
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        f.n = option.a
+        f.n = option.n
         if g.journal is not None:
-            g.journal.tell("named_color", f.me, {"color": COLORS[option.a]})
+            g.journal.tell("named_color", f.me, {"color": COLORS[option.n]})
 
 
 @final
@@ -57,7 +57,7 @@ class ShowThatColor(Ask):
         return [self.row[card] for card in pickable(matching, 0, 0)]
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        told_reveal(g, f.me, [option.a], f.source)
+        told_reveal(g, f.me, [option.card], f.source)
         gain_points(g, f.me, self.points, f.source)
 
 

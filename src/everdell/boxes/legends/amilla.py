@@ -36,4 +36,4 @@ class AchieveAnyEvent(Ask):
         return [self.row[event] for event in self._within_means(g, f.me)]
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        achieve(g, f.me, option.a)
+        achieve(g, f.me, option.place)

@@ -6,7 +6,7 @@ from typing import final
 
 from everdell.engine.changes import draw, gain_bundle
 from everdell.engine.option import Option
-from everdell.engine.queries import city_options, is_construction, slot_by_ordinal
+from everdell.engine.queries import chosen_slot, city_options, is_construction
 from everdell.engine.rules import NO_ROW, CityRow, Rules
 from everdell.engine.stack import Ask, Frame
 from everdell.engine.state import Game
@@ -41,10 +41,10 @@ class SlideUnder(Ask):
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         p = g.players[f.me]
-        above = slot_by_ordinal(p.city, option.b, option.c)
+        above = chosen_slot(g, option)
         # Cards that share a space all point at the same one of them.
         host = p.city[above].host
         p.city[f.slot] = p.city[f.slot].with_host(host if host >= 0 else above)
         p.facts = None
-        gain_bundle(g, f.me, g.rules.cards[option.b].price, f.source)
+        gain_bundle(g, f.me, g.rules.cards[option.card].price, f.source)
         draw(g, f.me, self.draw, f.source)

@@ -28,8 +28,8 @@ class SwapHands(Ask):
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         me = g.players[f.me]
-        other = g.players[option.a]
+        other = g.players[option.seat]
         me.hand, other.hand = other.hand, me.hand
         if g.journal is not None:
-            told: dict[str, object] = {"to": option.a, "n": len(other.hand), "got": len(me.hand)}
+            told: dict[str, object] = {"to": option.seat, "n": len(other.hand), "got": len(me.hand)}
             g.journal.tell("swapped_hands", f.me, told, True)

@@ -9,7 +9,7 @@ from everdell.engine.content import GREEN, Arrival
 from everdell.engine.effects.playing import tell_played
 from everdell.engine.facts import is_lone
 from everdell.engine.option import Option
-from everdell.engine.queries import city_options, may_leave, may_stand, opponents, slot_by_ordinal
+from everdell.engine.queries import chosen_slot, city_options, may_leave, may_stand, opponents
 from everdell.engine.rules import NO_ROW, CityRow, Rules
 from everdell.engine.stack import Frame
 from everdell.engine.state import Game
@@ -56,8 +56,8 @@ class InExchangeForGreenCard(Arrival):
         return offered
 
     def chosen(self, g: Game, f: Frame, play: Frame, option: Option) -> None:
-        victim = option.a
-        stolen = leave_city(g, victim, slot_by_ordinal(g.players[victim].city, option.b, option.c))
+        victim = option.seat
+        stolen = leave_city(g, victim, chosen_slot(g, option))
         if g.journal is not None:
             told: dict[str, object] = {"card": g.rules.cards[stolen.card].id, "of": victim}
             g.journal.tell("stole", f.me, told)

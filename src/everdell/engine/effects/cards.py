@@ -109,11 +109,11 @@ class DiscardCards(Ask):
         return card_picks(f, self.row, hand, self.due(g, f), self.most - f.picked)
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        if option.kind == 0:
+        if option is self.done:
             f.end_picks()
             return
-        discard_from_hand(g, f.me, option.a)
-        f.count_pick(option.a, self.most)
+        discard_from_hand(g, f.me, option.card)
+        f.count_pick(option.card, self.most)
 
 
 @final
@@ -143,10 +143,10 @@ class PickToGive(Ask):
         return card_picks(f, self.row, g.players[f.me].hand, due, due)
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        g.players[f.me].hand.remove(option.a)
-        f.cards = (*f.cards, option.a)
+        g.players[f.me].hand.remove(option.card)
+        f.cards = (*f.cards, option.card)
         f.secret = True
-        f.count_pick(option.a, self.n)
+        f.count_pick(option.card, self.n)
 
 
 @final
@@ -170,11 +170,11 @@ class HandOverCards(Ask):
         return [self.row[seat] for seat in card_receivers(g, f.me, len(f.cards))]
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        if room_in_hand(g, g.players[option.a]) >= len(f.cards):
-            give_cards(g, f.me, option.a, f.cards)
+        if room_in_hand(g, g.players[option.seat]) >= len(f.cards):
+            give_cards(g, f.me, option.seat, f.cards)
             f.cards = ()
         else:
-            f.seat = option.a
+            f.seat = option.seat
 
 
 @final
@@ -195,8 +195,8 @@ class GiveWhatFits(Ask):
         return [self.row[card] for card in pickable(sorted(f.cards), 0, 0)]
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        give_cards(g, f.me, f.seat, (option.a,))
-        f.cards = without_one(f.cards, option.a)
+        give_cards(g, f.me, f.seat, (option.card,))
+        f.cards = without_one(f.cards, option.card)
         f.ask_again()
 
 
@@ -255,8 +255,8 @@ class KeepOne(Ask):
         return [self.row[card] for card in pickable(list(f.cards), 0, 0)]
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        add_to_hand(g.players[f.me], option.a)
-        f.cards = without_one(f.cards, option.a)
+        add_to_hand(g.players[f.me], option.card)
+        f.cards = without_one(f.cards, option.card)
 
 
 @final
@@ -303,15 +303,15 @@ class TakeRevealed(Ask):
         return card_picks(f, self.row, sorted(f.cards), 0, room)
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        if option.kind == 0:
+        if option is self.done:
             f.end_picks()
             return
-        f.cards = without_one(f.cards, option.a)
-        add_to_hand(g.players[f.me], option.a)
+        f.cards = without_one(f.cards, option.card)
+        add_to_hand(g.players[f.me], option.card)
         if g.journal is not None:
-            g.journal.tell("took_revealed", f.me, {"card": g.rules.cards[option.a].id})
+            g.journal.tell("took_revealed", f.me, {"card": g.rules.cards[option.card].id})
         f.picked += 1
-        f.last = option.a
+        f.last = option.card
         f.ask_again()
 
 
@@ -344,15 +344,15 @@ class CrittersUnderEvent(Ask):
         return card_picks(f, self.row, critters, 0, self.most - f.picked)
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        if option.kind == 1:
-            g.players[f.me].hand.remove(option.a)
-            f.cards = (*f.cards, option.a)
+        if option is not self.done:
+            g.players[f.me].hand.remove(option.card)
+            f.cards = (*f.cards, option.card)
             if g.journal is not None:
                 told: dict[str, object] = {
-                    "card": g.rules.cards[option.a].id,
+                    "card": g.rules.cards[option.card].id,
                     "place": g.rules.source_id(f.source),
                 }
                 g.journal.tell("put_under", f.me, told)
-            f.count_pick(option.a, self.most)
+            f.count_pick(option.card, self.most)
         else:
             f.end_picks()

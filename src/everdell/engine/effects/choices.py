@@ -27,7 +27,7 @@ class ChooseOne(Ask):
         self.done = Option("")
 
     def bind(self, rules: Rules) -> None:
-        self.row = [Option(f"choose:{word}", 1, i) for i, word in enumerate(self.words)]
+        self.row = [Option(f"choose:{word}", n=i) for i, word in enumerate(self.words)]
         self.done = rules.word("done")
 
     def nested(self) -> list[Program]:
@@ -37,12 +37,12 @@ class ChooseOne(Ask):
         offered = [
             option
             for option in self.row
-            if self.programs[option.a].possible(g, f.me, f.owner, f.slot)
+            if self.programs[option.n].possible(g, f.me, f.owner, f.slot)
         ]
         if self.may and offered:
             offered.append(self.done)
         return offered
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        if option.kind:
-            g.push(self.programs[option.a], f.me, f.owner, f.slot, f.source)
+        if option is not self.done:
+            g.push(self.programs[option.n], f.me, f.owner, f.slot, f.source)

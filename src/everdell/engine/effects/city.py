@@ -16,12 +16,12 @@ from everdell.engine.option import Option
 from everdell.engine.picks import Pick, Picks
 from everdell.engine.queries import (
     alike,
+    chosen_slot,
     city_options,
     claim_index,
     is_critter,
     may_leave,
     opponents,
-    slot_by_ordinal,
 )
 from everdell.engine.resources import as_dict, bundle, words
 from everdell.engine.rules import NO_ROW, CityRow, Rules
@@ -51,7 +51,9 @@ class StoreOneOf(Ask):
         self.offered: list[Option] = []
 
     def bind(self, rules: Rules) -> None:
-        self.offered = [Option(f"store:{words(stock)}", 1, stock) for stock in self.stocks]
+        self.offered = [
+            Option(f"store:{words(stock)}", "store-amount", bundle=stock) for stock in self.stocks
+        ]
 
     def options(self, g: Game, f: Frame) -> list[Option]:
         return self.offered[:]
@@ -59,11 +61,11 @@ class StoreOneOf(Ask):
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         p = g.players[f.owner]
         placed = p.city[f.slot]
-        p.city[f.slot] = placed.with_load(placed.points, placed.stored + option.a)
+        p.city[f.slot] = placed.with_load(placed.points, placed.stored + option.bundle)
         if g.journal is not None:
             told: dict[str, object] = {
                 "card": g.rules.cards[placed.card].id,
-                "resources": as_dict(option.a),
+                "resources": as_dict(option.bundle),
             }
             g.journal.tell("stored", f.me, told)
 
@@ -135,8 +137,8 @@ class ActivateOwn(Ask):
         return offered
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        slot = slot_by_ordinal(g.players[option.a].city, option.b, option.c)
-        act_as(g, f, option.a, slot)
+        slot = chosen_slot(g, option)
+        act_as(g, f, option.seat, slot)
 
 
 @final
@@ -182,10 +184,10 @@ class CopyOpponents(Ask):
         return offered
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        if option.kind == 0:
+        if option is self.done:
             return
-        slot = slot_by_ordinal(g.players[option.a].city, option.b, option.c)
-        act_as(g, f, option.a, slot)
+        slot = chosen_slot(g, option)
+        act_as(g, f, option.seat, slot)
 
 
 def city_picks(g: Game, f: Frame, slots: list[int], row: CityRow, least: int, most: int) -> Picks:
@@ -193,11 +195,11 @@ def city_picks(g: Game, f: Frame, slots: list[int], row: CityRow, least: int, mo
     p = g.players[f.me]
     kinds: list[Option] = []
     city_options(g, p, slots, row, False, kinds)
-    kinds.sort(key=lambda option: option.b)
+    kinds.sort(key=lambda option: option.card)
     most = min(most, len(slots))
     pool: list[Pick] = []
     for option in kinds:
-        model = slot_by_ordinal(p.city, option.b, option.c)
+        model = chosen_slot(g, option)
         same = tuple([slot for slot in slots if alike(g, p, slot, model)])
         pool.append(Pick(option, min(len(same), most), same))
     return Picks(f.picked, least, most, pool)
@@ -257,7 +259,7 @@ class DiscardCityCards(Ask):
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         p = g.players[f.me]
-        slot = slot_by_ordinal(p.city, option.b, option.c)
+        slot = chosen_slot(g, option)
         gone = discard_from_city(g, f.me, slot, f.source)
         if self.settle_here and gone.settled:
             here = p.city[f.slot]
@@ -300,8 +302,8 @@ class CityCrittersUnderEvent(Ask):
         return city_picks(g, f, self.within_order(g, f), self.row, 0, self.most - f.picked)
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        if option.kind:
-            slot = slot_by_ordinal(g.players[f.me].city, option.b, option.c)
+        if option is not self.done:
+            slot = chosen_slot(g, option)
             gone = leave_city(g, f.me, slot)
             if g.journal is not None:
                 told: dict[str, object] = {

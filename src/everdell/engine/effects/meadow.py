@@ -101,16 +101,19 @@ class TellPlace(Ask):
         self.row: list[Option] = []
 
     def bind(self, rules: Rules) -> None:
-        self.row = [Option(f"spot:{place + 1}", 1, place) for place in range(rules.figures.meadow)]
+        self.row = [
+            Option(f"spot:{place + 1}", "spot-place", n=place)
+            for place in range(rules.figures.meadow)
+        ]
 
     def options(self, g: Game, f: Frame) -> list[Option]:
         places = _alternatives(g, f.card, f.slot)
         return [self.row[place] for place in places] if len(places) > 1 else []
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        if option.a != f.slot:
+        if option.n != f.slot:
             g.meadow[f.slot] = f.card
-            g.meadow[option.a] = 0
+            g.meadow[option.n] = 0
 
 
 @final
@@ -143,11 +146,11 @@ class DiscardMeadow(Ask):
         return card_picks(f, self.row, cards, due, due)
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        keep_place_in_mind(g, f, option.a, leave_meadow(g, option.a))
-        discard_shown(g, f.me, (option.a,))
+        keep_place_in_mind(g, f, option.card, leave_meadow(g, option.card))
+        discard_shown(g, f.me, (option.card,))
         f.picked += 1
         if f.picked < self.n and within_reach(g):
-            f.last = option.a
+            f.last = option.card
             f.ask_again()
         else:
             f.end_picks()
@@ -189,16 +192,16 @@ class TakeMeadow(Ask):
         return card_picks(f, self.row, cards, least, min(self.most - f.picked, room))
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        if option.kind == 1:
-            keep_place_in_mind(g, f, option.a, leave_meadow(g, option.a))
-            add_to_hand(g.players[f.me], option.a)
+        if option is not self.done:
+            keep_place_in_mind(g, f, option.card, leave_meadow(g, option.card))
+            add_to_hand(g.players[f.me], option.card)
             if g.journal is not None:
-                g.journal.tell("took_from_meadow", f.me, {"card": g.rules.cards[option.a].id})
+                g.journal.tell("took_from_meadow", f.me, {"card": g.rules.cards[option.card].id})
             f.picked += 1
             if self.remember:
-                f.trail = (*f.trail, option.a)
+                f.trail = (*f.trail, option.card)
             if f.picked < self.most and room_in_hand(g, g.players[f.me]) and within_reach(g):
-                f.last = option.a
+                f.last = option.card
                 f.ask_again()
                 return
         f.end_picks()

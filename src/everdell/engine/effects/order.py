@@ -6,7 +6,7 @@ from typing import Final, final
 
 from everdell.engine.content import CRITTER
 from everdell.engine.option import Option
-from everdell.engine.queries import city_options, slot_by_ordinal
+from everdell.engine.queries import chosen_slot, city_options
 from everdell.engine.rules import NO_ROW, CityRow, Rules
 from everdell.engine.stack import Ask, Frame, Program, Step
 from everdell.engine.state import Game
@@ -77,7 +77,7 @@ class NextInOrder(Ask):
         return offered
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        slot = slot_by_ordinal(g.players[f.owner].city, option.b, option.c)
+        slot = chosen_slot(g, option)
         f.trail = tuple([other for other in f.trail if other != slot])
         if f.trail:
             f.ask_again()

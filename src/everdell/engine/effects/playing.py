@@ -23,10 +23,10 @@ from everdell.engine.effects.meadow import have_place_told, leave_meadow, within
 from everdell.engine.facts import facts_of
 from everdell.engine.option import Option
 from everdell.engine.queries import (
+    chosen_slot,
     city_options,
     free_beds,
     may_enter,
-    slot_by_ordinal,
     upgradable,
 )
 from everdell.engine.resources import deficit, payments
@@ -156,16 +156,16 @@ class ChoosePayment(Ask):
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         if f.way == OCCUPY:
             p = g.players[f.me]
-            slot = slot_by_ordinal(p.city, option.b, option.c)
+            slot = chosen_slot(g, option)
             replace_placed(g, f.me, slot, p.city[slot].with_occupied())
             if g.journal is not None:
                 told: dict[str, object] = {
                     "card": g.rules.cards[f.card].id,
-                    "home": g.rules.cards[option.b].id,
+                    "home": g.rules.cards[option.card].id,
                 }
                 g.journal.tell("occupied", f.me, told)
         else:
-            settle(g, f, option.a)
+            settle(g, f, option.bundle)
 
 
 @final
@@ -238,7 +238,7 @@ class EnterAsUpgrade(Ask):
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         play = g.stack[-2]
         play.cards = ()
-        play.slot = slot_by_ordinal(g.players[f.me].city, option.b, option.c)
+        play.slot = chosen_slot(g, option)
         upgrade(g, f.me, play.slot, f.card)
         tell_played(g, play, f.me)
 
@@ -323,7 +323,7 @@ class PlayCard(Ask):
         self.done = Option("")
 
     def bind(self, rules: Rules) -> None:
-        self.plays = rules.plays(1)
+        self.plays = rules.plays()
         self.done = rules.word("done")
 
     def possible(self, g: Game, me: int, owner: int, slot: int) -> bool:
@@ -368,5 +368,5 @@ class PlayCard(Ask):
         return offered
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        if option.kind:
-            start_play(g, f.me, option.a, option.b, PAY, self.off, f)
+        if option is not self.done:
+            start_play(g, f.me, option.card, option.origin, PAY, self.off, f)

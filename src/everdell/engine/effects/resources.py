@@ -6,7 +6,7 @@ from typing import final
 
 from everdell.engine.changes import gain, gain_bundle, gain_points, pay
 from everdell.engine.effects.amounts import Amount, amount
-from everdell.engine.option import Option
+from everdell.engine.option import NO_ONE, Option
 from everdell.engine.picks import Limit, Pick, Picks
 from everdell.engine.queries import resource_receivers
 from everdell.engine.resources import KINDS, bundle, of_kind, repeated
@@ -78,10 +78,10 @@ class GainAny(Ask):
         return kind_picks(f, self.row, [due] * 4, due, due)
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        gain(g, f.me, option.a, 1, f.source)
+        gain(g, f.me, option.kind, 1, f.source)
         f.picked += 1
         if f.picked < self.times.of(g, f):
-            f.last = option.a
+            f.last = option.kind
             f.ask_again()
         else:
             f.picked = 0
@@ -106,7 +106,7 @@ class GainOneOf(Ask):
         return self.offered[:]
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        gain(g, f.me, option.a, 1, f.source)
+        gain(g, f.me, option.kind, 1, f.source)
 
 
 @final
@@ -131,8 +131,8 @@ class PayUpTo(Ask):
         return self.row[: min(self.most, g.players[f.me].resources[self.kind]) + 1]
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        f.n = option.a
-        packed = of_kind(self.kind, option.a)
+        f.n = option.n
+        packed = option.bundle
         pay(g, f.me, packed, f.source)
         if self.keep:
             f.bundle = packed
@@ -181,14 +181,14 @@ class PayAny(Ask):
         return kind_picks(f, self.row, stock, self.least - f.picked, self.most - f.picked)
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        if option.kind == 0:
+        if option is self.done:
             f.end_picks()
             return
-        packed = of_kind(option.a, 1)
+        packed = option.bundle
         pay(g, f.me, packed, f.source)
         if self.keep:
             f.bundle += packed
-        f.count_pick(option.a, self.most)
+        f.count_pick(option.kind, self.most)
 
 
 @final
@@ -227,7 +227,7 @@ class HandOverResources(Ask):
         return [self.row[seat] for seat in resource_receivers(g, f.me)]
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        gain_bundle(g, option.a, f.bundle, f.source)
+        gain_bundle(g, option.seat, f.bundle, f.source)
         f.bundle = 0
 
 
@@ -247,11 +247,18 @@ class GiveEach(Ask):
 
     def bind(self, rules: Rules) -> None:
         self.done = rules.word("done")
-        names = [str(seat) for seat in range(rules.seats)] + ["supply"]
         self.rows = [
-            [Option(f"give:{name}:{KINDS[kind]}", 1, seat, kind) for kind in range(4)]
-            for seat, name in enumerate(names)
+            [self._gift(rules, seat, kind) for kind in range(4)] for seat in range(rules.seats + 1)
         ]
+
+    def _gift(self, rules: Rules, seat: int, kind: int) -> Option:
+        one = of_kind(kind, 1)
+        order = seat * 4 + kind
+        if seat == rules.seats:
+            id = f"give:supply:{KINDS[kind]}"
+            return Option(id, "give-supply-amount", kind=kind, bundle=one, n=order)
+        id = f"give:{seat}:{KINDS[kind]}"
+        return Option(id, "give-seat-amount", seat=seat, kind=kind, bundle=one, n=order)
 
     def options(self, g: Game, f: Frame) -> list[Option]:
         resources = g.players[f.me].resources
@@ -259,30 +266,30 @@ class GiveEach(Ask):
         offered: list[Option] = []
         for seat in receivers:
             for kind in range(4):
-                if resources[kind] and seat * 4 + kind >= f.last:
+                if resources[kind] and self.rows[seat][kind].n >= f.last:
                     offered.append(self.rows[seat][kind])
         offered.append(self.done)
         return offered
 
     def picks(self, g: Game, f: Frame) -> Picks | None:
-        gifts = [option for option in self.options(g, f) if option.kind]
+        gifts = [option for option in self.options(g, f) if option is not self.done]
         stock = g.players[f.me].resources
         limits: list[Limit] = []
         for kind in range(4):
-            same = [option for option in gifts if option.b == kind]
+            same = [option for option in gifts if option.kind == kind]
             if same:
                 limits.append(Limit(same, stock[kind]))
         most = min(self.most - f.picked, sum([limit.most for limit in limits]))
-        pool = [Pick(option, min(stock[option.b], most)) for option in gifts]
+        pool = [Pick(option, min(stock[option.kind], most)) for option in gifts]
         picks = Picks(f.picked, 0, most, pool)
         picks.limits = [limit for limit in limits if len(limit.options) > 1]
         return picks
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        if option.kind == 0:
+        if option is self.done:
             f.end_picks()
             return
-        pay(g, f.me, of_kind(option.b, 1), f.source)
-        if option.a < len(g.players):
-            gain(g, option.a, option.b, 1, f.source)
-        f.count_pick(option.a * 4 + option.b, self.most)
+        pay(g, f.me, option.bundle, f.source)
+        if option.seat != NO_ONE:
+            gain(g, option.seat, option.kind, 1, f.source)
+        f.count_pick(option.n, self.most)

@@ -7,7 +7,7 @@ from typing import Final, final
 from everdell.engine.changes import put_points_on, take_off_card, take_off_place
 from everdell.engine.content import BASIC, FOREST
 from everdell.engine.option import Option
-from everdell.engine.queries import city_options, slot_by_ordinal, workers_at
+from everdell.engine.queries import chosen_slot, city_options, workers_at
 from everdell.engine.rules import NO_ROW, CityRow, Rules
 from everdell.engine.stack import Ask, Frame
 from everdell.engine.state import Game
@@ -28,9 +28,9 @@ class _PickWorker(Ask):
         self.adrift = Option("")
 
     def bind(self, rules: Rules) -> None:
-        self.places = rules.place_row(self.word, _BOARD)
-        self.cities = rules.city_row(f"{self.word}:city", names_seat=True, kind=_CITY)
-        self.adrift = rules.word(f"{self.word}:adrift", _ADRIFT)
+        self.places = rules.place_row(self.word)
+        self.cities = rules.city_row(f"{self.word}:city", names_seat=True)
+        self.adrift = rules.word(f"{self.word}:adrift")
 
     def options(self, g: Game, f: Frame) -> list[Option]:
         offered: list[Option] = []
@@ -47,11 +47,11 @@ class _PickWorker(Ask):
 
     def lift(self, g: Game, f: Frame, option: Option) -> None:
         """Take the worker off the place it stands on."""
-        if option.kind == _BOARD:
-            take_off_place(g, f.me, option.a)
-        elif option.kind == _CITY:
-            slot = slot_by_ordinal(g.players[option.a].city, option.b, option.c)
-            take_off_card(g, f.me, option.a, slot)
+        if option.place:
+            take_off_place(g, f.me, option.place)
+        elif option.card:
+            slot = chosen_slot(g, option)
+            take_off_card(g, f.me, option.seat, slot)
         else:
             g.players[f.me].adrift -= 1
         if g.journal is not None:
@@ -68,11 +68,15 @@ class LiftWorker(_PickWorker):
         super().__init__("lift")
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        f.n = option.kind
-        f.origin = option.a
-        if option.kind == _CITY:
-            f.seat = option.a
-            f.origin = slot_by_ordinal(g.players[option.a].city, option.b, option.c)
+        if option.place:
+            f.n = _BOARD
+            f.origin = option.place
+        elif option.card:
+            f.n = _CITY
+            f.seat = option.seat
+            f.origin = chosen_slot(g, option)
+        else:
+            f.n = _ADRIFT
         self.lift(g, f, option)
 
 
@@ -90,8 +94,8 @@ class PlaceLifted(Ask):
         self.cities: CityRow = NO_ROW
 
     def bind(self, rules: Rules) -> None:
-        self.places = rules.visit_row(_BOARD)
-        self.cities = rules.city_row("visit:city", names_seat=True, kind=_CITY)
+        self.places = rules.visit_row()
+        self.cities = rules.city_row("visit:city", names_seat=True)
 
     def options(self, g: Game, f: Frame) -> list[Option]:
         if f.n == 0:
@@ -100,17 +104,17 @@ class PlaceLifted(Ask):
         offered: list[Option] = []
         list_places(g, p, self.places, offered)
         if f.n == _BOARD:
-            offered = [option for option in offered if option.a != f.origin]
+            offered = [option for option in offered if option.place != f.origin]
         not_of = f.seat if f.n == _CITY else -1
         list_city_cards(g, p, self.cities, offered, not_of, f.origin)
         return offered
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        if option.kind == _BOARD:
-            go_to_place(g, f.me, option.a)
+        if option.place:
+            go_to_place(g, f.me, option.place)
         else:
-            slot = slot_by_ordinal(g.players[option.a].city, option.b, option.c)
-            go_to_card(g, f.me, option.a, slot)
+            slot = chosen_slot(g, option)
+            go_to_card(g, f.me, option.seat, slot)
 
 
 @final
@@ -144,7 +148,7 @@ class UsePlace(Ask):
         return [self.row[place] for place in usable_places(g, f.me, self.forest)]
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        use_place(g, f.me, option.a)
+        use_place(g, f.me, option.place)
 
 
 def usable_places(g: Game, me: int, forest: bool) -> list[int]:
@@ -182,6 +186,6 @@ class ReuseForToken(Ask):
         return offered
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        if option.kind:
+        if option is not self.done:
             put_points_on(g, f.owner, f.slot, -1)
-            use_place(g, f.me, option.a)
+            use_place(g, f.me, option.place)
