@@ -104,7 +104,7 @@ async def test_whoever_looks_on_is_told_that_the_table_is_gone(tmp_path: Path) -
     async with host(tmp_path / "tables.db", clock) as here:
         code = await here.found(lobby())
         watcher = Watcher("", None, 0)
-        here.enter(code, watcher)
+        here.presence.enter(code, watcher)
         await watcher.wait()
         watcher.table_due = False
         clock.now += 2 * HOUR

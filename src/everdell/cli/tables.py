@@ -127,7 +127,7 @@ def export_table(
     with web_packages():
         from everdell.table import save_record
         from everdell.table.recording import record_of
-        from everdell.web.host import rebuilt
+        from everdell.web.loaded_table import rebuilt
         from everdell.web.store.inspecting import inspecting
 
     async def load() -> Any:

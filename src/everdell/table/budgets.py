@@ -15,6 +15,7 @@ from everdell.table.events import (
     AnyEvent,
     Arranged,
     Carried,
+    Chosen,
     Linked,
     Phrased,
     Proposed,
@@ -47,31 +48,38 @@ MOST_SITS_OF_ALL: Final = 1_000
 
 
 class Budgets:
-    """What was done so far: by kind, then by the seat, or by the holder before seats are drawn."""
+    """What was done so far: by kind, then by the seat, or by the holder before seats are drawn.
+
+    They are never changed, so that tables can share them.
+    """
 
     def __init__(self, spent: dict[str, dict[str, int]] | None = None) -> None:
         self.spent: dict[str, dict[str, int]] = {} if spent is None else spent
 
-    def count(self, event: AnyEvent) -> None:
+    def after(self, event: AnyEvent) -> Budgets:
+        """These budgets and what an event takes of them. Most take nothing: they are moves."""
         match event:
+            case Chosen():
+                return self
             case Sat():
-                self._count(SITS, event.holder)
+                return self._with(SITS, event.holder)
             case Arranged():
-                self._count(ARRANGEMENTS, "")  # by the owner alone
+                return self._with(ARRANGEMENTS, "")  # by the owner alone
             case Undone(agreed=False):
-                self._count(UNDOS, str(event.seat))
+                return self._with(UNDOS, str(event.seat))
             case Proposed():
-                self._count(event.kind, str(event.seat))
+                return self._with(event.kind, str(event.seat))
             case Said():
-                self._count(LINES, str(event.seat))
+                return self._with(LINES, str(event.seat))
             case Linked() | Phrased():
-                self._count(LINKS, str(event.seat))
+                return self._with(LINKS, str(event.seat))
             case Carried():
-                self._count(CARRIES, str(event.seat))
+                return self._with(CARRIES, str(event.seat))
+        return self
 
-    def _count(self, kind: str, who: str) -> None:
-        of_kind = self.spent.setdefault(kind, {})
-        of_kind[who] = of_kind.get(who, 0) + 1
+    def _with(self, kind: str, who: str) -> Budgets:
+        of_kind = self.spent.get(kind, {})
+        return Budgets({**self.spent, kind: {**of_kind, who: of_kind.get(who, 0) + 1}})
 
     def check(self, kind: str, who: str | int = "") -> None:
         """Raise if somebody has done this as often as anybody may."""
@@ -82,9 +90,6 @@ class Budgets:
         """Raise if so many have sat down already that it cannot have been people."""
         if sum(self.spent.get(SITS, {}).values()) >= MOST_SITS_OF_ALL:
             raise _used_up(SITS)
-
-    def copy(self) -> Budgets:
-        return Budgets({kind: dict(of_kind) for kind, of_kind in self.spent.items()})
 
 
 def _used_up(kind: str) -> EverdellError:

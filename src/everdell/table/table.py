@@ -144,7 +144,6 @@ class Table:
         table = copy(self)
         table.choices = self.choices[:]
         table.trail = Trail(self.trail.steps[:])
-        table.budgets = self.budgets.copy()
         return table
 
     # Questions -------------------------------------------------------------------------------
@@ -181,18 +180,21 @@ class Table:
     @property
     def deletable(self) -> bool:
         """Whether the owner may delete it: no running game is taken away from other people."""
-        holders = {chair.holder for chair in self.chairs if chair.holder}
-        return self.status != PLAYING or holders <= {self.owner}
+        if self.status != PLAYING:
+            return True
+        return not [chair for chair in self.chairs if chair.holder not in ("", self.owner)]
 
     def seats_of(self, holder: str) -> list[int]:
-        return [n for n, chair in enumerate(self.chairs) if holder and chair.holder == holder]
+        if not holder:
+            return []
+        return [n for n, chair in enumerate(self.chairs) if chair.holder == holder]
 
     # Adding up -------------------------------------------------------------------------------
 
     def apply(self, event: AnyEvent, at: float, game: Game | None = None) -> None:
         """Add the next event. `game` is the game after a choice, where it is known already."""
         self.head += 1
-        self.budgets.count(event)
+        self.budgets = self.budgets.after(event)
         match event:
             case Opened():
                 self.owner, self.house, self.chairs = event.owner, event.house, event.chairs

@@ -163,8 +163,8 @@ def _undo(table: Table, eyes: Eyes) -> list[int]:
 
 
 def _may_delete(table: Table, eyes: Eyes) -> bool:
-    owns = any(table.chairs[seat].holder == table.owner for seat in eyes.seats)
-    return owns and table.deletable
+    owned = [seat for seat in eyes.seats if table.chairs[seat].holder == table.owner]
+    return bool(owned) and table.deletable
 
 
 def _proposal(table: Table) -> ProposalView | None:

@@ -64,7 +64,7 @@ class Attendant:
         """Take it in, as soon as the database can be read: nobody says it a second time."""
         while True:
             try:
-                await self._host.woken(code, seq)
+                await self._host.loaded.follow(code, seq)
                 return
             except EverdellError as fault:
                 if not _is_outage(fault):
@@ -82,7 +82,7 @@ class Attendant:
         horizon = self._host.bot_lease  # what was under way when the server stopped is due at once
         while True:
             try:
-                self._host.forget_idle(spared=self._thinking.__contains__)
+                self._host.loaded.forget_idle(spared=self._thinking.__contains__)
                 await self._say_who_is_there()
                 await self._keep_what_is_thought_about()
                 if horizon:
@@ -117,9 +117,8 @@ class Attendant:
         now = self._host.clock()
         if now >= self._said + SAY_AGAIN:
             self._said = now
-            self._host.forget_silent_nodes()
-            for code in self._host.watchers.codes() if self._host.store.shared else ():
-                await self._host.say_who_is_there(code)
+            self._host.presence.forget_silent_nodes()
+            await self._host.presence.report_all()
 
     async def _attend(self, code: str, due: float) -> None:
         """Let the clock run out or a bot move, if it is still due.

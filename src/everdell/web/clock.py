@@ -31,7 +31,13 @@ class SteadyClock:
     def __call__(self) -> float:
         looked = self._steady()
         passed, self._looked = looked - self._looked, looked
-        self._now += passed
+        now, wall = self._now + passed, self._wall()
         most = _SLEW * passed
-        self._now += max(-most, min(most, self._wall() - self._now))
-        return self._now
+        if now + most < wall:
+            now += most
+        elif wall < now - most:
+            now -= most
+        else:
+            now = wall
+        self._now = now
+        return now

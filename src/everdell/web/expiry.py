@@ -56,7 +56,7 @@ class Expiry:
                 self._next_look = now  # there may be more
         if now >= self._next_comparison:
             self._next_comparison = now + _MISS_AGAIN
-            await self._host.let_go_of_deleted()
+            await self._host.loaded.let_go_of_deleted()
 
     async def _delete_expired(self, now: float) -> int:
         """Each by itself, so that a large one holds no move up; how many were found."""
@@ -64,7 +64,7 @@ class Expiry:
         for table in found:
             # Not if somebody has touched it meanwhile, or another node was quicker.
             if await self._host.store.delete(table.code, table.head):
-                self._host.let_go(table.code)
+                self._host.loaded.let_go(table.code)
                 MEASURES.deletions.labels("expired").inc()
                 _log.info("expired", table=table.code, status=table.status)
         return len(found)

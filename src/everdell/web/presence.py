@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from typing import Final, Literal, TypedDict
+from typing import Final, Literal, NamedTuple, TypedDict
 
 import msgspec
 
+from everdell.table.events import Chair
 from everdell.table.table import Table
 from everdell.web.watching import Watchers
 
@@ -37,6 +38,16 @@ class PresenceMessage(TypedDict):
     watching: int
 
 
+_Chairs = tuple[Chair, ...]
+
+
+class _Seated(NamedTuple):
+    """Who had a seat when the chairs of a table were these."""
+
+    chairs: _Chairs
+    holders: frozenset[str]
+
+
 class Presence:
     """Who is there. What is told of a table is made once for all who look on."""
 
@@ -44,16 +55,18 @@ class Presence:
         self._watchers = watchers
         self._clock = clock
         self._node = secrets.token_hex(6)
-        self._seated: dict[str, frozenset[str]] = {}
-        self._told: dict[str, tuple[int, PresenceMessage]] = {}  # with the table's head
+        self._seated: dict[str, _Seated] = {}
+        self._told: dict[str, tuple[_Chairs, PresenceMessage]] = {}
         self._elsewhere: dict[str, dict[str, tuple[float, Report]]] = {}  # by table and node
 
     def learn(self, table: Table) -> bool:
         """Take in who has a seat; whether other nodes have to be told anew because of it."""
-        seated = frozenset(chair.holder for chair in table.chairs if chair.holder)
         before = self._seated.get(table.code)
-        self._seated[table.code] = seated
-        return before is not None and before != seated
+        if before is not None and before.chairs is table.chairs:
+            return False  # as after most moves
+        holders = frozenset([chair.holder for chair in table.chairs if chair.holder])
+        self._seated[table.code] = _Seated(table.chairs, holders)
+        return before is not None and before.holders != holders
 
     def report(self, code: str) -> str:
         """What this node has to say about a table."""
@@ -61,7 +74,8 @@ class Presence:
 
     def _here(self, code: str) -> Report:
         holders, guests = self._watchers.holders(code)
-        named = holders & self._seated.get(code, frozenset())
+        seated = self._seated.get(code)
+        named = holders & seated.holders if seated is not None else set()
         return Report(self._node, code, tuple(sorted(named)), len(holders - named) + guests)
 
     def hear(self, text: str) -> str | None:
@@ -106,10 +120,10 @@ class Presence:
 
     def message(self, table: Table) -> PresenceMessage:
         """What is told of a table. Whoever comes or goes is counted from the next `renew` on."""
-        head, told = self._told.get(table.code, (-1, None))
-        if told is None or head != table.head:
+        chairs, told = self._told.get(table.code, ((), None))
+        if told is None or chairs is not table.chairs:
             told = self._message(table)
-            self._told[table.code] = table.head, told
+            self._told[table.code] = table.chairs, told
         return told
 
     def _message(self, table: Table) -> PresenceMessage:

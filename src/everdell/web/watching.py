@@ -30,7 +30,7 @@ class Watcher:
         self._news.set()
 
     def eyes(self, table: Table) -> Eyes:
-        if self.seat not in table.seats_of(self.holder):
+        if self.seat is not None and self.seat not in table.seats_of(self.holder):
             self.seat = None  # seats were drawn at the start, or he got up
         return eyes_of(table, self.holder, self.seat)
 

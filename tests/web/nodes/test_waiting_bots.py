@@ -63,7 +63,7 @@ async def nodes(database: str, clock: Clock, count: int) -> AsyncIterator[list[N
             store = await Store.open(database)
             stack.push_async_callback(store.close)
             node = Node(store, clock)
-            await store.listen(node.attendant.changed, node.host.heard)
+            await store.listen(node.attendant.changed, node.host.presence.heard)
             node.attendant.start()
             stack.push_async_callback(node.attendant.stop)
             found.append(node)

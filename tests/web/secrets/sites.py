@@ -168,7 +168,9 @@ async def _lay(database: Path, clock: Clock, games: Sequence[Laid]) -> None:
         device("here"),
         device("there"),
     ):
-        await host.remember(hash_of(held), "")  # or nobody would believe a token that is made up
+        await host.directory.remember(
+            hash_of(held), ""
+        )  # or nobody would believe a token that is made up
     for game, people, house in games:
         rules = game.rules
         house = msgspec.structs.replace(

@@ -12,7 +12,7 @@ from everdell import Game, new_game
 from everdell.table.events import HouseRules
 from everdell.table.table import Table
 from everdell.web.chance import code_from
-from everdell.web.hot import Kept, advance
+from everdell.web.loaded_table import KeptEvent, advance
 from everdell.web.server import app, asking
 from everdell.web.server.identity import hash_of
 from tests.web.secrets.hearing import Person
@@ -65,7 +65,7 @@ def test_a_request_that_breaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_bot_whose_choice_cannot_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def breaks_at_a_choice(table: Table, news: list[Kept], game: Game | None) -> Table:
+    def breaks_at_a_choice(table: Table, news: list[KeptEvent], game: Game | None) -> Table:
         return advance(table, news, game) if game is None else breaks(news)
 
     monkeypatch.setattr(app, "Thinkers", Quick)

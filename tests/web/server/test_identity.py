@@ -90,7 +90,7 @@ async def unsigned_tokens(database: Path) -> tuple[str, str, str]:
     host = Host(store)
     code = await host.found(open_table(hash_of(seated), HouseRules(), [PERSON, PERSON], [0]))
     assert code
-    await host.remember(hash_of(named), "Ann")
+    await host.directory.remember(hash_of(named), "Ann")
     await store.close()
     return seated, named, unused
 

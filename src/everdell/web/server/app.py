@@ -98,7 +98,7 @@ async def application(
     attendant = Attendant(host, thinkers)
     expiry = Expiry(host, settings.keeping)
     try:
-        await store.listen(attendant.changed, host.heard)
+        await store.listen(attendant.changed, host.presence.heard)
         attendant.start()
         expiry.start()
         # The first error is not to wait for its words, nor anybody else meanwhile.
@@ -106,7 +106,7 @@ async def application(
         guesses = Guesses(host, settings.wrong_codes_per_minute, settings.wrong_codes_burst)
         live = Live(host, guesses, settings.socket_messages_per_second)
         hints = Hints(host, thinkers, settings.bot_seconds)
-        tokens = Tokens(await store.secret(SECRET, token_hex(32)), host.is_known)
+        tokens = Tokens(await store.secret(SECRET, token_hex(32)), host.directory.is_known)
         state = _state(settings, host, guesses, hints, imports, tokens)
         app = cast(App, _litestar(settings, state))
         yield Guard(Page(app, page.FOLDER), live, tokens, settings)

@@ -16,8 +16,8 @@ from everdell.table.events import AnyEvent
 from everdell.table.table import Table
 from everdell.table.views import Eyes
 from everdell.web.host import Host
-from everdell.web.hot import Kept
 from everdell.web.keys import RequestKey, key_of
+from everdell.web.loaded_table import KeptEvent
 from everdell.web.server.asgi import AnyRequest
 from everdell.web.server.files import File, reply
 from everdell.web.server.guesses import Guesses
@@ -88,7 +88,7 @@ async def named(request: AnyRequest, holder: str, key: str | None) -> RequestKey
     """The name of a request, if it was sent with a key."""
     if key is None:
         return None
-    return key_of(holder, key, request.method, request.url.path, await request.body())
+    return key_of(holder, key, request.method, request.scope["path"], await request.body())
 
 
 async def act(
@@ -103,7 +103,7 @@ async def act(
     return acted((await host.table(code)).table, holder, kept)
 
 
-def acted(table: Table, holder: str, kept: list[Kept]) -> Acted:
+def acted(table: Table, holder: str, kept: list[KeptEvent]) -> Acted:
     """Each event as the one who acted reads it: from the seat it was done for."""
     own = tuple(table.seats_of(holder))
     events = [one.seen_by(Eyes(own, _seat_for(one.event, own))) for one in kept]

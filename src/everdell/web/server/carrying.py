@@ -113,7 +113,7 @@ async def _opened(request: AnyRequest, data: SeatKey) -> tuple[str, str]:
     read_phrase(data.phrase)  # what cannot be one costs nothing, and counts for nothing
     _check_rate(request, address_of(request.scope))
     secret = await _hashing(request).hash(data.phrase)
-    code = await host_of(request).table_of_phrase(secret)
+    code = await host_of(request).directory.table_of_phrase(secret)
     if code is None:
         raise EverdellError(
             "wrong-phrase",

@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException, SerializationException, Validatio
 
 from everdell.engine.errors import EverdellError
 from everdell.texts import LANGUAGES, catalog
-from everdell.web.host import unavailable
+from everdell.web.errors import unavailable
 from everdell.web.server.asgi import AnyRequest
 from everdell.web.server.logs import places
 from everdell.web.store import Unavailable

@@ -15,6 +15,7 @@ from everdell.web.server.proxies import Proxies
 
 _FOR: Final = b"x-forwarded-for"
 _PROTO: Final = b"x-forwarded-proto"
+_TELLING: Final = frozenset({_FOR, _PROTO})
 _SECURE: Final = {b"http": False, b"ws": False, b"https": True, b"wss": True}
 
 _log = structlog.get_logger("everdell")
@@ -34,12 +35,12 @@ class Forwarded:
         await self._app(scope, receive, send)
 
     def _read(self, scope: Scope) -> None:
-        headers = scope["headers"]
-        hops = [value.decode("latin-1") for name, value in headers if name == _FOR]
-        protocols = [value.strip().lower() for name, value in headers if name == _PROTO]
-        peer = scope["client"][0] if scope.get("client") else ""
-        if not (hops or protocols):
+        told = [header for header in scope["headers"] if header[0] in _TELLING]
+        if not told:
             return
+        hops = [value.decode("latin-1") for name, value in told if name == _FOR]
+        protocols = [value.strip().lower() for name, value in told if name == _PROTO]
+        peer = scope["client"][0] if scope.get("client") else ""
         if not self._proxies.believe(peer):
             self._warn_once(peer)
             return

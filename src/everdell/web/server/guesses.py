@@ -12,7 +12,8 @@ from collections import OrderedDict
 from typing import Final
 
 from everdell.web.chance import read_code
-from everdell.web.host import Host, unknown_table
+from everdell.web.errors import unknown_table
+from everdell.web.host import Host
 from everdell.web.measures import MEASURES
 from everdell.web.server.limits import Buckets, party, too_many
 
@@ -35,7 +36,7 @@ class Guesses:
             self._seen.move_to_end(visit)
             return code
         wait = self._wrong.take(address)
-        if wait and not await self._host.has_seat(code, holder):
+        if wait and not await self._host.directory.has_seat(code, holder):
             MEASURES.refusals.labels("codes").inc()
             raise too_many(wait)
         await self._host.table(code)

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from everdell.engine.errors import EverdellError
+from everdell.web.server.asgi import Scope
 
 COOKIE: Final = "everdell"
 _NAME: Final = COOKIE.encode()
+_HOLDER: Final = "everdell.holder"  # where it is kept for the rest of a request
 _YEAR: Final = 365 * 24 * 3600
 _SHORTEST: Final = 32
 _LONGEST: Final = 128
@@ -48,7 +50,11 @@ def kept_token(connection: Connection) -> str | None:
 
 def holder_of(connection: Connection) -> str:
     """The hash of the token that comes with a request; an empty text if none does."""
-    return holder_from(dict(connection.scope["headers"]))
+    scope = cast(Scope, connection.scope)
+    holder = scope.get(_HOLDER)
+    if holder is None:  # asked for several times, and a hash takes its time
+        holder = scope[_HOLDER] = holder_from(dict(scope["headers"]))
+    return str(holder)
 
 
 def holder_from(headers: Mapping[bytes, bytes]) -> str:

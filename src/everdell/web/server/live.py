@@ -106,12 +106,12 @@ class Live:
             return
         telling = asyncio.create_task(self._tell(channel, code, watcher))
         try:
-            self._host.enter(code, watcher)
+            self._host.presence.enter(code, watcher)
             await self._listen(channel, code, watcher)
         finally:
             telling.cancel()
             await asyncio.gather(telling, return_exceptions=True)
-            self._host.leave(code, watcher)
+            self._host.presence.leave(code, watcher)
 
     async def _tell(self, channel: _Channel, code: str, watcher: Watcher) -> None:
         """Send what is new whenever there is anything; slow readers get several events at once."""
@@ -126,8 +126,8 @@ class Live:
                     await channel.send(message.text)
                 # Seats change hands, and are counted otherwise once it is drawn who begins: this
                 # may be news although nobody has come or gone.
-                there = await self._host.who_is_there(code)
-                if there != present:
+                there = await self._host.presence.message(code)
+                if there is not present and there != present:
                     present = there
                     await channel.send(_encode(there))
         except EverdellError as fault:

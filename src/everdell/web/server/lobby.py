@@ -85,7 +85,7 @@ async def identify(request: AnyRequest, data: JSONBody[NewIdentity]) -> Response
 async def me(request: AnyRequest) -> Me:
     """Whether you have a token, and the name you gave."""
     holder = holder_of(request)
-    name = await host_of(request).name_of(holder) if holder else None
+    name = await host_of(request).directory.name_of(holder) if holder else None
     return Me(bool(holder), name or "")
 
 
@@ -93,7 +93,7 @@ async def me(request: AnyRequest) -> Me:
 async def rename(request: AnyRequest, data: JSONBody[Rename]) -> Me:
     """Be called something, at the tables you join from now on."""
     name = clean_name(data.name)
-    await host_of(request).remember(required_holder(request), name)
+    await host_of(request).directory.remember(required_holder(request), name)
     return Me(True, name)
 
 
@@ -104,14 +104,14 @@ async def rename(request: AnyRequest, data: JSONBody[Rename]) -> Me:
 async def public_tables(request: AnyRequest) -> Tables:
     """Tables that anybody may join or watch, one of each visitor first."""
     most_of_one = settings_of(request).public_tables_per_address
-    return _tables(await host_of(request).open_tables(_MOST_LISTED, most_of_one), "")
+    return _tables(await host_of(request).directory.open_tables(_MOST_LISTED, most_of_one), "")
 
 
 @get("/api/tables/mine")
 async def my_tables(request: AnyRequest) -> Tables:
     """The tables you have a seat at, the latest first."""
     holder = required_holder(request)
-    return _tables(await host_of(request).tables_of(holder, _MOST_LISTED), holder)
+    return _tables(await host_of(request).directory.tables_of(holder, _MOST_LISTED), holder)
 
 
 def _tables(lines: list[Listed], holder: str) -> Tables:
@@ -153,7 +153,7 @@ async def open_new(request: AnyRequest, data: JSONBody[NewTable], key: Key = Non
     if earlier := await opened_before(request, request_key):
         return earlier
     host = host_of(request)
-    name = clean_name(data.name) or await host.name_of(holder) or ""
+    name = clean_name(data.name) or await host.directory.name_of(holder) or ""
     names = [clean_name(other) for other in data.names]
     change = open_table(holder, _house(data), data.seats, data.mine, name, names)
     if data.start:
@@ -168,7 +168,7 @@ async def _public_opener(request: AnyRequest, holder: str) -> int:
     """Where a public table comes from; nobody may fill the list that all look at."""
     opener = mark_of(address_of(request.scope))
     most = settings_of(request).public_tables_per_address
-    if most and await host_of(request).public_tables_of(opener, holder) >= most:
+    if most and await host_of(request).directory.public_tables_of(opener, holder) >= most:
         raise EverdellError(
             "enough-public",
             f"You have {most} open tables in the public list already. End or delete one of them, "
@@ -215,7 +215,7 @@ def _house(data: NewTable) -> HouseRules:
 async def join(request: AnyRequest, code: Code, data: JSONBody[Join], key: Key = None) -> Acted:
     """Take a seat: the one kept for you, the one you name, or the first that is free."""
     holder = required_holder(request)
-    name = clean_name(data.name) or await host_of(request).name_of(holder) or ""
+    name = clean_name(data.name) or await host_of(request).directory.name_of(holder) or ""
     return await act(request, code, key, lambda table, actor: sit(table, actor, name, data.seat))
 
 

@@ -51,7 +51,7 @@ def metrics(request: AnyRequest) -> Response[bytes]:
         raise EverdellError(
             "unknown-address", "There is nothing at this address. See /api for what there is."
         )
-    MEASURES.hot_tables.set(host_of(request).hot_tables)
+    MEASURES.hot_tables.set(len(host_of(request).loaded))
     return Response(generate_latest(MEASURES.registry), media_type=CONTENT_TYPE_LATEST)
 
 

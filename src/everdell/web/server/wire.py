@@ -26,6 +26,7 @@ class Wire(HttpToolsProtocol):
     _connection: Connection | None = None
     _head: int | None = None  # bytes so far, while a head is being read
     _deadline: asyncio.TimerHandle | None = None
+    _allowed: float | None = None  # seconds for what was begun in the data that are being read
     _answering: RequestResponseCycle | None = None  # others may have come after it
 
     def __init__(self, connections: Connections, **uvicorns: Any) -> None:
@@ -58,6 +59,8 @@ class Wire(HttpToolsProtocol):
             return
         head_before = self._head
         super().data_received(data)
+        if self._allowed is not None:  # most requests come whole, and need no timer
+            self._expect(self._allowed)
         if head_before is not None and self._head is not None:
             self._head += len(data)
             if self._head > LONGEST_HEAD:
@@ -80,12 +83,12 @@ class Wire(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         self._head = 0
-        self._expect_head()
+        self._allow(self._connections.settings.head_seconds)
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
         self._head = None
-        self._expect(self._connections.settings.body_seconds)
+        self._allow(self._connections.settings.body_seconds)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
@@ -95,11 +98,16 @@ class Wire(HttpToolsProtocol):
     def _expect_head(self) -> None:
         self._expect(self._connections.settings.head_seconds)
 
+    def _allow(self, seconds: float) -> None:
+        self._stop_waiting()
+        self._allowed = seconds
+
     def _expect(self, seconds: float) -> None:
         self._stop_waiting()
         self._deadline = self.loop.call_later(seconds, self._give_up)
 
     def _stop_waiting(self) -> None:
+        self._allowed = None
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None

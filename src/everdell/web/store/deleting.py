@@ -48,7 +48,11 @@ def expired(connection: Connection, now: float, keeping: Keeping, limit: int) ->
         ("playing",): keeping.idle,
     }
     limits = [
-        and_(tables.c.status.in_(statuses), tables.c.updated < now - span)
+        and_(
+            tables.c.status.in_(statuses),
+            tables.c.public.in_((False, True)),  # any: named so that the index of the lists serves
+            tables.c.updated < now - span,
+        )
         for statuses, span in spans.items()
         if span > 0
     ]

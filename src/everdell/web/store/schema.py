@@ -17,7 +17,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0003"  # the newest of the migrations, which builds what stands here
+REVISION: Final = "0004"  # the newest of the migrations, which builds what stands here
 
 metadata: Final = MetaData(
     naming_convention={
@@ -40,7 +40,6 @@ tables: Final = Table(
     Column("summary", Text, nullable=False),
     Column("opener", Integer),
     Index(None, "status", "public", "updated"),
-    Index(None, "status", "updated"),
     Index(None, "due"),
     sqlite_with_rowid=False,
 )

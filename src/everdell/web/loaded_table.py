@@ -22,7 +22,7 @@ _MOST_WRITTEN: Final = 16  # readers who are up to date share a few texts; no ot
 _encode = msgspec.json.Encoder().encode
 
 
-class Kept(msgspec.Struct, frozen=True):
+class KeptEvent(msgspec.Struct, frozen=True):
     """An event that is in the database."""
 
     seq: int
@@ -30,40 +30,42 @@ class Kept(msgspec.Struct, frozen=True):
     event: AnyEvent
 
     @staticmethod
-    def of(row: EventRow) -> Kept:
-        return Kept(row.seq, row.at, happenings.decode(row.body))
+    def of(row: EventRow) -> KeptEvent:
+        return KeptEvent(row.seq, row.at, happenings.decode(row.body))
 
     def seen_by(self, eyes: Eyes) -> EventView:
         return event_view(self.event, self.seq, self.at, eyes)
 
 
-class Hot:
+class LoadedTable:
     """A table in memory, its latest events, and what has been written of it for its readers.
 
-    table  replaced as a whole, and only by what is in the database
-    lock   held by whoever is about to add to the table
+    table    replaced as a whole, and only by what is in the database
+    lock     held while something is added to the table
+    in_use   asked for since `LoadedTables.forget_idle` last looked, which then sets `touched`
     """
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
+        self.in_use = True
         self.touched = 0.0
-        self._tail: deque[Kept] = deque(maxlen=_TAIL)
+        self._tail: deque[KeptEvent] = deque(maxlen=_TAIL)
         self._written: dict[tuple[Eyes, int], bytes] = {}
 
-    def replace(self, table: Table, news: list[Kept]) -> None:
+    def replace(self, table: Table, news: list[KeptEvent]) -> None:
         self.table = table
         self._tail.extend(news)
         self._written.clear()
 
-    def catch_up(self, news: list[Kept]) -> None:
+    def catch_up(self, news: list[KeptEvent]) -> None:
         """Add events that another node has kept."""
         table = self.table.clone()
         table.game = None if table.game is None else table.game.clone()
         table.catch_up([(kept.event, kept.at) for kept in news])
         self.replace(table, news)
 
-    def since(self, seq: int) -> list[Kept] | None:
+    def since(self, seq: int) -> list[KeptEvent] | None:
         """The events after a number, if all of them are in memory."""
         if seq >= self.table.head:
             return []
@@ -74,7 +76,7 @@ class Hot:
     def written(self, eyes: Eyes, since: int) -> bytes | None:
         return self._written.get((eyes, since))
 
-    def write(self, eyes: Eyes, since: int, news: list[Kept]) -> bytes:
+    def write(self, eyes: Eyes, since: int, news: list[KeptEvent]) -> bytes:
         """What a reader who knows the events up to `since` has to be told."""
         events = [kept.seen_by(eyes) for kept in news]
         text = _encode({"events": events, "table": table_view(self.table, eyes)})
@@ -83,7 +85,14 @@ class Hot:
         return text
 
 
-def advance(table: Table, news: list[Kept], game: Game | None) -> Table:
+def rebuilt(code: str, snapshot: str | None, rows: list[EventRow]) -> Table:
+    """A table from what the database has of it."""
+    table = Table(code) if snapshot is None else Table.load(code, snapshot)
+    table.catch_up([(happenings.decode(row.body), row.at) for row in rows])
+    return table
+
+
+def advance(table: Table, news: list[KeptEvent], game: Game | None) -> Table:
     """The table after some events; the given one stays as it is."""
     after = table.clone()
     for kept in news:
