@@ -14,8 +14,9 @@ from everdell import games, texts
 from everdell.bots import ask, make_bot
 from everdell.bots.simulation import Lineup, play_game
 from everdell.engine.changes import gain_points
-from everdell.engine.content import CRITTER, PURPLE, TAN, Box, Card, CardScore, Setting
+from everdell.engine.content import CRITTER, PURPLE, TAN, Box, Card, Setting
 from everdell.engine.effects.cards import Draw
+from everdell.engine.effects.counting import Counting
 from everdell.engine.option import Option
 from everdell.engine.rng import seeded
 from everdell.engine.rules import Rules
@@ -43,9 +44,9 @@ class Wager(Ask):
         gain_points(g, f.me, option.n, f.source)
 
 
-class SeasonsSeen(CardScore):
-    def points(self, g: Game, seat: int, slot: int) -> int:
-        return g.players[seat].season
+class SeasonsSeen(Counting):
+    def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
+        return g.players[me].season
 
 
 class MarketDay(Box):

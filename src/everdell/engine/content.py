@@ -11,10 +11,11 @@ from everdell.engine.stack import Program, Step
 
 if TYPE_CHECKING:
     from everdell.engine.actions import Action
+    from everdell.engine.effects.counting import Counting
     from everdell.engine.option import Option
     from everdell.engine.rules import Rules
     from everdell.engine.stack import Frame
-    from everdell.engine.state import Claim, Game, Player
+    from everdell.engine.state import Game, Player
 
 # Kinds, colours and seasons are plain numbers inside and words outside.
 CRITTER: Final = 0
@@ -40,28 +41,6 @@ JOURNEY: Final = 3
 BASIC_EVENT: Final = 4
 SPECIAL_EVENT: Final = 5
 PLACE_KINDS: Final = ("basic", "forest", "haven", "journey", "basic_event", "special_event")
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class CardScore:
-    """The bonus a card is worth when the game ends."""
-
-    def bind(self, rules: Rules) -> None:
-        """Look up ids."""
-
-    def points(self, g: Game, seat: int, slot: int) -> int:
-        raise NotImplementedError
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class EventScore:
-    """The variable part of what an achieved event is worth when the game ends."""
-
-    def bind(self, rules: Rules) -> None:
-        """Look up ids."""
-
-    def points(self, g: Game, seat: int, claim: Claim) -> int:
-        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -197,7 +176,7 @@ class Card:
         on_event: list[Step] | None = None,
         ability: Ability | None = None,
         before_recall: list[Step] | None = None,
-        score: CardScore | None = None,
+        score: Counting | None = None,
         copied_at_home_only: bool = False,
         never_copied: bool = False,
     ) -> None:
@@ -269,7 +248,7 @@ class Place:
         points: int = 0,
         colors: dict[int, int] | None = None,
         cards: tuple[str, ...] = (),
-        score: EventScore | None = None,
+        score: Counting | None = None,
     ) -> None:
         self.id = id
         self.kind = kind

@@ -69,18 +69,6 @@ def is_paired(p: Player, slot: int) -> bool:
     return not is_lone(p.city, slot)
 
 
-def count_cards(g: Game, p: Player, kind: int, unique: bool) -> int:
-    """Common or unique critters or constructions of a city."""
-    cards = g.rules.cards
-    found = 0
-    for placed in p.city:
-        if placed.card:
-            card = cards[placed.card]
-            if card.kind == kind and (card.unique if unique else card.common):
-                found += 1
-    return found
-
-
 # Spaces --------------------------------------------------------------------------------------
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from everdell.engine.queries import workers_at
+from everdell.engine.stack import NO_SLOT
 from everdell.engine.state import Game, Score
 
 
@@ -45,7 +46,7 @@ def _printed(g: Game, seat: int) -> tuple[int, int, int, int, int]:
         cards += card.points
         tokens += placed.points
         if card.score is not None:
-            prosperity += card.score.points(g, seat, slot)
+            prosperity += card.score.of(g, seat, seat, slot, placed.card, 0)
     journey = 0
     for place in g.board.journeys:
         journey += workers_at(g, place, seat) * g.rules.places[place].points
@@ -54,7 +55,7 @@ def _printed(g: Game, seat: int) -> tuple[int, int, int, int, int]:
         event = g.rules.places[claim.event]
         events += event.points + claim.points
         if event.score is not None:
-            events += event.score.points(g, seat, claim)
+            events += event.score.of(g, seat, seat, NO_SLOT, -claim.event, 0)
     return cards, tokens, prosperity, journey, events
 
 

@@ -17,7 +17,6 @@ from everdell.engine.content import (
     Spots,
     Trigger,
 )
-from everdell.engine.effects.amounts import If, InCity, PointsHere
 from everdell.engine.effects.cards import (
     DiscardCards,
     DiscardRevealed,
@@ -28,7 +27,9 @@ from everdell.engine.effects.cards import (
     HandOverCards,
     PickToGive,
 )
+from everdell.engine.effects.choices import If
 from everdell.engine.effects.city import DiscardCityCards, PutPointsHere, StoreOneOf, TakeStored
+from everdell.engine.effects.counts import Cards, PointsHere
 from everdell.engine.effects.playing import PlayCard
 from everdell.engine.effects.resources import (
     Gain,
@@ -37,7 +38,6 @@ from everdell.engine.effects.resources import (
     HandOverResources,
     PayAny,
 )
-from everdell.engine.effects.scores import PerCard, PerColor
 from everdell.engine.effects.workers import ReuseForToken, UsePlace
 
 
@@ -46,7 +46,7 @@ def constructions() -> list[Card]:
         Card(
             "castle", CONSTRUCTION, PURPLE,
             unique=True, cost=(2, 3, 3, 0), points=4, copies=2, link=("king",),
-            score=PerCard(CONSTRUCTION, unique=False),
+            score=Cards(kind=CONSTRUCTION, unique=False),
         ),
         Card(
             "cemetery", CONSTRUCTION, RED,
@@ -90,7 +90,7 @@ def constructions() -> list[Card]:
         Card(
             "ever_tree", CONSTRUCTION, PURPLE,
             unique=True, cost=(3, 3, 3, 0), points=5, copies=2, welcomes_any_critter=True,
-            score=PerColor(PURPLE),
+            score=Cards(color=PURPLE),
         ),
         Card(
             "fairgrounds", CONSTRUCTION, GREEN,
@@ -105,7 +105,7 @@ def constructions() -> list[Card]:
         Card(
             "general_store", CONSTRUCTION, GREEN,
             cost=(0, 1, 1, 0), points=1, copies=3, link=("shopkeeper",),
-            production=[Gain(berry=1), If([InCity("farm")], [Gain(berry=1)])],
+            production=[Gain(berry=1), If(Cards("farm"), [Gain(berry=1)])],
         ),
         Card(
             "inn", CONSTRUCTION, RED,
@@ -131,7 +131,7 @@ def constructions() -> list[Card]:
         Card(
             "palace", CONSTRUCTION, PURPLE,
             unique=True, cost=(2, 3, 3, 0), points=4, copies=2, link=("queen",),
-            score=PerCard(CONSTRUCTION, unique=True),
+            score=Cards(kind=CONSTRUCTION, unique=True),
         ),
         Card(
             "post_office", CONSTRUCTION, RED,
@@ -159,7 +159,7 @@ def constructions() -> list[Card]:
         Card(
             "school", CONSTRUCTION, PURPLE,
             unique=True, cost=(2, 2, 0, 0), points=2, copies=2, link=("teacher",),
-            score=PerCard(CRITTER, unique=False),
+            score=Cards(kind=CRITTER, unique=False),
         ),
         Card(
             "storehouse", CONSTRUCTION, GREEN,
@@ -170,7 +170,7 @@ def constructions() -> list[Card]:
         Card(
             "theater", CONSTRUCTION, PURPLE,
             unique=True, cost=(3, 1, 1, 0), points=3, copies=2, link=("bard",),
-            score=PerCard(CRITTER, unique=True),
+            score=Cards(kind=CRITTER, unique=True),
         ),
         Card(
             "twig_barge", CONSTRUCTION, GREEN,

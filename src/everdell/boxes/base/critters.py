@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from everdell.boxes.base.abilities import DiscardForBerries, Substitute
 from everdell.boxes.base.arrivals import IntoOpponentsCity
-from everdell.engine.content import BLUE, CRITTER, GREEN, PURPLE, RED, TAN, Card, Trigger
-from everdell.engine.effects.amounts import Counted, If, InCity, Paired, PointsOn
+from everdell.engine.content import (
+    BASIC_EVENT,
+    BLUE,
+    CRITTER,
+    GREEN,
+    PURPLE,
+    RED,
+    SPECIAL_EVENT,
+    TAN,
+    Card,
+    Trigger,
+)
 from everdell.engine.effects.cards import (
     DiscardCards,
     DiscardRevealed,
@@ -16,7 +26,10 @@ from everdell.engine.effects.cards import (
     LookAt,
     Reveal,
 )
+from everdell.engine.effects.choices import If
 from everdell.engine.effects.city import ActivateOwn, CopyOpponents
+from everdell.engine.effects.counting import AtMost
+from everdell.engine.effects.counts import Cards, Counted, Events, Left, Paired, PointsOn
 from everdell.engine.effects.meadow import DiscardMeadow, TakeMeadow
 from everdell.engine.effects.playing import PlayCard
 from everdell.engine.effects.resources import (
@@ -26,9 +39,7 @@ from everdell.engine.effects.resources import (
     PayAny,
     PayUpTo,
 )
-from everdell.engine.effects.scores import PerEvent, PerResourceLeft, WhenPaired
 from everdell.engine.effects.workers import LiftWorker, PlaceLifted
-from everdell.engine.resources import PEBBLE, RESIN
 
 
 def berries(n: int) -> tuple[int, int, int, int]:
@@ -40,7 +51,7 @@ def critters() -> list[Card]:
         Card(
             "architect", CRITTER, PURPLE,
             unique=True, cost=berries(4), points=2, copies=2, link=("crane",),
-            score=PerResourceLeft((RESIN, PEBBLE), most=6),
+            score=AtMost(6, Left("resin", "pebble")),
         ),
         Card(
             "bard", CRITTER, TAN,
@@ -50,7 +61,7 @@ def critters() -> list[Card]:
         Card(
             "barge_toad", CRITTER, GREEN,
             cost=berries(2), points=1, copies=3, link=("twig_barge",),
-            production=[Gain(twig=2, times=InCity("farm"))],
+            production=[Gain(twig=2, times=Cards("farm"))],
         ),
         Card(
             "chip_sweep", CRITTER, GREEN,
@@ -75,7 +86,7 @@ def critters() -> list[Card]:
         Card(
             "husband", CRITTER, GREEN,
             cost=berries(3), points=2, copies=4, link=("farm",), shares_with="wife",
-            production=[If([Paired(), InCity("farm")], [GainAny()])],
+            production=[If(Paired() & Cards("farm"), [GainAny()])],
         ),
         Card(
             "innkeeper", CRITTER, BLUE,
@@ -90,7 +101,7 @@ def critters() -> list[Card]:
         Card(
             "king", CRITTER, PURPLE,
             unique=True, cost=berries(6), points=4, copies=2, link=("castle",),
-            score=PerEvent(basic=1, special=2),
+            score=Events(BASIC_EVENT) + 2 * Events(SPECIAL_EVENT),
         ),
         Card(
             "miner_mole", CRITTER, GREEN,
@@ -156,7 +167,7 @@ def critters() -> list[Card]:
         Card(
             "wife", CRITTER, PURPLE,
             cost=berries(2), points=2, copies=4, link=("farm",), shares_with="husband",
-            score=WhenPaired(3),
+            score=3 * Paired(),
         ),
         Card(
             "woodcarver", CRITTER, GREEN,

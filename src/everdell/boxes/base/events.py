@@ -12,7 +12,6 @@ from everdell.engine.content import (
     TAN,
     Place,
 )
-from everdell.engine.effects.amounts import Counted, PointsOn
 from everdell.engine.effects.cards import CrittersUnderEvent, Draw, Reveal, TakeRevealed
 from everdell.engine.effects.city import (
     CityCrittersUnderEvent,
@@ -20,16 +19,16 @@ from everdell.engine.effects.city import (
     KeepOnEvent,
     KeepUnderEvent,
 )
-from everdell.engine.effects.resources import Gain, GainAny, GiveEach, PayAny, PayExactly, PayUpTo
-from everdell.engine.effects.scores import (
-    PRISONERS,
-    TOKENS,
-    WORKERS,
-    PerCardUnderIt,
-    PerPair,
-    PerResourceOnIt,
-    PerThingOn,
+from everdell.engine.effects.counts import (
+    CardsBeneath,
+    Counted,
+    Everywhere,
+    Pairs,
+    PointsOn,
+    ResourcesOnIt,
+    WorkersOn,
 )
+from everdell.engine.effects.resources import Gain, GainAny, GiveEach, PayAny, PayExactly, PayUpTo
 from everdell.engine.effects.season import ProduceAll
 from everdell.engine.effects.workers import BringHome
 
@@ -63,21 +62,21 @@ def special_events() -> list[Place]:
             SPECIAL_EVENT,
             [PayUpTo("twig", 3, word="put", keep=True), KeepOnEvent()],
             cards=("lookout", "miner_mole"),
-            score=PerResourceOnIt(twig=2),
+            score=2 * ResourcesOnIt("twig"),
         ),
         Place(
             "ancient_scrolls_discovered",
             SPECIAL_EVENT,
             [Reveal(5), TakeRevealed(), KeepUnderEvent()],
             cards=("historian", "ruins"),
-            score=PerCardUnderIt(1),
+            score=CardsBeneath(),
         ),
         Place(
             "capture_of_the_acorn_thieves",
             SPECIAL_EVENT,
             [CityCrittersUnderEvent(2), KeepUnderEvent()],
             cards=("courthouse", "ranger"),
-            score=PerCardUnderIt(3),
+            score=3 * CardsBeneath(),
         ),
         Place(
             "croak_wart_cure",
@@ -91,49 +90,49 @@ def special_events() -> list[Place]:
             SPECIAL_EVENT,
             [],
             cards=("doctor", "postal_pigeon"),
-            score=PerPair("husband", 3),
+            score=3 * Everywhere(Pairs("husband")),
         ),
         Place(
             "graduation_of_scholars",
             SPECIAL_EVENT,
             [CrittersUnderEvent(3), KeepUnderEvent()],
             cards=("teacher", "university"),
-            score=PerCardUnderIt(2),
+            score=2 * CardsBeneath(),
         ),
         Place(
             "ministering_to_miscreants",
             SPECIAL_EVENT,
             [],
             cards=("monk", "dungeon"),
-            score=PerThingOn("dungeon", PRISONERS, 3),
+            score=3 * CardsBeneath("dungeon"),
         ),
         Place(
             "path_of_the_pilgrims",
             SPECIAL_EVENT,
             [],
             cards=("monastery", "wanderer"),
-            score=PerThingOn("monastery", WORKERS, 3),
+            score=3 * WorkersOn("monastery"),
         ),
         Place(
             "performer_in_residence",
             SPECIAL_EVENT,
             [PayUpTo("berry", 3, word="put", keep=True), KeepOnEvent()],
             cards=("inn", "bard"),
-            score=PerResourceOnIt(berry=2),
+            score=2 * ResourcesOnIt("berry"),
         ),
         Place(
             "pristine_chapel_ceiling",
             SPECIAL_EVENT,
             [Draw(1, times=PointsOn("chapel")), GainAny(times=PointsOn("chapel"))],
             cards=("woodcarver", "chapel"),
-            score=PerThingOn("chapel", TOKENS, 2),
+            score=2 * PointsOn("chapel"),
         ),
         Place(
             "remembering_the_fallen",
             SPECIAL_EVENT,
             [],
             cards=("cemetery", "shepherd"),
-            score=PerThingOn("cemetery", WORKERS, 3),
+            score=3 * WorkersOn("cemetery"),
         ),
         Place(
             "tax_relief",
@@ -154,6 +153,6 @@ def special_events() -> list[Place]:
             SPECIAL_EVENT,
             [PayAny(0, 3, word="put", keep=True), KeepOnEvent()],
             cards=("peddler", "general_store"),
-            score=PerResourceOnIt(twig=1, resin=2, pebble=2, berry=1),
+            score=ResourcesOnIt("twig", "berry") + 2 * ResourcesOnIt("resin", "pebble"),
         ),
     ]

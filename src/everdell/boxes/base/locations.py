@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from everdell.engine.content import BASIC, FOREST, HAVEN, JOURNEY, Place
-from everdell.engine.effects.amounts import Counted
 from everdell.engine.effects.cards import DiscardCards, Draw
+from everdell.engine.effects.counts import Counted
 from everdell.engine.effects.meadow import TakeMeadow
 from everdell.engine.effects.playing import PlayCard
 from everdell.engine.effects.resources import Gain, GainAny
@@ -26,7 +26,7 @@ def basic_locations() -> list[Place]:
 
 def haven_and_journey() -> list[Place]:
     return [
-        Place("haven", HAVEN, [DiscardCards(), GainAny(times=Counted(every=2))], shared=True),
+        Place("haven", HAVEN, [DiscardCards(), GainAny(times=Counted() // 2)], shared=True),
         Place("journey_2", JOURNEY, [DiscardCards(2, 2)], points=2, shared=True),
         Place("journey_3", JOURNEY, [DiscardCards(3, 3)], points=3),
         Place("journey_4", JOURNEY, [DiscardCards(4, 4)], points=4),

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from everdell.boxes.extra.carnival import OtherGreenCards
-from everdell.boxes.extra.gazette import WithTokens
 from everdell.boxes.extra.juggler import EnoughValue, KeepRevealing, RevealAnother
-from everdell.boxes.extra.scurrble import NameColor, PerFellow, ShowThatColor, TakeWhatWasDrawn
+from everdell.boxes.extra.scurrble import NameColor, ShowThatColor, TakeWhatWasDrawn
 from everdell.engine.content import (
     BLUE,
     CONSTRUCTION,
@@ -17,7 +15,6 @@ from everdell.engine.content import (
     Box,
     Card,
 )
-from everdell.engine.effects.amounts import If
 from everdell.engine.effects.cards import (
     DiscardRevealed,
     DiscardUngiven,
@@ -27,8 +24,9 @@ from everdell.engine.effects.cards import (
     LookAt,
     PickToGive,
 )
-from everdell.engine.effects.choices import ChooseOne
+from everdell.engine.effects.choices import ChooseOne, If
 from everdell.engine.effects.city import PutPointsHere
+from everdell.engine.effects.counts import Cards, PointsHere
 from everdell.engine.effects.resources import Gain, GainAny, PayExactly
 
 
@@ -41,16 +39,16 @@ class ExtraBox(Box):
             Card(
                 "carnival", CONSTRUCTION, GREEN,
                 unique=True, cost=(2, 0, 1, 0), points=1, copies=2, link=("juggler",),
-                production=[If([OtherGreenCards()], [ChooseOne({
-                    "cards": [Draw(1, times=OtherGreenCards())],
-                    "resources": [GainAny(times=OtherGreenCards(every=2))],
+                production=[If(Cards(color=GREEN, other=True), [ChooseOne({
+                    "cards": [Draw(1, times=Cards(color=GREEN, other=True))],
+                    "resources": [GainAny(times=Cards(color=GREEN, other=True) // 2)],
                 })])],
             ),
             Card(
                 "gazette", CONSTRUCTION, BLUE,
                 unique=True, cost=(0, 2, 2, 0), points=3, copies=2, link=("town_crier",),
                 on_event=[PutPointsHere(1)],
-                score=WithTokens(3, points=3),
+                score=3 * (PointsHere() >= 3),
             ),
             Card(
                 "juggler", CRITTER, TAN,
@@ -75,7 +73,7 @@ class ExtraBox(Box):
                 "scurrble_champion", CRITTER, PURPLE,
                 cost=(0, 0, 0, 2), points=2, copies=3, link=("scurrble_stadium",),
                 shares_with="scurrble_champion", crowd=True,
-                score=PerFellow(2),
+                score=2 * Cards("scurrble_champion", other=True),
             ),
             Card(
                 "scurrble_stadium", CONSTRUCTION, RED,

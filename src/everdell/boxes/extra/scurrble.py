@@ -1,14 +1,13 @@
-"""Scurrble: the guess at the Stadium, and the value of the Champions."""
+"""Scurrble: the guess at the Stadium."""
 
 from __future__ import annotations
 
 from typing import final
 
 from everdell.engine.changes import add_to_hand, gain_points, told_reveal
-from everdell.engine.content import COLORS, GREEN, CardScore
+from everdell.engine.content import COLORS, GREEN
 from everdell.engine.effects.cards import pickable
 from everdell.engine.option import Option
-from everdell.engine.queries import in_city
 from everdell.engine.rules import Rules
 from everdell.engine.stack import Ask, Frame, Step
 from everdell.engine.state import Game
@@ -70,15 +69,3 @@ class TakeWhatWasDrawn(Step):
             add_to_hand(g.players[f.me], card)
         f.cards = ()
         f.secret = False
-
-
-@final
-class PerFellow(CardScore):
-    """Points for every further copy of this card in the city."""
-
-    def __init__(self, each: int) -> None:
-        self.each = each
-
-    def points(self, g: Game, seat: int, slot: int) -> int:
-        p = g.players[seat]
-        return self.each * (in_city(g, p, p.city[slot].card) - 1)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
-from everdell.engine.content import Ability, CardScore
+from everdell.engine.content import Ability
+from everdell.engine.effects.counting import Counting
 from everdell.engine.queries import guests_of, is_barred, is_construction
 from everdell.engine.resources import deficit, payments
 from everdell.engine.state import Game, Player
@@ -48,8 +49,8 @@ class BuildOnTop(Ability):
 
 
 @final
-class WorthItsTop(CardScore):
+class WorthItsTop(Counting):
     """As much as the base value of the construction on top of it."""
 
-    def points(self, g: Game, seat: int, slot: int) -> int:
-        return g.rules.cards[on_top(g, g.players[seat], slot)].points
+    def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
+        return g.rules.cards[on_top(g, g.players[owner], slot)].points

@@ -6,9 +6,9 @@ from everdell.boxes.legends.bridge import BuildOnTop, WorthItsTop
 from everdell.boxes.legends.legend import legend
 from everdell.boxes.legends.spring import SlideUnder
 from everdell.engine.content import BLUE, CONSTRUCTION, CRITTER, GREEN, PURPLE, RED, TAN, Card
+from everdell.engine.effects.counts import Cards
 from everdell.engine.effects.playing import PlayCard
 from everdell.engine.effects.resources import GainAny
-from everdell.engine.effects.scores import PerCard
 
 
 def constructions() -> list[Card]:
@@ -27,7 +27,7 @@ def constructions() -> list[Card]:
         legend(
             "oleanders_opera_house", CONSTRUCTION, PURPLE,
             cost=(3, 2, 2, 0), points=4, upgrades="theater", link=("bard",),
-            score=PerCard(CRITTER, unique=True, each=2),
+            score=2 * Cards(kind=CRITTER, unique=True),
         ),
         legend(
             "silver_scale_spring", CONSTRUCTION, TAN,

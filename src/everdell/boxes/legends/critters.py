@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from everdell.boxes.legends.amilla import AchieveAnyEvent
 from everdell.boxes.legends.legend import legend
-from everdell.engine.content import BLUE, CRITTER, GREEN, PURPLE, RED, TAN, Card, Trigger
+from everdell.engine.content import (
+    BASIC_EVENT,
+    BLUE,
+    CRITTER,
+    GREEN,
+    PURPLE,
+    RED,
+    SPECIAL_EVENT,
+    TAN,
+    Card,
+    Trigger,
+)
 from everdell.engine.effects.cards import DiscardCards, Draw, DrawToLimit
+from everdell.engine.effects.counts import Events
 from everdell.engine.effects.playing import PlayCard
 from everdell.engine.effects.resources import GainAny
-from everdell.engine.effects.scores import PerEvent
 
 
 def critters() -> list[Card]:
@@ -31,7 +42,7 @@ def critters() -> list[Card]:
         legend(
             "fynn_nobletail", CRITTER, PURPLE,
             cost=(0, 0, 0, 7), points=5, upgrades="king",
-            score=PerEvent(basic=2, special=3),
+            score=2 * Events(BASIC_EVENT) + 3 * Events(SPECIAL_EVENT),
         ),
         legend(
             "poe", CRITTER, GREEN,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from everdell.engine.changes import gain_points
-from everdell.engine.content import Ability, Card, CardScore, Trigger
+from everdell.engine.content import Ability, Card, Trigger
+from everdell.engine.effects.counting import Counting
 from everdell.engine.stack import Frame, Step
 from everdell.engine.state import Game
 
@@ -43,7 +44,7 @@ def legend(
     visit: list[Step] | None = None,
     trigger: Trigger | None = None,
     ability: Ability | None = None,
-    score: CardScore | None = None,
+    score: Counting | None = None,
 ) -> Card:
     """A Legend: it opens a space of its own, and an automatic opponent resents it."""
     return Card(

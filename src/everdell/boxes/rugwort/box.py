@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from everdell.boxes.rugwort.hands import SwapHands
 from everdell.boxes.rugwort.rowdy import InExchangeForGreenCard
-from everdell.boxes.rugwort.ruler import MostEventsOfAnOpponent
 from everdell.engine.content import COLORS, CRITTER, GREEN, PURPLE, TAN, Box, Card
 from everdell.engine.effects.cards import DiscardCards
+from everdell.engine.effects.counts import Events, MostOfAnOpponent
 
 
 class RugwortBox(Box):
@@ -29,6 +29,6 @@ class RugwortBox(Box):
             Card(
                 "rugwort_the_ruler", CRITTER, PURPLE,
                 unique=True, cost=(0, 0, 0, 4), points=2, moves_into=(PURPLE,),
-                score=MostEventsOfAnOpponent(),
+                score=MostOfAnOpponent(Events()),
             ),
         ]  # fmt: skip

@@ -16,7 +16,7 @@ from everdell.engine.changes import (
     reveal,
     without_one,
 )
-from everdell.engine.effects.amounts import Amount, amount
+from everdell.engine.effects.counting import Counting, counting
 from everdell.engine.option import Option
 from everdell.engine.picks import Pick, Picks
 from everdell.engine.queries import card_receivers, hand_limit, is_critter, room_in_hand
@@ -29,15 +29,15 @@ from everdell.engine.state import Game
 class Draw(Step):
     """Draw cards, `times` over, as far as the hand limit allows."""
 
-    def __init__(self, n: int = 1, times: int | Amount = 1) -> None:
+    def __init__(self, n: int = 1, times: int | Counting = 1) -> None:
         self.n = n
-        self.times = amount(times)
+        self.times = counting(times)
 
     def bind(self, rules: Rules) -> None:
         self.times.bind(rules)
 
     def run(self, g: Game, f: Frame) -> None:
-        draw(g, f.me, self.n * self.times.of(g, f), f.source)
+        draw(g, f.me, self.n * self.times.now(g, f), f.source)
 
 
 @final

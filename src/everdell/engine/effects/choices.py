@@ -1,13 +1,36 @@
-"""Texts that let their reader choose between several things to do."""
+"""Texts that branch: by what the table shows, or as their reader chooses."""
 
 from __future__ import annotations
 
 from typing import final
 
+from everdell.engine.effects.counting import Counting
 from everdell.engine.option import Option
 from everdell.engine.rules import Rules
 from everdell.engine.stack import Ask, Frame, Program, Step
 from everdell.engine.state import Game
+
+
+@final
+class If(Step):
+    """Go on with a program only when a condition holds."""
+
+    def __init__(self, condition: Counting, then: list[Step]) -> None:
+        self.condition = condition
+        self.then = Program(then)
+        self.plain = self.then.plain
+
+    def bind(self, rules: Rules) -> None:
+        self.condition.bind(rules)
+
+    def nested(self) -> list[Program]:
+        return [self.then]
+
+    def run(self, g: Game, f: Frame) -> None:
+        if self.condition.now(g, f):
+            inner = g.push(self.then, f.me, f.owner, f.slot, f.source)
+            inner.n = f.n
+            inner.trail = f.trail
 
 
 @final

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from everdell.engine.changes import gain, gain_bundle, gain_points, pay
-from everdell.engine.effects.amounts import Amount, amount
+from everdell.engine.effects.counting import Counting, counting
 from everdell.engine.option import NO_ONE, Option
 from everdell.engine.picks import Limit, Pick, Picks
 from everdell.engine.queries import resource_receivers
@@ -29,18 +29,18 @@ class Gain(Step):
         pebble: int = 0,
         berry: int = 0,
         point: int = 0,
-        times: int | Amount = 1,
+        times: int | Counting = 1,
     ) -> None:
         self.packed = bundle(twig, resin, pebble, berry)
         self.point = point
         self.once = times == 1
-        self.times = amount(times)
+        self.times = counting(times)
 
     def bind(self, rules: Rules) -> None:
         self.times.bind(rules)
 
     def run(self, g: Game, f: Frame) -> None:
-        n = 1 if self.once else self.times.of(g, f)
+        n = 1 if self.once else self.times.now(g, f)
         if n and self.packed:
             gain_bundle(g, f.me, repeated(self.packed, n), f.source)
         if self.point:
@@ -60,8 +60,8 @@ class GainAny(Ask):
 
     prompt: str = "gain-any"
 
-    def __init__(self, times: int | Amount = 1) -> None:
-        self.times = amount(times)
+    def __init__(self, times: int | Counting = 1) -> None:
+        self.times = counting(times)
         self.row: list[Option] = []
 
     def bind(self, rules: Rules) -> None:
@@ -69,18 +69,18 @@ class GainAny(Ask):
         self.row = rules.kind_row("gain")
 
     def options(self, g: Game, f: Frame) -> list[Option]:
-        if self.times.of(g, f) == 0:
+        if self.times.now(g, f) == 0:
             return []
         return self.row[f.last :]
 
     def picks(self, g: Game, f: Frame) -> Picks | None:
-        due = self.times.of(g, f) - f.picked
+        due = self.times.now(g, f) - f.picked
         return kind_picks(f, self.row, [due] * 4, due, due)
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         gain(g, f.me, option.kind, 1, f.source)
         f.picked += 1
-        if f.picked < self.times.of(g, f):
+        if f.picked < self.times.now(g, f):
             f.last = option.kind
             f.ask_again()
         else:

@@ -1,0 +1,275 @@
+"""What can be counted: cards, spaces, resources, events, and what lies on or beneath them."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from everdell.engine.content import Card
+from everdell.engine.effects.counting import Counting
+from everdell.engine.facts import facts_of
+from everdell.engine.queries import claim_index, in_city, is_paired, opponents, slot_of
+from everdell.engine.resources import KINDS, amount
+from everdell.engine.rules import Rules
+from everdell.engine.stack import NO_SLOT
+from everdell.engine.state import Game, Placed
+
+ANY: Final = -1  # of kinds and colours
+
+
+@final
+class Counted(Counting):
+    """What the step before has counted."""
+
+    def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
+        return n
+
+
+# Of a city -----------------------------------------------------------------------------------
+
+_COMMON: Final = 0
+_UNIQUE: Final = 1
+
+
+@final
+class Cards(Counting):
+    """Cards of the city that have a name, a colour, a kind, and are unique or common.
+
+    With `other` the speaking card does not count itself.
+    """
+
+    def __init__(
+        self,
+        id: str = "",
+        *,
+        color: int = ANY,
+        kind: int = ANY,
+        unique: bool | None = None,
+        other: bool = False,
+    ) -> None:
+        self.id = id
+        self.color = color
+        self.kind = kind
+        self.rarity = ANY if unique is None else _UNIQUE if unique else _COMMON
+        self.other = other
+        self.whole_color = color != ANY and kind == ANY and unique is None
+        self.number = 0
+
+    def bind(self, rules: Rules) -> None:
+        self.number = rules.card_or_none(self.id)
+
+    def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
+        p = g.players[owner]
+        if self.id:
+            found = in_city(g, p, self.number)
+        elif self.whole_color:
+            found = facts_of(g, p).colors[self.color]
+        else:
+            found = 0
+            cards = g.rules.cards
+            for placed in p.city:
+                if placed.card and self._fits(cards[placed.card]):
+                    found += 1
+        if self.other and slot != NO_SLOT and self._fits(g.rules.cards[p.city[slot].card]):
+            found -= 1
+        return found
+
+    def _fits(self, card: Card) -> bool:
+        if self.kind != ANY and card.kind != self.kind:
+            return False
+        if self.rarity != ANY and not (card.unique if self.rarity == _UNIQUE else card.common):
+            return False
+        if self.color != ANY and card.color != self.color:
+            return False
+        return not self.id or card.number == self.number or card.stands_for == self.number
+
+
+@final
+class Spaces(Counting):
+    """Spaces of the city that are filled, or those that are empty."""
+
+    def __init__(self, empty: bool = False) -> None:
+        self.empty = empty
+
+    def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
+        facts = facts_of(g, g.players[owner])
+        return facts.free if self.empty else facts.used
+
+
+@final
+class Paired(Counting):
+    """Whether the speaking card shares its space with its partner."""
+
+    def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
+        return 1 if is_paired(g.players[owner], slot) else 0
+
+
+@final
+class Pairs(Counting):
+    """Cards of a name that share their space with their partner."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.number = 0
+
+    def bind(self, rules: Rules) -> None:
+        self.number = rules.card_or_none(self.id)
+
+    def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
+        p = g.players[owner]
+        found = 0
+        for i in range(len(p.city)):
+            if p.city[i].card == self.number and self.number and is_paired(p, i):
+                found += 1
+        return found
+
+
+# Of a player ---------------------------------------------------------------------------------
+
+
+@final
+class Left(Counting):
+    """Resources of some kinds left in one's supply."""
+
+    def __init__(self, *kinds: str) -> None:
+        self.kinds = [KINDS.index(kind) for kind in kinds]
+
+    def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
+        resources = g.players[me].resources
+        found = 0
+        for kind in self.kinds:
+            found += resources[kind]
+        return found
+
+
+@final
+class Events(Counting):
+    """Events achieved, of one kind or all of them."""
+
+    def __init__(self, kind: int = ANY) -> None:
+        self.kind = kind
+
+    def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
+        claims = g.players[owner].claims
+        if self.kind == ANY:
+            return len(claims)
+        found = 0
+        for claim in claims:
+            if g.rules.places[claim.event].kind == self.kind:
+                found += 1
+        return found
+
+
+# On and beneath things -----------------------------------------------------------------------
+
+
+@final
+class PointsHere(Counting):
+    """Point tokens lying on the speaking card."""
+
+    def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
+        return g.players[owner].city[slot].points
+
+
+class _OnCard(Counting):
+    """What lies on a card of the city; nothing if that is not there."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.number = 0
+
+    def bind(self, rules: Rules) -> None:
+        self.number = rules.card_or_none(self.id)
+
+    def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
+        p = g.players[owner]
+        there = slot_of(g, p, self.number) if self.number else -1
+        return self.lying_on(p.city[there]) if there >= 0 else 0
+
+    def lying_on(self, placed: Placed) -> int:
+        raise NotImplementedError
+
+
+@final
+class PointsOn(_OnCard):
+    """Point tokens on a card of the city."""
+
+    def lying_on(self, placed: Placed) -> int:
+        return placed.points
+
+
+@final
+class WorkersOn(_OnCard):
+    """Workers on a card of the city, those who stay for good included."""
+
+    def lying_on(self, placed: Placed) -> int:
+        return len(placed.workers) + len(placed.settled)
+
+
+@final
+class CardsBeneath(_OnCard):
+    """Cards beneath a card of the city; if none is named, beneath the event that speaks."""
+
+    def __init__(self, id: str = "") -> None:
+        super().__init__(id)
+
+    def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
+        if self.id:
+            return super().of(g, me, owner, slot, source, n)
+        p = g.players[owner]
+        return len(p.claims[claim_index(p, -source)].held)
+
+    def lying_on(self, placed: Placed) -> int:
+        return len(placed.held)
+
+
+@final
+class ResourcesOnIt(Counting):
+    """Resources of some kinds lying on the event that speaks."""
+
+    def __init__(self, *kinds: str) -> None:
+        self.kinds = [KINDS.index(kind) for kind in kinds]
+
+    def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
+        p = g.players[owner]
+        stored = p.claims[claim_index(p, -source)].stored
+        found = 0
+        for kind in self.kinds:
+            found += amount(stored, kind)
+        return found
+
+
+# Of others -----------------------------------------------------------------------------------
+
+
+@final
+class Everywhere(Counting):
+    """The same, counted for every player and added up."""
+
+    def __init__(self, what: Counting) -> None:
+        self.what = what
+
+    def bind(self, rules: Rules) -> None:
+        self.what.bind(rules)
+
+    def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
+        found = 0
+        for seat in range(len(g.players)):
+            found += self.what.of(g, seat, seat, NO_SLOT, source, n)
+        return found
+
+
+@final
+class MostOfAnOpponent(Counting):
+    """The same, counted for the opponent who has most of it."""
+
+    def __init__(self, what: Counting) -> None:
+        self.what = what
+
+    def bind(self, rules: Rules) -> None:
+        self.what.bind(rules)
+
+    def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
+        most = 0
+        for seat in opponents(g, owner):
+            most = max(most, self.what.of(g, seat, seat, NO_SLOT, source, n))
+        return most
