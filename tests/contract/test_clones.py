@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from everdell import Game
 from everdell.engine.codec import state_digest
 from everdell.engine.rng import seeded
-from everdell.engine.stack import Frame, Program
+from everdell.engine.stack import Frame, Program, Spot
 from everdell.engine.state import Player
 from tests.contract.fields import fields_of
 from tests.contract.games import Sitting, decisions, patient_choice, seeds, set_up, tables
@@ -45,6 +45,8 @@ def odd_value(name: str, value: object) -> object:
         return value + 7
     if isinstance(value, tuple):
         return (*value, 3)
+    if name == "lifted":
+        return Spot(place=5)
     return value
 
 

@@ -116,3 +116,28 @@ def test_what_play_cannot_reach_is_named(field: str, value: object) -> None:
     document["digest"] = digest(document["state"])
     with pytest.raises(SaveError, match=field):
         everdell.load_game(json.dumps(document))
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("color", "beige"),
+        ("slots_before", -1),
+        ("taken", [""]),
+        ("taken", ["farm"] * 101),
+        ("vacated", [["farm", 8]]),
+        ("vacated", [["farm", 0]] * 101),
+        ("lifted", {"place": "nowhere", "seat": -1, "slot": -1}),
+        ("lifted", {"place": "", "seat": 9, "slot": 0}),
+        ("lifted", {"place": "", "seat": 0, "slot": 500}),
+        ("waiting", [500]),
+        ("waiting", [0] * 101),
+        ("trail", [-1]),
+    ],
+)
+def test_what_no_frame_can_hold_is_refused(field: str, value: object) -> None:
+    document = json.loads(everdell.new_game(players=1).to_json())
+    document["state"]["stack"][0][field] = value
+    document["digest"] = digest(document["state"])
+    with pytest.raises(SaveError, match="damaged"):
+        everdell.load_game(json.dumps(document))

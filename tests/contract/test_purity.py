@@ -6,7 +6,7 @@ from everdell.engine.content import Card, Place
 from everdell.engine.journal import Journal
 from everdell.engine.option import Option
 from everdell.engine.rules import Rules
-from everdell.engine.stack import Frame, Program
+from everdell.engine.stack import Frame, Program, Spot
 from everdell.engine.state import Board, Claim, Facts, Game, Placed, Player
 from everdell.engine.stream import Stream
 from everdell.games import rules_for
@@ -14,7 +14,7 @@ from tests.contract.fields import fields_of
 from tests.contract.games import TABLES, Sitting, decisions, patient_choice, set_up
 
 LEAVES = (int, str, bool, bytes, type(None))
-SHELLS = (Board, Claim, Facts, Frame, Game, Placed, Player, Stream)
+SHELLS = (Board, Claim, Facts, Frame, Game, Placed, Player, Spot, Stream)
 SHARED = (Rules, Program, Option, Journal)
 
 

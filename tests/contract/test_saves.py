@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import everdell
 from everdell import SaveError
-from everdell.engine.codec import state_digest
+from everdell.engine.codec import FORMER, state_digest
 from everdell.engine.rules import RULES_VERSION
 from tests.contract.games import Sitting, decisions, patient_choice, seeds, set_up, tables
 
@@ -88,6 +88,20 @@ def test_half_made_picks_do_not_survive_another_numbering() -> None:
     game = everdell.new_game(seed=3)
     game.choose("visit:haven")
     document = json.loads(game.to_json()) | {"numbering": "another order of cards"}
+    with pytest.raises(SaveError, match="middle of a turn"):
+        everdell.load_game(json.dumps(document))
+
+
+def test_a_save_of_the_former_format_opens_at_the_start_of_a_turn() -> None:
+    game = everdell.new_game(seed=3)
+    document = json.loads(game.to_json()) | {"format": FORMER}
+    assert state_digest(everdell.load_game(json.dumps(document))) == state_digest(game)
+
+
+def test_a_save_of_the_former_format_is_refused_in_the_middle_of_a_turn() -> None:
+    game = everdell.new_game(seed=3)
+    game.choose("visit:haven")
+    document = json.loads(game.to_json()) | {"format": FORMER}
     with pytest.raises(SaveError, match="middle of a turn"):
         everdell.load_game(json.dumps(document))
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from everdell.engine.content import COLORS
 from everdell.engine.resources import GUARD
 from everdell.engine.stack import Frame
 from everdell.engine.state import WORKER_BITS, WORKER_MASK, Claim, Game, Placed, Player
@@ -114,11 +115,24 @@ def _check_frame(g: Game, f: Frame) -> None:
     _within("picked", f.picked, 0, _TOKENS)
     _within("last", f.last, 0, _MARK)
     _within("seat", f.seat, -1, rules.seats - 1)
-    _within("origin", f.origin, 0, _MARK)
+    _within("origin", f.origin, 0, len(rules.origins) - 1)
     _within("way", f.way, 0, len(rules.way_cards) - 1)
     _within("off", f.off, 0, _TOKENS)
     _check_bundle("bundle", f.bundle)
     _check_real("cards", f.cards)
+    _within("color", f.color, -1, len(COLORS) - 1)
+    _within("slots_before", f.slots_before, 0, _SLOTS)
+    _within("taken", len(f.taken), 0, _MEMORY)
+    _check_real("taken", f.taken)
+    _within("vacated", len(f.vacated), 0, _MEMORY)
+    for _, place in f.vacated:
+        _within("vacated", place, 0, len(g.meadow) - 1)
+    if f.lifted is not None:
+        _within("lifted", f.lifted.seat, -1, rules.seats - 1)
+        _within("lifted", f.lifted.slot, -1, _SLOTS - 1)
+    _within("waiting", len(f.waiting), 0, _MEMORY)
+    for slot in f.waiting:
+        _within("waiting", slot, 0, _SLOTS - 1)
     _within("trail", len(f.trail), 0, _MEMORY)
     for mark in f.trail:
-        _within("trail", mark, -_MARK, _MARK)
+        _within("trail", mark, 0, _MARK)

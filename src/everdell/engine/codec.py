@@ -13,16 +13,17 @@ import json
 from typing import Final
 
 from everdell.engine.bounds import check_bounds
-from everdell.engine.content import SEASONS
+from everdell.engine.content import COLORS, SEASONS
 from everdell.engine.errors import SaveError
 from everdell.engine.resources import KINDS
 from everdell.engine.rng import Generator, Random
 from everdell.engine.rules import RULES_VERSION, Rules
-from everdell.engine.stack import Frame
+from everdell.engine.stack import NO_COLOR, Frame, Spot
 from everdell.engine.state import HOLE, Board, Claim, Game, Placed, Player
 from everdell.engine.stream import KEY_BYTES, Seed, Stream
 
-FORMAT: Final = "everdell-game/1"
+FORMAT: Final = "everdell-game/2"
+FORMER: Final = "everdell-game/1"  # its frames are others, but for the one of a game at rest
 
 _FRAME_NUMBERS: Final = ("slot", "n", "picked", "last", "seat", "origin", "way", "off", "bundle")
 
@@ -156,8 +157,9 @@ def _placed_to_dict(rules: Rules, placed: Placed) -> dict[str, object] | None:
 
 
 def _frame_to_dict(rules: Rules, f: Frame) -> dict[str, object]:
+    """A frame. What few of them have is written with those alone."""
     numbers = (f.slot, f.n, f.picked, f.last, f.seat, f.origin, f.way, f.off, f.bundle)
-    return {
+    written: dict[str, object] = {
         "program": f.program.name,
         "step": f.pc,
         "me": f.me,
@@ -169,6 +171,23 @@ def _frame_to_dict(rules: Rules, f: Frame) -> dict[str, object]:
         "trail": list(f.trail),
         "numbers": dict(zip(_FRAME_NUMBERS, numbers, strict=True)),
     }
+    if f.color != NO_COLOR:
+        written["color"] = COLORS[f.color]
+    if f.slots_before:
+        written["slots_before"] = f.slots_before
+    if f.taken:
+        written["taken"] = _ids(rules, f.taken)
+    if f.vacated:
+        written["vacated"] = [[rules.cards[card].id, place] for card, place in f.vacated]
+    if f.lifted is not None:
+        written["lifted"] = {
+            "place": rules.places[f.lifted.place].id,
+            "seat": f.lifted.seat,
+            "slot": f.lifted.slot,
+        }
+    if f.waiting:
+        written["waiting"] = list(f.waiting)
+    return written
 
 
 # Reading -------------------------------------------------------------------------------------
@@ -182,7 +201,7 @@ def read_header(text: str) -> dict[str, object]:
         raise SaveError(
             "damaged-save", "This save is damaged: it is not readable as JSON."
         ) from fault
-    if not isinstance(document, dict) or document.get("format") != FORMAT:
+    if not isinstance(document, dict) or document.get("format") not in (FORMAT, FORMER):
         raise SaveError(
             "foreign-save", f"This is no saved Everdell game: the format {FORMAT!r} is missing."
         )
@@ -230,6 +249,10 @@ def setting(document: dict[str, object]) -> tuple[int, list[str], dict[str, obje
 def from_document(rules: Rules, document: dict[str, object]) -> Game:
     """Build the game of a checked document."""
     state = _dict(document["state"])
+    if document.get("format") == FORMER:
+        stack = state.get("stack")
+        if isinstance(stack, list) and len(stack) > 1:
+            raise _mid_decision()
     try:
         game = _read_state(rules, state)
     except (KeyError, IndexError, TypeError, ValueError) as fault:
@@ -239,12 +262,16 @@ def from_document(rules: Rules, document: dict[str, object]) -> Game:
         ) from fault
     other_rules = document["rules"] != RULES_VERSION
     if (other_rules or document.get("numbering") != numbering(rules)) and len(game.stack) > 1:
-        raise SaveError(
-            "mid-decision-save",
-            "This game was saved in the middle of a turn under other rules; "
-            "go on from the snapshot at the start of that turn.",
-        )
+        raise _mid_decision()
     return game
+
+
+def _mid_decision() -> SaveError:
+    return SaveError(
+        "mid-decision-save",
+        "This game was saved in the middle of a turn under other rules; "
+        "go on from the snapshot at the start of that turn.",
+    )
 
 
 def _read_generator(written: object) -> Generator:
@@ -484,4 +511,22 @@ def _read_frame(rules: Rules, entry: dict[str, object]) -> Frame:
     f.cards = tuple(_numbers(rules, entry["cards"]))
     f.secret = _bool(entry["secret"])
     f.trail = tuple(_ints(entry["trail"]))
+    if "color" in entry:
+        f.color = COLORS.index(_str(entry["color"]))
+    f.slots_before = _int(entry.get("slots_before", 0))
+    f.taken = tuple(_numbers(rules, entry.get("taken", [])))
+    f.vacated = tuple([_read_vacated(rules, pair) for pair in _list(entry.get("vacated", []))])
+    if "lifted" in entry:
+        f.lifted = _read_spot(rules, _dict(entry["lifted"]))
+    f.waiting = tuple(_ints(entry.get("waiting", [])))
     return f
+
+
+def _read_vacated(rules: Rules, value: object) -> tuple[int, int]:
+    card, place = _list(value)
+    return rules.card(_str(card)), _int(place)
+
+
+def _read_spot(rules: Rules, entry: dict[str, object]) -> Spot:
+    place = _str(entry["place"])
+    return Spot(rules.place(place) if place else 0, _int(entry["seat"]), _int(entry["slot"]))

@@ -7,7 +7,7 @@ half-resolved effect, so a game can be copied, saved or undone at any moment.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -92,38 +92,58 @@ class Program:
         return True
 
 
-NO_SLOT = -1
-NO_SEAT = -1
+NO_SLOT: Final = -1
+NO_SEAT: Final = -1
+NO_COLOR: Final = -1
+
+
+@final
+class Spot:
+    """Where a worker stood: on a place of the board, on a card of a city, or beside the cities."""
+
+    __slots__ = ("place", "seat", "slot")
+
+    def __init__(self, place: int = 0, seat: int = NO_SEAT, slot: int = NO_SLOT) -> None:
+        self.place = place
+        self.seat = seat
+        self.slot = slot
 
 
 @final
 class Frame:
     """A running program and its small, named context.
 
-    me        who decides and gains
-    owner     whose city the text reads (differs from `me` when a card is copied)
-    slot      where in that city the speaking card stands, or NO_SLOT
-    source    the component that speaks: a card's number, or minus a place's number
-    n         outcome of the last counting step: cards discarded, resources paid
-    picked    picks made so far by the step being asked
-    last      the last pick, so that several picks have one canonical order
-    seat      a seat that was chosen, or NO_SEAT
-    card      the card being played
-    origin    where it, or a lifted worker, came from
-    way       how it is paid for
-    off       how many resources of choice its price is lowered by
-    bundle    resources on their way from one owner to another
-    cards     cards on their way: each is nowhere else meanwhile
-    secret    whether only `me` sees those cards
-    trail     what a text keeps in mind: cards already copied in this chain (owner and slot), slots
-              still to act, kinds of cards just taken, or (negative) which left which place
+    me            who decides and gains
+    owner         whose city the text reads (differs from `me` when a card is copied)
+    slot          where in that city the speaking card stands, or NO_SLOT
+    source        the component that speaks: a card's number, or minus a place's number
+    n             outcome of the last counting step: cards discarded, resources paid
+    picked        picks made so far by the step being asked
+    last          the last pick, so that several picks have one canonical order
+    seat          a seat that was chosen, or NO_SEAT
+    color         a colour that was named, or NO_COLOR
+    card          the card being played
+    origin        where it came from
+    way           how it is paid for
+    off           how many resources of choice its price is lowered by
+    slots_before  how many slots its player's city had before it was placed
+    bundle        resources on their way from one owner to another
+    cards         cards on their way: each is nowhere else meanwhile
+    secret        whether only `me` sees those cards
+    taken         kinds of the cards just taken into hand
+    vacated       cards that have left the meadow before its refill, each with its place
+    lifted        where a worker stood who is on his way; None if there is none
+    waiting       slots of the city whose cards are still to act
+    trail         cards already copied in this chain, as owner and slot in one number
     """
 
     __slots__ = (
         "bundle",
         "card",
         "cards",
+        "color",
         "last",
+        "lifted",
         "me",
         "n",
         "off",
@@ -135,8 +155,12 @@ class Frame:
         "seat",
         "secret",
         "slot",
+        "slots_before",
         "source",
+        "taken",
         "trail",
+        "vacated",
+        "waiting",
         "way",
     )
 
@@ -153,13 +177,19 @@ class Frame:
         self.picked = 0
         self.last = 0
         self.seat = NO_SEAT
+        self.color = NO_COLOR
         self.card = 0
         self.origin = 0
         self.way = 0
         self.off = 0
+        self.slots_before = 0
         self.bundle = 0
         self.cards: tuple[int, ...] = ()
         self.secret = False
+        self.taken: tuple[int, ...] = ()
+        self.vacated: tuple[tuple[int, int], ...] = ()
+        self.lifted: Spot | None = None
+        self.waiting: tuple[int, ...] = ()
         self.trail: tuple[int, ...] = ()
 
     def clone(self) -> Frame:
@@ -169,13 +199,19 @@ class Frame:
         f.picked = self.picked
         f.last = self.last
         f.seat = self.seat
+        f.color = self.color
         f.card = self.card
         f.origin = self.origin
         f.way = self.way
         f.off = self.off
+        f.slots_before = self.slots_before
         f.bundle = self.bundle
         f.cards = self.cards
         f.secret = self.secret
+        f.taken = self.taken
+        f.vacated = self.vacated
+        f.lifted = self.lifted
+        f.waiting = self.waiting
         f.trail = self.trail
         return f
 

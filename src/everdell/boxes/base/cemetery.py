@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from everdell.engine.changes import reveal, reveal_discarded
 from everdell.engine.option import Option
 from everdell.engine.queries import cards_left
 from everdell.engine.rules import Rules
-from everdell.engine.stack import Ask, Frame, Step
+from everdell.engine.stack import Ask, Frame
 from everdell.engine.state import Game
-
-_DECK: Final = 1
-_DISCARD: Final = 2
 
 
 @final
-class ChoosePile(Ask):
-    """The pile is chosen before anything is revealed. The deck refills itself; a discard pile
-    must hold at least one card (base index: Cemetery)."""
+class RevealFromPile(Ask):
+    """Reveal cards from the top of a pile of choice.
+
+    It is chosen before anything is revealed. The deck refills itself; a discard pile must hold at
+    least one card (base index: Cemetery).
+    """
 
     conditional: bool = True
     prompt: str = "choose-pile"
 
-    def __init__(self) -> None:
+    def __init__(self, n: int) -> None:
+        self.n = n
         self.deck = Option("")
         self.discard = Option("")
 
@@ -43,18 +44,7 @@ class ChoosePile(Ask):
         return offered
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        f.n = _DECK if option is self.deck else _DISCARD
-
-
-@final
-class RevealFromPile(Step):
-    """All cards come from the top of the chosen pile."""
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def run(self, g: Game, f: Frame) -> None:
-        if f.n == _DISCARD:
-            f.cards = reveal_discarded(g, f.me, self.n, f.source)
-        else:
+        if option is self.deck:
             f.cards = reveal(g, f.me, self.n, f.source)
+        else:
+            f.cards = reveal_discarded(g, f.me, self.n, f.source)

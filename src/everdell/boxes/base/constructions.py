@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from everdell.boxes.base.abilities import DiscardForResources, Imprison
 from everdell.boxes.base.arrivals import InPlaceOfConstruction
-from everdell.boxes.base.cemetery import ChoosePile, RevealFromPile
+from everdell.boxes.base.cemetery import RevealFromPile
 from everdell.engine.content import (
     BLUE,
     CONSTRUCTION,
@@ -52,12 +52,7 @@ def constructions() -> list[Card]:
             "cemetery", CONSTRUCTION, RED,
             unique=True, cost=(0, 0, 2, 0), points=0, copies=2, link=("undertaker",),
             spots=Spots(1, more_with="undertaker", unlocked=2, permanent=True),
-            visit=[
-                ChoosePile(),
-                RevealFromPile(4),
-                PlayCard(revealed=True, may=False),
-                DiscardRevealed(),
-            ],
+            visit=[RevealFromPile(4), PlayCard(revealed=True, may=False), DiscardRevealed()],
         ),
         Card(
             "chapel", CONSTRUCTION, RED,

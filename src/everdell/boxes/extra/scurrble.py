@@ -33,7 +33,7 @@ class NameColor(Ask):
         return self.row[:]
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        f.n = option.n
+        f.color = option.n
         if g.journal is not None:
             g.journal.tell("named_color", f.me, {"color": COLORS[option.n]})
 
@@ -52,7 +52,7 @@ class ShowThatColor(Ask):
         self.row = rules.card_row("show")
 
     def options(self, g: Game, f: Frame) -> list[Option]:
-        matching = [card for card in f.cards if g.rules.cards[card].color == f.n]
+        matching = [card for card in f.cards if g.rules.cards[card].color == f.color]
         return [self.row[card] for card in pickable(matching, 0, 0)]
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:

@@ -14,7 +14,6 @@ from everdell.engine.stack import NO_SLOT, Ask, Frame, Step
 from everdell.engine.state import Game
 
 _NEVER: Final = 4  # later than every season
-_PLACE_BITS: Final = 4  # of a place that is kept in mind, with its card, as a negative number
 
 
 def within_reach(g: Game) -> list[int]:
@@ -42,25 +41,25 @@ def leave_meadow(g: Game, card: int) -> int:
 def have_place_told(g: Game, me: int, card: int, place: int) -> None:
     """A card has left a place: where it matters, have it told which of equal cards it was."""
     if g.rules.figures.held_places:
-        g.push(g.rules.telling_place, me, me, place, card).card = card
+        g.push(g.rules.telling_place, me, me, NO_SLOT, card).vacated = ((card, place),)
 
 
 def keep_place_in_mind(g: Game, f: Frame, card: int, place: int) -> None:
     """The same, when more cards are to leave before the meadow is refilled."""
     if g.rules.figures.held_places:
-        f.trail = (*f.trail, -(card << _PLACE_BITS | place))
+        f.vacated = (*f.vacated, (card, place))
 
 
 def refill_after_picks(g: Game, f: Frame) -> None:
     """Refill the meadow, once it is clear which cards have left it."""
-    left = [-mark for mark in f.trail if mark < 0]
+    left = f.vacated
     if not left:
         refill_meadow(g)
         return
-    f.trail = tuple([mark for mark in f.trail if mark >= 0])
+    f.vacated = ()
     g.push(g.rules.refilling, f.me, f.me, NO_SLOT, f.source)
-    for mark in reversed(left):
-        have_place_told(g, f.me, mark >> _PLACE_BITS, mark & (1 << _PLACE_BITS) - 1)
+    for card, place in reversed(left):
+        have_place_told(g, f.me, card, place)
 
 
 def _alternatives(g: Game, card: int, left: int) -> list[int]:
@@ -90,7 +89,7 @@ def _held_from(g: Game, place: int) -> int:
 
 @final
 class TellPlace(Ask):
-    """Say which of equal cards it is that has left the meadow; `f.slot` is the place it left.
+    """Say which of equal cards it is that has left the meadow.
 
     Equal cards can change places unnoticed, so the one that stayed simply moves.
     """
@@ -107,12 +106,14 @@ class TellPlace(Ask):
         ]
 
     def options(self, g: Game, f: Frame) -> list[Option]:
-        places = _alternatives(g, f.card, f.slot)
+        card, left = f.vacated[0]
+        places = _alternatives(g, card, left)
         return [self.row[place] for place in places] if len(places) > 1 else []
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        if option.n != f.slot:
-            g.meadow[f.slot] = f.card
+        card, left = f.vacated[0]
+        if option.n != left:
+            g.meadow[left] = card
             g.meadow[option.n] = 0
 
 
@@ -166,7 +167,7 @@ class TakeMeadow(Ask):
     def __init__(self, least: int, most: int, remember: bool = False) -> None:
         self.least = least
         self.most = most
-        self.remember = remember  # keep the cards' kinds in the trail, for what follows
+        self.remember = remember  # keep the cards' kinds in mind, for what follows
         self.row: list[Option] = []
         self.done = Option("")
 
@@ -199,7 +200,7 @@ class TakeMeadow(Ask):
                 g.journal.tell("took_from_meadow", f.me, {"card": g.rules.cards[option.card].id})
             f.picked += 1
             if self.remember:
-                f.trail = (*f.trail, option.card)
+                f.taken = (*f.taken, option.card)
             if f.picked < self.most and room_in_hand(g, g.players[f.me]) and within_reach(g):
                 f.last = option.card
                 f.ask_again()

@@ -46,11 +46,11 @@ class PlainOnesFirst(Step):
     def run(self, g: Game, f: Frame) -> None:
         rest: list[int] = []
         plain: list[int] = []
-        for slot in f.trail:
+        for slot in f.waiting:
             program = program_at(g, f, slot, self.moment)
             if program is not None:
                 (plain if program.plain else rest).append(slot)
-        f.trail = tuple(rest)
+        f.waiting = tuple(rest)
         for i in range(len(plain) - 1, -1, -1):
             act(g, f, plain[i], self.moment)
 
@@ -71,14 +71,14 @@ class NextInOrder(Ask):
     def options(self, g: Game, f: Frame) -> list[Option]:
         p = g.players[f.owner]
         # A card may have left the city while the others acted.
-        slots = [slot for slot in f.trail if p.city[slot].card]
+        slots = [slot for slot in f.waiting if p.city[slot].card]
         offered: list[Option] = []
         city_options(g, p, slots, self.row, True, offered)
         return offered
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         slot = chosen_slot(g, option)
-        f.trail = tuple([other for other in f.trail if other != slot])
-        if f.trail:
+        f.waiting = tuple([other for other in f.waiting if other != slot])
+        if f.waiting:
             f.ask_again()
         act(g, f, slot, self.moment)

@@ -179,11 +179,11 @@ class RefillAfterPlay(Step):
 
 @final
 class EnterCity(Step):
-    """Step 4. `f.n` remembers how many slots the player's city had, for the triggers."""
+    """Step 4. What stood there before is remembered for the triggers."""
 
     def run(self, g: Game, f: Frame) -> None:
         p = g.players[f.me]
-        f.n = len(p.city)
+        f.slots_before = len(p.city)
         if g.rules.cards[f.card].arrival is not None:
             g.push(g.rules.entering, f.me, f.me, -1, f.card).card = f.card
         elif upgradable(g, p, f.card):
@@ -271,14 +271,14 @@ class Triggers(Step):
             trigger = g.rules.cards[p.city[slot].card].trigger
             if (
                 trigger is not None
-                and slot < f.n
+                and slot < f.slots_before
                 and not (own_city and slot == f.slot)
                 and (trigger.critters if card.kind == CRITTER else trigger.constructions)
                 and (own_city or not trigger.own_city_only)
             ):
                 ready.append(slot)
         if ready:
-            g.push(g.rules.ordering_triggers, f.me, f.me, -1, f.card).trail = tuple(ready)
+            g.push(g.rules.ordering_triggers, f.me, f.me, -1, f.card).waiting = tuple(ready)
 
 
 # Texts that let a card be played -------------------------------------------------------------
@@ -315,7 +315,7 @@ class PlayCard(Ask):
         self.hand = hand
         self.meadow = meadow
         self.revealed = revealed
-        self.remembered = remembered  # only those hand cards whose kinds stand in the trail
+        self.remembered = remembered  # only hand cards that were just taken
         self.off = off
         self.most = most
         self.may = may
@@ -360,7 +360,7 @@ class PlayCard(Ask):
         if self.remembered:
             # In a world dealt anew for another seat the remembered cards may be elsewhere.
             hand = g.players[f.me].hand
-            self._from(g, f.me, sorted([c for c in f.trail if c in hand]), HAND, offered)
+            self._from(g, f.me, sorted([c for c in f.taken if c in hand]), HAND, offered)
         else:
             self._list(g, f.me, f.cards, offered)
         if self.may:

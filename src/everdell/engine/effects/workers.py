@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from everdell.engine.changes import put_points_on, take_off_card, take_off_place
 from everdell.engine.content import BASIC, FOREST
 from everdell.engine.option import Option
 from everdell.engine.queries import chosen_slot, city_options, workers_at
 from everdell.engine.rules import NO_ROW, CityRow, Rules
-from everdell.engine.stack import Ask, Frame
+from everdell.engine.stack import NO_SLOT, Ask, Frame, Spot
 from everdell.engine.state import Game
 from everdell.engine.visits import go_to_card, go_to_place, list_city_cards, list_places, use_place
-
-_BOARD: Final = 1
-_CITY: Final = 2
-_ADRIFT: Final = 3
 
 
 class _PickWorker(Ask):
@@ -68,15 +64,8 @@ class LiftWorker(_PickWorker):
         super().__init__("lift")
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        if option.place:
-            f.n = _BOARD
-            f.origin = option.place
-        elif option.card:
-            f.n = _CITY
-            f.seat = option.seat
-            f.origin = chosen_slot(g, option)
-        else:
-            f.n = _ADRIFT
+        slot = chosen_slot(g, option) if option.card else NO_SLOT
+        f.lifted = Spot(option.place, option.seat, slot)
         self.lift(g, f, option)
 
 
@@ -98,15 +87,14 @@ class PlaceLifted(Ask):
         self.cities = rules.city_row("visit:city", names_seat=True)
 
     def options(self, g: Game, f: Frame) -> list[Option]:
-        if f.n == 0:
+        left = f.lifted
+        if left is None:
             return []
         p = g.players[f.me]
         offered: list[Option] = []
         list_places(g, p, self.places, offered)
-        if f.n == _BOARD:
-            offered = [option for option in offered if option.place != f.origin]
-        not_of = f.seat if f.n == _CITY else -1
-        list_city_cards(g, p, self.cities, offered, not_of, f.origin)
+        offered = [option for option in offered if option.place != left.place]
+        list_city_cards(g, p, self.cities, offered, left.seat, left.slot)
         return offered
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
