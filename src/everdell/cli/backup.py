@@ -3,70 +3,68 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated, Any
 
 import typer
 
-from everdell.cli.hosting import Config, Database, read_settings, under_way, web_packages
-from everdell.cli.language import words_for
+from everdell.cli.database import DatabaseCommand, about_database
+from everdell.cli.hosting import under_way, web_packages
 from everdell.cli.output import number, print_json
-from everdell.cli.parameters import AsJson, Lang
 
-if TYPE_CHECKING:
-    from everdell.texts import Catalog
+Copying = Callable[[Callable[[int], None]], Coroutine[Any, Any, dict[str, int]]]
 
 
+@about_database
 def backup(
+    command: DatabaseCommand,
     file: Annotated[Path, typer.Argument(help="The file to write; an older one is replaced.")],
-    database: Database = None,
-    config: Config = None,
-    lang: Lang = None,
-    as_json: AsJson = False,
 ) -> None:
     """Write all tables of a database to a file. The server may go on meanwhile."""
-    words = words_for(lang)
-    wanted = read_settings(config, database=database).database
     with web_packages():
         from everdell.web import store
 
-    with under_way(lambda rows: _rows(words, "commands-backing-up", rows)) as progress:
-        rows = asyncio.run(store.backup(wanted, file, progress))
-    _report(words, "commands-backed-up", file, wanted, rows, as_json)
+    rows = _copy(
+        command,
+        "commands-backing-up",
+        lambda progress: store.backup(command.database, file, progress),
+    )
+    _report(command, "commands-backed-up", file, rows)
 
 
+@about_database
 def restore(
+    command: DatabaseCommand,
     file: Annotated[Path, typer.Argument(help="A file that `everdell backup` has written.")],
-    database: Database = None,
     replace: Annotated[
         bool, typer.Option("--replace", help="Throw away what the database holds now.")
     ] = False,
-    config: Config = None,
-    lang: Lang = None,
-    as_json: AsJson = False,
 ) -> None:
     """Fill an empty database from a backup, also one of the other kind. Stop the server first."""
-    words = words_for(lang)
-    wanted = read_settings(config, database=database).database
     with web_packages():
         from everdell.web import store
 
-    with under_way(lambda rows: _rows(words, "commands-restoring", rows)) as progress:
-        rows = asyncio.run(store.restore(wanted, file, replace=replace, progress=progress))
-    _report(words, "commands-restored", file, wanted, rows, as_json)
+    rows = _copy(
+        command,
+        "commands-restoring",
+        lambda progress: store.restore(command.database, file, replace=replace, progress=progress),
+    )
+    _report(command, "commands-restored", file, rows)
 
 
-def _rows(words: Catalog, key: str, rows: int) -> str:
-    return words.text(key, rows=number(words, rows))
+def _copy(command: DatabaseCommand, key: str, copying: Copying) -> dict[str, int]:
+    """Copy all rows, and show how many so far; how many of each table."""
+    words = command.words
+    with under_way(lambda rows: words.text(key, rows=number(words, rows))) as progress:
+        return asyncio.run(copying(progress))
 
 
-def _report(
-    words: Catalog, key: str, file: Path, wanted: str | None, rows: dict[str, int], as_json: bool
-) -> None:
+def _report(command: DatabaseCommand, key: str, file: Path, rows: dict[str, int]) -> None:
     from everdell.web.store.urls import database_url, printable
 
-    shown = printable(database_url(wanted))
-    if as_json:
+    words, shown = command.words, printable(database_url(command.database))
+    if command.as_json:
         print_json({"file": str(file), "database": shown, "rows": rows})
         return
     tables, events = number(words, rows["tables"]), number(words, rows["events"])

@@ -1,4 +1,4 @@
-"""What the commands of the server share: its packages, its settings, its database."""
+"""What the commands of the server share: its packages, its settings."""
 
 from __future__ import annotations
 
