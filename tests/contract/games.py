@@ -1,46 +1,37 @@
-"""The games that the contract tests play: every number of players, solo year and set of boxes."""
+"""The games that the contract tests play, made from the shelf: a new box is in them at once."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from itertools import combinations
-from types import MappingProxyType
-from typing import NamedTuple
+from collections.abc import Callable, Iterator
 
 from hypothesis import strategies as st
 
 import everdell
 from everdell import Game
 from everdell.engine.rng import Random, seeded
+from everdell.games import shelf
+from tests import day
+from tests.contract.covering import Sitting as Sitting
+from tests.contract.covering import covering, everything
 
-
-class Sitting(NamedTuple):
-    players: int
-    options: Mapping[str, object] = MappingProxyType({})
-    boxes: tuple[str, ...] = ("base",)
-
-    def __str__(self) -> str:
-        return " ".join([str(self.players), *self.boxes, *map(str, self.options.values())])
-
-
-ADDED = ("extra", "rugwort", "legends")
-COMBINATIONS = [("base", *added) for n in range(len(ADDED) + 1) for added in combinations(ADDED, n)]
-SEATINGS: list[tuple[int, dict[str, object]]] = [
-    (2, {}),
-    (3, {}),
-    (4, {}),
-    (1, {"rugwort_year": 1}),
-    (1, {"rugwort_year": 2}),
-    (1, {"rugwort_year": 3}),
+WITH_ALL_BOXES = everything(shelf().values())
+# The same tables every day, for tests of what must have been seen at least once.
+TABLES = [*covering(shelf().values(), "steady"), *WITH_ALL_BOXES]
+# Others every day, for tests of what must hold at any table.
+TABLES_OF_THE_DAY = [
+    table
+    for table in {
+        str(t): t for t in [*covering(shelf().values(), day.DAY), *WITH_ALL_BOXES]
+    }.values()
+    if not day.BOX or day.BOX in table.boxes
 ]
-EVERY_TABLE = [Sitting(*seating, boxes) for boxes in COMBINATIONS for seating in SEATINGS]
-# For tests of many games: all seatings without and with all boxes, one with any others.
-_EACH = len(SEATINGS)
-WITH_ALL_BOXES = EVERY_TABLE[-_EACH:]
-TABLES = EVERY_TABLE[:_EACH] + WITH_ALL_BOXES + EVERY_TABLE[_EACH : -_EACH : _EACH + 1]
 
-tables = st.sampled_from(EVERY_TABLE)
-seeds = st.integers(min_value=0, max_value=2**63)
+tables = st.sampled_from(TABLES_OF_THE_DAY)
+seeds = st.integers(min_value=0, max_value=2**63 - 1).map(lambda seed: seed ^ day.NUMBER)
+
+
+def with_all_boxes(players: int) -> list[Sitting]:
+    return [table for table in WITH_ALL_BOXES if table.players == players]
 
 
 def set_up(table: Sitting, seed: int) -> Game:

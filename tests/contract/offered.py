@@ -15,7 +15,7 @@ from typing import Final, TypedDict
 from everdell import Game
 from everdell.engine.resources import KINDS
 from everdell.engine.shapes import DecisionView, GameView
-from tests.contract.games import EVERY_TABLE, TABLES, decisions, patient_choice, set_up
+from tests.contract.games import TABLES, WITH_ALL_BOXES, decisions, patient_choice, set_up
 
 FILE: Final = Path(__file__).parents[2] / "page" / "src" / "turn" / "testing" / "offered.json"
 
@@ -115,7 +115,7 @@ def games(count: int) -> Iterator[Game]:
 
 def known() -> set[tuple[str, str]]:
     """The prompts and shapes of options that the page is tested with."""
-    game = set_up(EVERY_TABLE[-1], 0)  # with all boxes, so that all names are known
+    game = set_up(WITH_ALL_BOXES[-1], 0)  # with all boxes, so that all names are known
     offers: list[Offer] = json.loads(FILE.read_text("utf-8"))
     return {
         (one["decision"]["prompt"], shape(option, game))

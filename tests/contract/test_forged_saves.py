@@ -17,7 +17,7 @@ import everdell
 from everdell import SaveError
 from everdell.engine.codec import digest
 from everdell.engine.rng import seeded
-from tests.contract.games import WITH_ALL_BOXES, Sitting, decisions, patient_choice, set_up
+from tests.contract.games import Sitting, decisions, patient_choice, set_up, with_all_boxes
 
 SECONDS = 300  # some hundred times what it takes
 CHOICES = 12  # after a forged state that could be read
@@ -92,7 +92,7 @@ def forge_all(table: Sitting) -> None:
             play_on(forged)
 
 
-@pytest.mark.parametrize("table", [WITH_ALL_BOXES[1], WITH_ALL_BOXES[3]], ids=str)
+@pytest.mark.parametrize("table", [with_all_boxes(3)[0], with_all_boxes(1)[0]], ids=str)
 def test_whatever_number_is_forged_there_is_an_end(table: Sitting) -> None:
     forger = multiprocessing.get_context("spawn").Process(
         target=forge_all, args=(Sitting(table.players, dict(table.options), table.boxes),)

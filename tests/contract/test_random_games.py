@@ -9,7 +9,7 @@ from everdell import Game, IllegalMove
 from everdell.engine.codec import state_digest
 from everdell.engine.scoring import points_of
 from tests.contract.games import (
-    TABLES,
+    TABLES_OF_THE_DAY,
     Chooser,
     Sitting,
     decisions,
@@ -21,10 +21,12 @@ from tests.contract.games import (
 )
 from tests.contract.invariants import check, workers_everywhere
 
+GAMES = 600  # at all tables, however many there are
+
 
 @pytest.mark.parametrize("choose", [random_choice, patient_choice], ids=["random", "patient"])
-@pytest.mark.parametrize("table", TABLES, ids=str)
-@settings(max_examples=16, deadline=None)
+@pytest.mark.parametrize("table", TABLES_OF_THE_DAY, ids=str)
+@settings(max_examples=max(4, GAMES // len(TABLES_OF_THE_DAY) // 2), deadline=None)
 @given(seed=seeds)
 def test_games_hold_the_invariants_and_end(table: Sitting, choose: Chooser, seed: int) -> None:
     game = set_up(table, seed)

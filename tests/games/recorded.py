@@ -1,42 +1,51 @@
-"""Seeded random games and what became of them, as one digest each."""
+"""Seeded random games of every box and what became of them, as one digest each.
+
+Each box has a file of its own, with all it needs and nothing else; `together` has all at once.
+"""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Final
 
-import everdell
 from everdell.engine.codec import state_digest
 from everdell.engine.playout import play_out
 from everdell.engine.rng import seeded
+from everdell.games import shelf
+from tests.contract.covering import Sitting, as_few_as_possible, everything
+from tests.contract.games import set_up
 
-FILE = Path(__file__).with_name("digests.json")
+FOLDER: Final = Path(__file__).with_name("digests")
+TOGETHER: Final = "together"
+GAMES: Final = 40  # of each kind
 
-# Number of players, options, number of games.
-KINDS: list[tuple[int, dict[str, object], int]] = [
-    (2, {}, 60),
-    (3, {}, 50),
-    (4, {}, 50),
-    (1, {"rugwort_year": 1}, 20),
-    (1, {"rugwort_year": 2}, 20),
-    (1, {"rugwort_year": 3}, 20),
-]
+# Only what comes with this repository is recorded in it.
+OURS: Final = [box for box in shelf().values() if type(box).__module__.startswith("everdell.")]
 
 
-def name(players: int, options: dict[str, object]) -> str:
-    return " ".join([f"{players} players", *(f"{k}={v}" for k, v in options.items())])
+def kinds() -> dict[str, list[Sitting]]:
+    """What is played, by the name of its recording."""
+    return {
+        **{box.id: as_few_as_possible(OURS, box.id) for box in OURS},
+        TOGETHER: everything(OURS),
+    }
 
 
-def digest_of(players: int, options: dict[str, object], seed: int) -> str:
-    game = everdell.new_game(players=players, seed=seed, options=options)
+def digest_of(table: Sitting, seed: int) -> str:
+    game = set_up(table, seed)
     play_out(game, seeded(seed + 1))
     return state_digest(game)
 
 
-def digests(players: int, options: dict[str, object], games: int) -> list[str]:
-    return [digest_of(players, options, seed) for seed in range(games)]
+def digests(table: Sitting, games: int = GAMES) -> list[str]:
+    return [digest_of(table, seed) for seed in range(games)]
 
 
-def written() -> dict[str, object]:
-    document: dict[str, object] = json.loads(FILE.read_text(encoding="utf-8"))
+def file_of(recording: str) -> Path:
+    return FOLDER / f"{recording}.json"
+
+
+def written(recording: str) -> dict[str, object]:
+    document: dict[str, object] = json.loads(file_of(recording).read_text(encoding="utf-8"))
     return document

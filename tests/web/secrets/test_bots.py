@@ -13,7 +13,7 @@ from everdell import Game
 from everdell.games import load_game
 from everdell.table.events import HouseRules
 from everdell.web.server import app
-from tests.contract.games import WITH_ALL_BOXES
+from tests.contract.games import with_all_boxes
 from tests.web.secrets.sites import Counted, Laid, overheard_logs, site, token, wait_until
 from tests.web.secrets.worlds import Pair, random_pair
 
@@ -58,7 +58,7 @@ def moments() -> list[Pair]:
     found: list[Pair] = []
     seed = 0
     while len(found) < GAMES:
-        setting = WITH_ALL_BOXES[seed % 3]
+        setting = with_all_boxes(2 + seed % 3)[0]
         pair = random_pair(setting, seed % setting[0], seed)
         if pair.decider == pair.viewer:
             found.append(pair)

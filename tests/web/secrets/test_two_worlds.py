@@ -21,7 +21,7 @@ import pytest
 from everdell import Game
 from everdell.table.events import HouseRules
 from everdell.web.chance import code_from
-from tests.contract.games import WITH_ALL_BOXES, Sitting
+from tests.contract.games import Sitting, with_all_boxes
 from tests.web.secrets.hearing import Heard, Person
 from tests.web.secrets.sites import (
     Laid,
@@ -49,10 +49,10 @@ FIRST_SEED = 60  # from here on, viewers of every table have secrets to choose a
 @pytest.mark.parametrize(
     ("settings", "far"),
     [
-        ([WITH_ALL_BOXES[0]], 5),
-        ([WITH_ALL_BOXES[1]], 5),
-        ([WITH_ALL_BOXES[2]], 5),
-        (WITH_ALL_BOXES[3:], 4),
+        (with_all_boxes(2), 5),
+        (with_all_boxes(3), 5),
+        (with_all_boxes(4), 5),
+        (with_all_boxes(1), 4),
     ],
     ids=["two", "three", "four", "rugwort"],
 )

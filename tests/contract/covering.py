@@ -1,0 +1,192 @@
+"""A few tables that stand for all: with many boxes there are far too many sets of them to play.
+
+Every two things that can be chosen (a box that is there, one that is not, a value of a setting) are
+chosen together at least once for every number of players. Which third things they meet is chance.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import combinations
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from everdell.engine.content import Box
+
+IN: Final = "in"
+OUT: Final = "out"
+UNSET: Final = "unset"  # a setting of a box that is not there
+
+# What was chosen, by the names of boxes and settings.
+Choice = tuple[str, str]
+Choices = dict[str, str]
+Pair = tuple[Choice, Choice]
+
+
+class Sitting(NamedTuple):
+    players: int
+    options: Mapping[str, object] = MappingProxyType({})
+    boxes: tuple[str, ...] = ("base",)
+
+    def __str__(self) -> str:
+        return " ".join([str(self.players), *self.boxes, *map(str, self.options.values())])
+
+
+class Shelf:
+    """What can be chosen for a number of players, and what fits together.
+
+    prefer  whether a box is rather `IN` or `OUT` where nothing else was said
+    """
+
+    def __init__(self, boxes: Iterable[Box], players: int, prefer: str = IN) -> None:
+        self.boxes = {box.id: box for box in boxes}
+        self.players = players
+        self.owner = {
+            setting.id: box.id
+            for box in self.boxes.values()
+            for setting in box.settings()
+            if players in (setting.players or (players,))
+        }
+        self.values: dict[str, tuple[str, ...]] = dict.fromkeys(
+            self.boxes, (IN, OUT) if prefer == IN else (OUT, IN)
+        )
+        for box in self.boxes.values():
+            for setting in box.settings():
+                if setting.id in self.owner:
+                    self.values[setting.id] = (*setting.values, UNSET)
+
+    def complete(self, chosen: Choices, order: list[str]) -> Choices | None:
+        """Choose the rest, whatever fits; nothing if what was chosen does not fit together."""
+        if not self._may_fit(chosen):
+            return None
+        thing = next((thing for thing in order if thing not in chosen), None)
+        if thing is None:
+            return chosen if self._fits(chosen) else None
+        for value in self.values[thing]:
+            if found := self.complete({**chosen, thing: value}, order):
+                return found
+        return None
+
+    def sitting(self, chosen: Choices) -> Sitting:
+        options = {thing: chosen[thing] for thing in self.owner if chosen[thing] != UNSET}
+        boxes = tuple(id for id in self.boxes if chosen[id] == IN)
+        return Sitting(self.players, MappingProxyType(options), boxes)
+
+    def _may_fit(self, chosen: Choices) -> bool:
+        """Whether nothing that was chosen so far is against the rest of it."""
+        inside = [self.boxes[id] for id in self.boxes if chosen.get(id) == IN]
+        return (
+            not any(chosen.get(other) == OUT for box in inside for other in box.requires)
+            and not any(chosen.get(other) == IN for box in inside for other in box.excludes)
+            and all(box.fewest <= self.players for box in inside)
+            and all(
+                (chosen[thing] == UNSET) == (chosen[owner] == OUT)
+                for thing, owner in self.owner.items()
+                if thing in chosen and owner in chosen
+            )
+        )
+
+    def _fits(self, chosen: Choices) -> bool:
+        inside = [self.boxes[id] for id in self.boxes if chosen[id] == IN]
+        return bool(inside) and max(box.most for box in inside) >= self.players
+
+
+def covering(boxes: Iterable[Box], seed: object) -> list[Sitting]:
+    """The tables for every number of players, in the order of chance."""
+    boxes = list(boxes)
+    chance = random.Random(str(seed))
+    tables = [
+        table for players in counts(boxes) for table in _covering(Shelf(boxes, players), chance)
+    ]
+    chance.shuffle(tables)
+    return tables
+
+
+def counts(boxes: Iterable[Box]) -> range:
+    boxes = list(boxes)
+    return range(min(box.fewest for box in boxes), max(box.most for box in boxes) + 1)
+
+
+def pairs(chosen: Choices) -> Iterator[Pair]:
+    return combinations(sorted(chosen.items()), 2)
+
+
+def possible_pairs(shelf: Shelf) -> set[Pair]:
+    """All that some table has."""
+    every = [(thing, value) for thing, values in shelf.values.items() for value in values]
+    return {
+        pair
+        for pair in combinations(sorted(every), 2)
+        if pair[0][0] != pair[1][0] and shelf.complete(dict(pair), list(shelf.values))
+    }
+
+
+def _covering(shelf: Shelf, chance: random.Random) -> Iterator[Sitting]:
+    """One table after the other, each with as many new pairs as a quick look finds."""
+    missing = possible_pairs(shelf)
+    if not missing and (only := shelf.complete({}, list(shelf.values))):
+        yield shelf.sitting(only)
+    while missing:
+        chosen = dict(chance.choice(sorted(missing)))
+        for thing in chance.sample(sorted(shelf.values), len(shelf.values)):
+            if thing not in chosen:
+                chosen = _choose(shelf, chosen, thing, missing, chance)
+        missing.difference_update(pairs(chosen))
+        yield shelf.sitting(chosen)
+
+
+def _choose(
+    shelf: Shelf, chosen: Choices, thing: str, missing: set[Pair], chance: random.Random
+) -> Choices:
+    ways = [{**chosen, thing: value} for value in shelf.values[thing]]
+    chance.shuffle(ways)
+    ways.sort(key=lambda way: -sum(pair in missing for pair in pairs(way)))
+    return next(way for way in ways if shelf.complete(way, list(shelf.values)))
+
+
+def everything(boxes: Iterable[Box]) -> list[Sitting]:
+    """As many boxes at once as go together, for every number of players, with all settings."""
+    boxes = list(boxes)
+    tables: dict[str, Sitting] = {}
+    for players in counts(boxes):
+        shelf = Shelf(boxes, players)
+        for first in shelf.boxes:
+            order = [first, *shelf.boxes, *shelf.owner]
+            if found := shelf.complete({}, order):
+                for table in with_settings(shelf.sitting(found), boxes):
+                    tables.setdefault(str(table), table)
+    return list(tables.values())
+
+
+def as_few_as_possible(boxes: Iterable[Box], id: str) -> list[Sitting]:
+    """One box and what it needs, for every number of players, with all settings."""
+    boxes = list(boxes)
+    shelves = [Shelf(boxes, players, prefer=OUT) for players in counts(boxes)]
+    found = [(shelf, shelf.complete({id: IN}, list(shelf.values))) for shelf in shelves]
+    return [
+        table
+        for shelf, chosen in found
+        if chosen
+        for table in with_settings(shelf.sitting(chosen), boxes)
+    ]
+
+
+def with_settings(table: Sitting, boxes: Iterable[Box]) -> list[Sitting]:
+    """The table as often as it takes until every setting had each of its values."""
+    settings = [
+        setting
+        for box in boxes
+        if box.id in table.boxes
+        for setting in box.settings()
+        if table.players in (setting.players or (table.players,))
+    ]
+    rounds = max((len(setting.values) for setting in settings), default=1)
+    return [
+        table._replace(
+            options=MappingProxyType(
+                {setting.id: setting.values[n % len(setting.values)] for setting in settings}
+            )
+        )
+        for n in range(rounds)
+    ]

@@ -1,0 +1,17 @@
+"""What changes from day to day, and can be asked for again: the ground on which games are played.
+
+EVERDELL_DAY=2026-12-24 plays the games of that day. EVERDELL_BOX=legends leaves out all tables
+without that box.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from datetime import UTC, datetime
+from typing import Final
+
+# Kept in the environment: several processes test, and must agree when a day ends meanwhile.
+DAY: Final = os.environ.setdefault("EVERDELL_DAY", datetime.now(UTC).date().isoformat())
+NUMBER: Final = random.Random(DAY).getrandbits(63)
+BOX: Final = os.environ.get("EVERDELL_BOX", "")
