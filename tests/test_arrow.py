@@ -23,7 +23,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "testing": {"engine", "boxes", "games"},
     "texts": {"engine", "texts"},
     "extras": {"engine"},
-    "processes": set(),
+    "processes": {"engine", "compilation", "processes"},
     "compilation": {"compilation", "engine"},
     "gallery": {"engine", "boxes", "games", "texts", "gallery"},
     "bots": {"engine", "boxes", "games", "processes", "compilation", "bots"},

@@ -59,16 +59,6 @@ class Babbling(Bot):
         raise Endless
 
 
-class Farewell(Exception):
-    def __str__(self):
-        sys.exit("and good night")
-
-
-class Departing(Bot):
-    def misbehave(self, game):
-        raise Farewell
-
-
 def nobody(seed):
     return None
 
@@ -149,27 +139,6 @@ class Polite(Bot):
         return game.options[0].id
 
 
-class Clinging(Polite):
-    """Plays well, and then does not go."""
-
-    def __del__(self):
-        time.sleep(10000)
-
-
-class Slamming(Polite):
-    """Plays well, and takes everything along as it goes."""
-
-    def __del__(self):
-        os._exit(5)
-
-
-class Sulking(Crashing):
-    """Breaks down, and then does not go."""
-
-    def __del__(self):
-        time.sleep(10000)
-
-
 class Scribbling(Bot):
     """Prints past Python, where nobody can catch it."""
 
@@ -201,16 +170,14 @@ class Playful(Bot):
 '''
 
 NAMES = {
-    "crashing": "Crashing", "mumbling": "Mumbling", "babbling": "Babbling",
-    "departing": "Departing", "nobody": "nobody", "stillborn": "Stillborn",
-    "cheating": "Cheating", "confused": "Confused", "quitting": "Quitting",
-    "interrupting": "Interrupting", "hanging": "Hanging", "frozen": "Frozen",
-    "dawdling": "Dawdling", "chatty": "Chatty", "playful": "Playful",
+    "crashing": "Crashing", "mumbling": "Mumbling", "babbling": "Babbling", "nobody": "nobody",
+    "stillborn": "Stillborn", "cheating": "Cheating", "confused": "Confused",
+    "quitting": "Quitting", "interrupting": "Interrupting", "hanging": "Hanging",
+    "frozen": "Frozen", "dawdling": "Dawdling", "chatty": "Chatty", "playful": "Playful",
     "leaving": "Leaving", "vanishing": "Vanishing", "drowsy": "Drowsy", "yawning": "Yawning",
-    "clinging": "Clinging", "slamming": "Slamming", "sulking": "Sulking", "polite": "Polite",
-    "scribbling": "Scribbling", "vacating": "Vacating",
+    "polite": "Polite", "scribbling": "Scribbling", "vacating": "Vacating",
     "plotting": "Plotting",
-    "forgotten": "Forgotten",  # which nobody has written
+    "forgotten": "Forgotten",  # which was never written
 }  # fmt: skip
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any
+import time
+from contextlib import closing
 
 import msgspec
 import pytest
 
-from everdell.arena import Forfeit, Job, Result
-from everdell.arena.playing import play
+from everdell.arena import Forfeit, Job, Result, playing
+from everdell.arena.playing import PATIENCE, play
+from everdell.bots import World
+from everdell.bots.foreign import ForeignBots
+from everdell.bots.random_bot import RandomBot
 from everdell.bots.simulation import Lineup
 from everdell.engine.state import Game
 
@@ -48,7 +49,6 @@ def test_jobs_and_results_travel_as_json() -> None:
     [
         ("crashing", Forfeit(1, "crashing", "crash", "RuntimeError: no idea")),
         ("mumbling", Forfeit(1, "mumbling", "crash", "Speechless")),
-        ("departing", Forfeit(1, "departing", "crash", "Farewell")),
         (
             "nobody",
             Forfeit(
@@ -61,10 +61,13 @@ def test_jobs_and_results_travel_as_json() -> None:
         ("stillborn", Forfeit(1, "stillborn", "crash", "RuntimeError: not today")),
         ("leaving", Forfeit(1, "leaving", "crash", "SystemExit: not with me")),
         ("cheating", Forfeit(1, "cheating", "illegal", "'win:at:once' is not offered")),
-        ("confused", Forfeit(1, "confused", "illegal", "an answer of type int")),
+        ("confused", Forfeit(1, "confused", "illegal", "'an answer of type int' is not offered")),
+        ("interrupting", Forfeit(1, "interrupting", "crash", "KeyboardInterrupt:")),
+        ("quitting", Forfeit(1, "quitting", "exit", "exit code 3")),
+        ("vanishing", Forfeit(1, "vanishing", "exit", "exit code 4")),
     ],
 )
-def test_whoever_misbehaves_forfeits(bot: str, forfeit: Forfeit) -> None:
+def test_a_bot_that_misbehaves_forfeits(bot: str, forfeit: Forfeit) -> None:
     result = play(against("random", bot))
     assert result.forfeit == forfeit
     assert (result.winners, result.scores, result.error) == ((0,), (), "")
@@ -72,7 +75,7 @@ def test_whoever_misbehaves_forfeits(bot: str, forfeit: Forfeit) -> None:
 
 
 @pytest.mark.usefixtures("bad_bots")
-def test_among_several_nobody_wins_by_a_forfeit() -> None:
+def test_among_several_none_wins_by_a_forfeit() -> None:
     result = play(against("random", "random", "crashing", players=3))
     assert result.forfeit is not None
     assert result.forfeit.seat == 2
@@ -87,7 +90,7 @@ def test_an_answer_that_comes_too_late_is_none() -> None:
 
 
 @pytest.mark.usefixtures("bad_bots")
-def test_whoever_gets_ready_too_slowly_is_too_late() -> None:
+def test_getting_ready_too_slowly_is_too_late() -> None:
     result = play(against("yawning", "random"), patience=0.2)
     assert result.forfeit is not None
     assert (result.forfeit.seat, result.forfeit.reason) == (0, "slow")
@@ -107,30 +110,44 @@ def test_a_world_is_the_bots_to_play_with() -> None:
 
 
 @pytest.mark.usefixtures("bad_bots")
-def test_who_presses_ctrl_c_wants_an_end_of_everything() -> None:
-    with heard(signal.default_int_handler), pytest.raises(KeyboardInterrupt):
-        play(against("interrupting", "random"))
+def test_a_process_is_kept_for_the_next_game_and_the_bot_is_made_anew() -> None:
+    with closing(ForeignBots(PATIENCE)) as guests:
+        first, other = (play(against("polite", "polite"), guests=guests) for _ in range(2))
+        assert first.over
+        assert (other.scores, other.decisions) == (first.scores, first.decisions)
+        assert len({bot._worker.pid for bot in guests._bots.values() if bot._worker}) == 2
+        after = play(against("quitting", "polite"), guests=guests)
+        assert after.forfeit == Forfeit(0, "quitting", "exit", "exit code 3")
+        assert play(against("random", "polite"), guests=guests).over
 
 
-@pytest.mark.usefixtures("bad_bots")
-def test_where_nobody_hears_ctrl_c_the_bot_has_made_it_up() -> None:
-    with heard(signal.SIG_IGN):
-        forfeit = play(against("interrupting", "random")).forfeit
+class Interrupted:
+    name = "interrupted"
+
+    def choose(self, game: World, seat: int) -> str:
+        raise KeyboardInterrupt
+
+
+def test_ctrl_c_ends_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "make_bot", lambda spec, seed: Interrupted())
+    with pytest.raises(KeyboardInterrupt):
+        play(against("greedy", "random"))
+
+
+class Slow(RandomBot):
+    def choose(self, game: World, seat: int) -> str:
+        time.sleep(0.02)
+        return super().choose(game, seat)
+
+
+def test_ours_are_held_to_the_clock_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "make_bot", lambda spec, seed: Slow(seed))
+    forfeit = play(against("greedy", "random"), patience=0.01).forfeit
     assert forfeit is not None
-    assert (forfeit.seat, forfeit.reason) == (0, "crash")
+    assert forfeit.reason == "slow"
 
 
-@contextmanager
-def heard(handler: Any) -> Iterator[None]:
-    """Ctrl-C as it is heard here, or not."""
-    before = signal.signal(signal.SIGINT, handler)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def test_a_bot_that_is_not_installed_is_nobodys_defeat() -> None:
+def test_a_bot_that_is_not_installed_has_not_lost() -> None:
     result = play(against("greedy", "moonbot"))
     assert result.forfeit is None
     assert "There is no bot 'moonbot'" in result.error

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import multiprocessing
+import os
+import signal
 import sys
 import time
+from collections.abc import Callable
 from contextlib import closing
 from typing import Any
 
@@ -16,8 +18,24 @@ from everdell.arena import HERE, Forfeit, Job, Result, local, run
 from everdell.arena.local import LocalCrew
 from everdell.bots.simulation import Lineup
 from everdell.engine.state import Game
+from everdell.processes import Worker
+from tests.alive import alive
 
 MIXED = Lineup(bots=("greedy", "random"))
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The processes that are started to play in."""
+    pids: list[int] = []
+
+    class Noted(Worker):
+        def __init__(self, prepare: Callable[[], object]) -> None:
+            super().__init__(prepare)
+            pids.append(self.pid)
+
+    monkeypatch.setattr(local, "Worker", Noted)
+    return pids
 
 
 def by_seed(results: list[Result]) -> list[dict[str, Any]]:
@@ -29,12 +47,13 @@ def by_seed(results: list[Result]) -> list[dict[str, Any]]:
     return sorted(documents, key=lambda document: document["seed"])
 
 
-def test_the_results_do_not_depend_on_the_workers() -> None:
+def test_the_results_do_not_depend_on_the_workers(started: list[int]) -> None:
     jobs = [Job(MIXED, seed) for seed in range(2)] + [Job(Lineup(), seed) for seed in range(2, 40)]
     here, one, two = (by_seed(list(run(jobs, workers))) for workers in (HERE, 1, 2))
     assert [result["seed"] for result in here] == list(range(40))
     assert here == one == two
-    assert multiprocessing.active_children() == []
+    assert len(started) == 3
+    assert not any(map(alive, started))
 
 
 def played(*bots: str) -> list[Result]:
@@ -60,14 +79,14 @@ def test_every_kind_of_misbehaviour_costs_the_right_bot_one_game() -> None:
         Forfeit(1, "interrupting", "crash", "KeyboardInterrupt:"),
         Forfeit(1, "crashing", "crash", "RuntimeError: no idea"),
         Forfeit(1, "cheating", "illegal", "'win:at:once' is not offered"),
-        Forfeit(1, "confused", "illegal", "an answer of type int"),
+        Forfeit(1, "confused", "illegal", "'an answer of type int' is not offered"),
     ]
     assert results[8].over
-    assert results[8].over
+    assert results[9].over
 
 
 @pytest.mark.usefixtures("bad_bots")
-def test_whoever_never_gets_ready_is_ended_as_if_he_thought() -> None:
+def test_a_bot_that_never_gets_ready_is_ended_as_if_it_thought() -> None:
     *results, last = played("leaving", "vanishing", "drowsy", "greedy")
     assert [result.forfeit for result in results] == [
         Forfeit(1, "leaving", "crash", "SystemExit: not with me"),
@@ -78,67 +97,44 @@ def test_whoever_never_gets_ready_is_ended_as_if_he_thought() -> None:
 
 
 @pytest.mark.usefixtures("bad_bots")
-def test_what_a_bot_does_as_it_goes_is_its_own_doing() -> None:
-    *results, last = played("clinging", "slamming", "sulking", "greedy")
-    assert [result.forfeit for result in results] == [
-        Forfeit(1, "clinging", "slow", "no answer after 1.5 s"),
-        Forfeit(1, "slamming", "exit", "exit code 5"),
-        Forfeit(1, "sulking", "slow", "no answer after 1.5 s"),
-    ]
-    assert last.over
-
-
-@pytest.mark.usefixtures("bad_bots")
-def test_none_of_ours_is_blamed_for_what_a_guest_does_meanwhile() -> None:
-    (result,) = run([Job(Lineup(bots=("sage@5s", "plotting")), 0)], workers=1)
-    assert result.forfeit == Forfeit(1, "plotting", "exit", "exit code 6")
-    crowd = Lineup(players=3, bots=("sage@5s", "plotting", "polite"))
-    (result,) = run([Job(crowd, 0)], workers=1)
-    assert result.forfeit is None
-    assert result.error == "The process that played it ended: exit code 6"
-
-
-@pytest.mark.usefixtures("bad_bots")
-def test_a_game_after_the_guest_has_gone_is_played_again() -> None:
+def test_what_a_bot_does_behind_its_back_costs_its_own_games_alone() -> None:
+    """It ends its process half a second later."""
     jobs = [
-        Job(Lineup(bots=("plotting", "random")), 0),
-        Job(Lineup(bots=("sage@40i", "random")), 1),
+        Job(Lineup(bots=("sage@1s", "plotting")), 0),
+        Job(Lineup(bots=("sage@40i", "polite")), 1),
     ]
-    _, ours = sorted(run(jobs, workers=1), key=lambda result: result.seed)
+    plotted, ours = sorted(run(jobs, workers=1), key=lambda result: result.seed)
+    assert plotted.forfeit == Forfeit(1, "plotting", "exit", "exit code 6")
     assert ours.over
 
 
-class Spellbound:
-    """A watcher that looks on for ever, while no bot is thinking."""
+class Fatal:
+    """A watcher that ends the process in which no bot of another package plays."""
 
     def __init__(self, game: Game) -> None:
         pass
 
     def look(self, game: Game) -> None:
-        while True:
-            time.sleep(1)
+        os._exit(9)
 
     def record(self, game: Game) -> None:
         pass
 
 
-def test_a_process_in_which_nothing_happens_any_more_is_nobodys_defeat(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(local, "_GRACE", 1.0)
-    jobs = [Job(MIXED, 0, f"{__name__}:Spellbound"), Job(MIXED, 1)]
-    results = {result.seed: result for result in run(jobs, workers=2, patience=4)}
-    assert results[0].forfeit is None
-    assert results[0].error.startswith("The process that played it ended: nothing happened for")
-    assert results[1].over
+def test_a_process_that_ends_by_itself_is_no_bots_defeat() -> None:
+    jobs = [Job(Lineup(), seed, f"{__name__}:Fatal" if seed == 20 else "") for seed in range(40)]
+    results = {result.seed: result for result in run(jobs, workers=1)}
+    assert results.pop(20).failure == "The process that played it ended: exit code 9"
+    assert len(results) == 39
+    assert all(result.over for result in results.values())
 
 
 @pytest.mark.usefixtures("bad_bots")
-def test_closing_ends_a_game_under_way() -> None:
+def test_closing_ends_a_game_under_way(started: list[int]) -> None:
     jobs = [Job(Lineup(), 0), Job(Lineup(bots=("hanging", "random")), 1)]
     with closing(run(jobs, workers=2)) as results:
         assert next(results).seed == 0
-    assert multiprocessing.active_children() == []
+    assert not any(map(alive, started))
 
 
 @pytest.mark.usefixtures("bad_bots")
@@ -151,7 +147,7 @@ def test_what_bots_print_does_not_get_into_documents(capfd: pytest.CaptureFixtur
         assert "I am thinking" in printed.err
 
 
-def test_a_process_that_ends_while_it_is_idle_is_replaced() -> None:
+def test_a_process_that_ends_while_it_is_idle_is_replaced(started: list[int]) -> None:
     crew = LocalCrew(1)
     with closing(crew):
         for seed in range(2):
@@ -159,17 +155,20 @@ def test_a_process_that_ends_while_it_is_idle_is_replaced() -> None:
             while crew.busy:
                 for delivery in crew.deliveries():
                     assert [result.seed for result in delivery.results] == [seed]
-            (process,) = multiprocessing.active_children()
-            process.kill()
-            process.join()
+            os.kill(started[-1], signal.SIGKILL)
+            while alive(started[-1]):
+                time.sleep(0.01)
+    assert len(started) == 2
 
 
-def test_a_process_that_cannot_begin_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(local, "work", sys.exit)
+def test_a_process_that_cannot_begin_is_told(
+    started: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("everdell.bots.partner.stay_alone", sys.exit)
     with pytest.raises(EverdellError) as fault:
         list(run([Job(Lineup(), 0)], workers=1))
     assert fault.value.code == "worker-lost"
-    assert multiprocessing.active_children() == []
+    assert not any(map(alive, started))
 
 
 def test_jobs_are_taken_up_one_after_another() -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import cast
 from unittest.mock import Mock
 
@@ -178,17 +179,21 @@ def test_two_processes_think_of_one_decision(
     assert sum(found.visits for found in heard[0]) > 0
 
 
+def never_ready() -> None:
+    time.sleep(60)
+
+
 def test_without_an_answer_it_decides_alone(
     heard: list[list[Finding]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(partner, "_COMMAND", "import time; time.sleep(60)")
+    monkeypatch.setattr(partner, "_prepare", never_ready)
     monkeypatch.setattr(partner, "_WAIT", 0.1)
     assert sage_thinks(0.1)
     assert sage_thinks(0.1)
     assert heard == [[], []]
 
 
-def test_an_answer_that_nobody_waited_for_is_passed_over(
+def test_an_answer_that_was_not_waited_for_is_passed_over(
     heard: list[list[Finding]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(partner, "_WAIT", 20.0)
@@ -204,22 +209,26 @@ def test_ctrl_c_is_not_for_the_partner(heard: list[list[Finding]]) -> None:
     think_until_it_answers(heard)
     before = partner.prepared()
     assert before is not None
-    os.kill(before._child.pid, signal.SIGINT)
+    os.kill(before._worker.pid, signal.SIGINT)
     think_until_it_answers(heard)
     assert partner.prepared() is before
 
 
+def give_up(*question: object) -> None:
+    os._exit(3)
+
+
 @pytest.mark.usefixtures("heard")
-@pytest.mark.parametrize("command", ["pass", "raise SystemExit(3)", "print('nonsense')"])
+@pytest.mark.parametrize(("name", "broken"), [("_prepare", sys.exit), ("_think", give_up)])
 def test_a_partner_that_breaks_down_costs_nothing(
-    monkeypatch: pytest.MonkeyPatch, command: str
+    monkeypatch: pytest.MonkeyPatch, name: str, broken: Callable[..., None]
 ) -> None:
-    monkeypatch.setattr(partner, "_COMMAND", command)
+    monkeypatch.setattr(partner, name, broken)
     assert sage_thinks(0.1)
     assert sage_thinks(0.1)
 
 
-def test_where_one_process_is_allowed_nobody_is_started(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_one_process_is_allowed_none_is_started(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(partner.VARIABLE, "1")
     partner.dismiss()
     assert sage_thinks(0.05)

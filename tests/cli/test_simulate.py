@@ -157,14 +157,6 @@ def test_a_bot_of_another_package_spoils_no_document(bot: str, code: int, error:
     assert [lost["error"] for lost in json.loads(done.stdout)["errors"]] == [error] * code
 
 
-def test_one_process_is_a_process(shell: Shell) -> None:
-    """Of ours one is played right here, unless a process is asked for: then it can be ended."""
-    outcome = shell(
-        "simulate", "--games", "1", "--bots", "sage@20s", "--jobs", "1", "--patience", "1", "--json"
-    )
-    assert "no answer after 1 s" in outcome.json["errors"][0]["error"]
-
-
 def test_bots_without_a_seat_are_refused(shell: Shell) -> None:
     complaint = shell.refused("simulate", "--players", "2", "--bots", "random,greedy,random")
     assert complaint.startswith("There are 3 bots, but only 2 seats")

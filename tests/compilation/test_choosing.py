@@ -34,10 +34,8 @@ from everdell.compilation.choosing import PLACE
 from everdell.compilation.telling import engine
 from everdell.web.workers import Workers
 
-def warm_up() -> None: ...
-
 async def main() -> None:
-    workers = Workers("quick", 1, 30.0, warm_up)
+    workers = Workers("quick", 1, 30.0)
     print(engine(), await workers.answer(engine))
     shutil.copytree(sys.argv[1], PLACE.with_suffix(".part"))
     print(engine(), await workers.answer(engine))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
 import signal
 import subprocess
@@ -21,6 +20,7 @@ from everdell.bots.failure import BotFailed
 from everdell.engine.errors import EverdellError
 from everdell.web.thinking import Thinkers
 from everdell.web.workers import Workers
+from tests.alive import alive
 
 ANN = "ann"  # a visitor
 SEAT = 0
@@ -130,23 +130,6 @@ async def until(condition: Callable[[], bool]) -> None:
     async with asyncio.timeout(10):
         while not condition():
             await asyncio.sleep(0.02)
-
-
-def alive(pid: int) -> bool:
-    multiprocessing.active_children()  # buries the dead
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return not is_zombie(pid)
-
-
-def is_zombie(pid: int) -> bool:
-    """Whether it is dead and nobody has buried it, as in a container without an init."""
-    about = Path(f"/proc/{pid}/stat")
-    with suppress(OSError):
-        return about.read_text().rpartition(")")[2].split()[0] == "Z"
-    return False
 
 
 def run(
@@ -443,10 +426,8 @@ def test_closing_cancels_whoever_waits(package: Package) -> None:
 SERVER = """\
 import asyncio, everdell
 from everdell.web.thinking import Thinkers
-from everdell.web.workers import Workers
 
-if __name__ == "__main__":
-    asyncio.run(Thinkers(1, 60.0).choose("ann", "endless", everdell.new_game(seed=1), 0, 1))
+asyncio.run(Thinkers(1, 60.0).choose("ann", "endless", everdell.new_game(seed=1), 0, 1))
 """
 
 
@@ -471,7 +452,7 @@ def test_once_the_engine_is_compiled_the_next_thought_is_thought_with_it(
 ) -> None:
     """The worker ends the thought it is at, and a new one takes its place."""
     engines = ["interpreted"]
-    monkeypatch.setattr("everdell.web.workers.engine_to_come", lambda: engines[-1])
+    monkeypatch.setattr("everdell.processes.worker.engine_to_come", lambda: engines[-1])
 
     async def sitting(thinkers: Thinkers) -> None:
         def worker() -> Awaitable[int]:
@@ -492,7 +473,7 @@ def test_a_thought_that_goes_on_while_the_engine_is_compiled_is_heard(
     package: Package, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     engines = ["interpreted"]
-    monkeypatch.setattr("everdell.web.workers.engine_to_come", lambda: engines[-1])
+    monkeypatch.setattr("everdell.processes.worker.engine_to_come", lambda: engines[-1])
 
     async def sitting(thinkers: Thinkers) -> None:
         thought = asyncio.create_task(thinkers.choose(ANN, "patient", world(), SEAT, 1))

@@ -143,7 +143,7 @@ async def think(_: Workers, work: Any, spec: str, part: str, seat: int, seed: in
     began = asyncio.get_running_loop().time() == 0
     budget = read_spec(spec).budget or USUAL
     await asyncio.sleep(budget.seconds / float(part) + (START if began else OVERHEAD))
-    return SimpleNamespace(option="done", fault="")
+    return "done"
 
 
 @pytest.fixture

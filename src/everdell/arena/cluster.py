@@ -15,7 +15,7 @@ _MOST_LOSSES: Final = 10  # stations lost in a row before the cluster is given u
 
 
 class Station:
-    """Lives on the cluster. Its process on the spot can be killed when a bot hangs in it."""
+    """Lives on the cluster. It starts afresh what is lost on the spot."""
 
     def __init__(self, patience: float) -> None:
         self._crew = LocalCrew(1, patience)

@@ -1,21 +1,20 @@
 """Who plays: a crew takes portions of jobs and delivers results, in whatever order they come.
 
 A portion is played for a slice of time rather than to its end. What is not begun by then comes
-back, so that fast games travel in large portions, slow ones singly, and nobody waits long.
+back, so that fast games travel in large portions, slow ones singly, and no wait is long.
 """
 
 from __future__ import annotations
 
-import sys
 import time
 from collections import deque
 from collections.abc import Iterable, Iterator
-from contextlib import redirect_stdout
 from itertools import islice
 from typing import Final, NamedTuple, Protocol
 
 from everdell.arena.jobs import Job, Result
-from everdell.arena.playing import NO_NOTE, PATIENCE, Note, play
+from everdell.arena.playing import PATIENCE, play
+from everdell.bots.foreign import ForeignBots
 
 _SLICE: Final = 0.25  # seconds
 _LARGEST: Final = 1000  # games in a portion
@@ -61,7 +60,7 @@ def play_with(crew: Crew, jobs: Iterable[Job]) -> Iterator[Result]:
 
 
 class _Waiting:
-    """The jobs that nobody has in hand, cut to what goes into a slice by the last delivery."""
+    """Jobs to be taken, cut to what goes into a slice by the last delivery."""
 
     def __init__(self, jobs: Iterable[Job]) -> None:
         self._fresh = iter(jobs)
@@ -79,13 +78,12 @@ class _Waiting:
         self._size = min(_LARGEST, max(1, int(pace * _SLICE)))
 
 
-def play_slice(jobs: list[Job], patience: float, note: Note) -> Delivery:
+def play_slice(jobs: list[Job], patience: float, guests: ForeignBots) -> Delivery:
     """Play jobs until the time is up, and one at least."""
     began = now = time.perf_counter()
     results: list[Result] = []
-    for index, job in enumerate(jobs):
-        note.begin(index)
-        results.append(play(job, patience, note))
+    for job in jobs:
+        results.append(play(job, patience, guests))
         now = time.perf_counter()
         if now - began >= _SLICE:
             break
@@ -93,10 +91,11 @@ def play_slice(jobs: list[Job], patience: float, note: Note) -> Delivery:
 
 
 class Alone:
-    """Plays in this process: at once, but a bot that hangs or exits takes everything along."""
+    """Plays in this process, at once; bots of other packages still have processes of their own."""
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self._patience = patience
+        self._guests = ForeignBots(patience)
         self._jobs: list[Job] = []
 
     @property
@@ -111,10 +110,10 @@ class Alone:
         self._jobs = jobs
 
     def deliveries(self) -> list[Delivery]:
-        with redirect_stdout(sys.stderr):  # what a bot prints must not get into our document
-            delivery = play_slice(self._jobs, self._patience, NO_NOTE)
+        delivery = play_slice(self._jobs, self._patience, self._guests)
         self._jobs = []
         return [delivery]
 
     def close(self) -> None:
         self._jobs = []
+        self._guests.close()

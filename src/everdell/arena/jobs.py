@@ -44,7 +44,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     seconds    thinking time by seat; uniform play takes none
     took       seconds from the deal to the last count, thinking included
     forfeit    set when a bot broke the game off
-    error      set when the game itself broke off, which is nobody's defeat
+    error      set when the game itself broke off, which is no bot's defeat
     record     what the job's watcher wrote down
     """
 

@@ -1,23 +1,16 @@
-"""Playing in processes on this machine. One that hangs is killed, and the right bot is blamed."""
+"""Playing in processes on this machine."""
 
 from __future__ import annotations
 
-import multiprocessing
-import time
-from multiprocessing.connection import Connection, wait
-from typing import Final
+from multiprocessing.connection import wait
 
-from everdell.arena.crew import Delivery
-from everdell.arena.guests import blamed, guests
-from everdell.arena.jobs import Job, Reason, Result, failed, forfeited
+from everdell.arena.crew import Delivery, play_slice
+from everdell.arena.jobs import Job, failed
 from everdell.arena.playing import PATIENCE
-from everdell.arena.worker import NOBODY, Noted, SharedNote, work
+from everdell.bots import partner
+from everdell.bots.foreign import ForeignBots
 from everdell.engine.errors import EverdellError
-from everdell.processes import deaf_children
-
-_TICK: Final = 0.1  # seconds between two looks at who is thinking
-_FAREWELL: Final = 1.0  # seconds in which a process may end by itself
-_GRACE: Final = 30.0  # seconds beyond the patience for what is done while nobody is thinking
+from everdell.processes import Worker, WorkFailed
 
 
 class LocalCrew:
@@ -39,9 +32,8 @@ class LocalCrew:
 
     def deliveries(self) -> list[Delivery]:
         lanes = [lane for lane in self._lanes if lane.jobs]
-        ready = wait([lane.connection for lane in lanes], _TICK)
-        found = [lane.receive() if lane.connection in ready else lane.look() for lane in lanes]
-        return [delivery for delivery in found if delivery is not None]
+        wait([lane.worker.pipe for lane in lanes])
+        return [lane.delivery() for lane in lanes if lane.worker.answered()]
 
     def close(self) -> None:
         for lane in self._lanes:
@@ -54,126 +46,58 @@ class _Lane:
     def __init__(self, patience: float) -> None:
         self.jobs: list[Job] = []
         self._patience = patience
-        self._worker: _Worker | None = None
-        self._noted = Noted(-1, NOBODY, 0)
-        self._since = 0.0
+        self._worker: Worker | None = None
+        self._proved = False  # it has played
 
     @property
-    def connection(self) -> Connection:
-        return self._at_work().connection
+    def worker(self) -> Worker:
+        if self._worker is None or (not self.jobs and not self._worker.usable):
+            self.close()
+            self._worker = Worker(partner.stay_alone)  # every processor has a game of its own
+            self._proved = False
+        return self._worker
 
     def take(self, jobs: list[Job]) -> None:
-        worker = self._at_work()
-        worker.note.wipe()
-        worker.connection.send(jobs)
+        self.worker.ask(_play, jobs, self._patience)
         self.jobs = jobs
-        self._watch()
 
-    def receive(self) -> Delivery:
-        """What the worker sent, or what its end means."""
-        worker = self._at_work()
+    def delivery(self) -> Delivery:
         try:
-            delivery: Delivery = worker.connection.recv()
-        except (EOFError, OSError):
-            return self._lost("exit", f"exit code {worker.end(_FAREWELL)}")
+            delivery: Delivery = self.worker.answer()
+            self._proved = True
+        except WorkFailed as fault:
+            delivery = self._lost(fault)
         self.jobs = []
-        worker.met.update(*[guests(result.bots) for result in delivery.results])
         return delivery
-
-    def look(self) -> Delivery | None:
-        """Whether a bot has been thinking for too long, or nothing happens at all; then end it."""
-        silence = time.monotonic() - self._since
-        if self._at_work().note.read() != self._noted:
-            self._watch()
-        elif self._noted.seat != NOBODY and silence > self._patience:
-            return self._lost("slow", f"no answer after {self._patience:g} s")
-        elif silence > self._patience + _GRACE:
-            return self._lost("slow", f"nothing happened for {silence:.0f} s")
-        return None
 
     def close(self) -> None:
         if self._worker is not None:
-            self._worker.end(_FAREWELL if not self.jobs else 0.0)
-            self._worker = None
-
-    def _at_work(self) -> _Worker:
-        if self._worker is None or (not self.jobs and not self._worker.alive):
-            self._worker = _Worker(self._patience)
-        return self._worker
-
-    def _watch(self) -> None:
-        self._noted = self._at_work().note.read()
-        self._since = time.monotonic()
-
-    def _lost(self, reason: Reason, detail: str) -> Delivery:
-        """The game under way is decided; the others of its portion are played again."""
-        worker = self._at_work()
-        code = worker.end()
+            self._worker.end()
         self._worker = None
-        jobs, self.jobs = self.jobs, []
-        noted = worker.note.read()
-        if reason == "exit" and _is_doubtful(worker, jobs, noted):
-            return Delivery([], jobs, self._patience)
-        if noted.job < 0:
+
+    def _lost(self, fault: WorkFailed) -> Delivery:
+        """No bot is to blame: only ours play in that process."""
+        if fault.cause == "start" and not self._proved:
             raise EverdellError(
                 "worker-lost",
-                f"A process ended before it began to play (exit code {code}); "
+                f"A process ended before it began to play ({fault.detail}); "
                 "what it said stands above.",
-                {"code": str(code)},
+                {"code": fault.detail.removeprefix("exit code ")},
             )
-        job = jobs.pop(noted.job)
-        return Delivery([_lost_by(job, noted.seat, reason, detail)], jobs, self._patience)
+        if (
+            fault.cause == "start" or len(self.jobs) > 1
+        ):  # they are played again, and more carefully
+            return Delivery([], self.jobs, self._patience)
+        error = f"The process that played it ended: {fault.message or fault.detail}"
+        return Delivery([failed(self.jobs[0], error)], [], self._patience)
 
 
-def _is_doubtful(worker: _Worker, jobs: list[Job], noted: Noted) -> bool:
-    """Whether a guest of an earlier game may have ended the process, say in a thread left behind.
+# In the process ------------------------------------------------------------------------------
 
-    Then the game is played again, in a process that has not met it.
-    """
-    if noted.job < 0:
-        return bool(worker.met)
-    seated = jobs[noted.job].lineup.seated
-    here = guests(seated)
-    if noted.seat != NOBODY and seated[noted.seat] in here:
-        return False
-    met = worker.met.union(*[guests(job.lineup.seated) for job in jobs[: noted.job]])
-    return bool(met - here)
+_guests: list[ForeignBots] = []
 
 
-def _lost_by(job: Job, seat: int, reason: Reason, detail: str) -> Result:
-    """None of ours is blamed for an end that a guest at the table may have made behind its back."""
-    error = f"The process that played it ended: {detail}"
-    here = guests(job.lineup.seated)
-    thinks = seat != NOBODY
-    if reason == "exit" and here and not (thinks and job.lineup.seated[seat] in here):
-        return blamed(job, reason, detail, error)
-    return forfeited(job, seat, reason, detail) if thinks else failed(job, error)
-
-
-class _Worker:
-    """A process, the way to it, and its note."""
-
-    def __init__(self, patience: float) -> None:
-        # Started afresh rather than forked: a copy of a process with threads may hang.
-        context = multiprocessing.get_context("spawn")
-        self.note = SharedNote(context)
-        self.met: set[str] = set()  # bots of other packages that have played in it
-        self.connection, theirs = context.Pipe()
-        arguments = (theirs, self.note, patience)
-        # Not a daemon, because a bot may want processes of its own.
-        self._process = context.Process(target=work, args=arguments)
-        with deaf_children():
-            self._process.start()
-        theirs.close()
-
-    @property
-    def alive(self) -> bool:
-        return self._process.is_alive()
-
-    def end(self, seconds: float = 0.0) -> int | None:
-        """Make an end of it; its exit code."""
-        self.connection.close()
-        self._process.join(seconds)
-        self._process.kill()
-        self._process.join()
-        return self._process.exitcode
+def _play(jobs: list[Job], patience: float) -> Delivery:
+    if not _guests:
+        _guests.append(ForeignBots(patience))
+    return play_slice(jobs, patience, _guests[0])

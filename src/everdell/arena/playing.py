@@ -1,38 +1,27 @@
-"""Playing one job: bots are timed and judged, and whoever breaks the rules of play forfeits."""
+"""Playing one job: bots are timed and judged, and one that breaks the rules of play forfeits."""
 
 from __future__ import annotations
 
-import signal
 import time
-from collections.abc import Callable
-from contextlib import suppress
-from functools import lru_cache, partial
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from functools import lru_cache
 from pkgutil import resolve_name
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, Protocol
 
 from everdell.arena.jobs import Job, Reason, Result, failed, forfeited
 from everdell.bots import Bot, World, make_bot
-from everdell.bots.registry import checked_spec
+from everdell.bots.failure import BotFailed
+from everdell.bots.foreign import ForeignBots
+from everdell.bots.registry import checked_spec, is_foreign
 from everdell.bots.simulation import SeatBot, play_game
-from everdell.engine.errors import EverdellError
 from everdell.engine.scoring import outcome
 from everdell.engine.state import Game
+from everdell.processes.failures import in_one_line
 
-T = TypeVar("T")
-
-PATIENCE: Final = 60.0  # seconds for one decision, and for getting ready
+PATIENCE: Final = 60.0  # seconds for one decision, and for a bot of another package to get ready
 _NANO: Final = 1e9
 _QUOTED: Final = 200  # letters of what a bot said that are worth repeating
-
-
-class Note(Protocol):
-    """Where it is written down who is thinking, so that it can be read when he never answers."""
-
-    def begin(self, job: int) -> None: ...
-
-    def thinking(self, seat: int) -> None: ...
-
-    def done(self) -> None: ...
 
 
 class Watcher(Protocol):
@@ -51,38 +40,21 @@ class Watched(Protocol):
     def __call__(self, game: Game) -> Watcher: ...
 
 
-class _Unwritten:
-    def begin(self, job: int) -> None:
-        pass
+def play(job: Job, patience: float = PATIENCE, guests: ForeignBots | None = None) -> Result:
+    """Play one game. Whatever goes wrong in it becomes part of the result.
 
-    def thinking(self, seat: int) -> None:
-        pass
-
-    def done(self) -> None:
-        pass
-
-
-NO_NOTE: Final = _Unwritten()
-
-
-def play(job: Job, patience: float = PATIENCE, note: Note = NO_NOTE) -> Result:
-    """Play one game. Whatever goes wrong in it becomes part of the result."""
+    `guests` are bots of other packages whose processes are kept for the next game.
+    """
+    if guests is None:
+        with closing(ForeignBots(patience)) as guests:
+            return play(job, patience, guests)
     judges: list[_Judge] = []
 
     def seat_judge(seat: int, spec: str, seed: int) -> Bot:
-        judges.append(_Judge(seat, spec, seed, patience, note))
+        twins = job.lineup.seated[:seat].count(spec)
+        judges.append(_Judge(spec, patience, _sit_down(guests, seat, spec, twins, seed)))
         return judges[-1]
 
-    result = _judged(job, seat_judge, judges)
-    for judge in judges:
-        try:
-            judge.dismiss()
-        except _Forfeited as fault:
-            result = fault.result(job) if result.over else result
-    return result
-
-
-def _judged(job: Job, seat_judge: SeatBot, judges: list[_Judge]) -> Result:
     began = time.perf_counter_ns()
     try:
         decisions, scores, winners, record = _to_its_end(job, seat_judge)
@@ -100,7 +72,7 @@ def _judged(job: Job, seat_judge: SeatBot, judges: list[_Judge]) -> Result:
     except _Forfeited as fault:
         return fault.result(job)
     except Exception as fault:
-        return failed(job, _said(fault))
+        return failed(job, in_one_line(fault))
 
 
 def _to_its_end(
@@ -135,81 +107,44 @@ class _Forfeited(Exception):
 
 
 class _Judge:
-    """Stands in for a bot: asks it, takes its time, and believes nothing."""
+    """A bot at the table, whose answers are timed and looked at before they count."""
 
-    def __init__(self, seat: int, spec: str, seed: int, patience: float, note: Note) -> None:
+    def __init__(self, spec: str, patience: float, bot: Bot) -> None:
         self.name = spec
         self.seconds = 0.0
-        self._seat = seat
         self._patience = patience
-        self._note = note
-        self._bot = self._called_to_account(partial(_made, spec, seed))
+        self._bot = bot
 
     def choose(self, game: World, seat: int) -> str:
         # The world is the bot's to play with, so what it offers is read before.
         offered = [option.id for option in game.options]
         began = time.perf_counter()
-        answer: object = self._called_to_account(lambda: self._bot.choose(game, seat))
-        self.seconds += time.perf_counter() - began
-        if type(answer) is not str:
-            raise _Forfeited(seat, "illegal", f"an answer of type {type(answer).__name__}")
+        with _blamed(seat):
+            answer = self._bot.choose(game, seat)
+        spent = time.perf_counter() - began
+        self.seconds += spent
+        if spent > self._patience:
+            raise _Forfeited(seat, "slow", f"{spent:.1f} s")
         if answer not in offered:
             raise _Forfeited(seat, "illegal", f"{answer[:_QUOTED]!r} is not offered")
         return answer
 
-    def dismiss(self) -> None:
-        """Let go of the bot: what it does as it is freed is its own doing, too."""
 
-        def free() -> None:
-            del self._bot
-
-        self._called_to_account(free)
-
-    def _called_to_account(self, act: Callable[[], T]) -> T:
-        """Whatever is raised in there is the bot's own fault, and so is the time it takes."""
-        self._note.thinking(self._seat)
-        began = time.perf_counter()
-        crash = ""
-        try:
-            answer = act()
-        except _NoSuchBot:
-            raise
-        except BaseException as fault:
-            if isinstance(fault, KeyboardInterrupt) and _hears_ctrl_c():
-                raise
-            crash = _said(fault)
-        # Its own words, and freeing what it raised, are still the bot's time: nothing of it is
-        # left when that ends.
-        self._note.done()
-        if crash:
-            raise _Forfeited(self._seat, "crash", crash)
-        spent = time.perf_counter() - began
-        if spent > self._patience:
-            raise _Forfeited(self._seat, "slow", f"{spent:.1f} s")
-        return answer
+def _sit_down(guests: ForeignBots, seat: int, spec: str, twins: int, seed: int) -> Bot:
+    checked_spec(spec)  # that a bot is not installed here is not its failure
+    with _blamed(seat):
+        if is_foreign(spec):
+            return guests.sit_down(spec, twins, seed).prepared()
+        return make_bot(spec, seed)
 
 
-def _hears_ctrl_c() -> bool:
-    """Whether Ctrl-C can be meant. Worker processes are deaf: there it is the bot's own idea."""
-    return signal.getsignal(signal.SIGINT) is not signal.SIG_IGN
-
-
-class _NoSuchBot(Exception):
-    """No bot has failed: it is not installed where the game is played."""
-
-
-def _made(spec: str, seed: int) -> Bot:
+@contextmanager
+def _blamed(seat: int) -> Iterator[None]:
+    """What goes wrong meanwhile is the failure of the bot at this seat."""
     try:
-        checked_spec(spec)
-    except EverdellError as fault:
-        raise _NoSuchBot(fault.sentence) from fault
-    return make_bot(spec, seed)
-
-
-def _said(fault: BaseException) -> str:
-    """An exception in one line, even one that cannot speak."""
-    if type(fault) in (EverdellError, _NoSuchBot):  # a sentence that says all
-        return str(fault)[:_QUOTED]
-    with suppress(BaseException):
-        return " ".join(f"{type(fault).__name__}: {fault}".split())[:_QUOTED]
-    return type(fault).__name__
+        yield
+    except BotFailed as fault:
+        reason: Reason = "exit" if fault.exited else fault.why
+        raise _Forfeited(seat, reason, fault.message or fault.detail) from None
+    except Exception as fault:
+        raise _Forfeited(seat, "crash", in_one_line(fault)) from fault

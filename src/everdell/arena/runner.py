@@ -25,8 +25,7 @@ def run(
 ) -> Generator[Result, None, None]:
     """Play games; the results as they come, in any order.
 
-    workers   processes to play in, all processors by default; HERE is this process, where no bot
-              that hangs can be stopped
+    workers   processes to play in, all processors by default; HERE is this process
     ray       address of a Ray cluster to play on instead
     patience  seconds a bot may think about one decision, or get ready, before it forfeits
 

@@ -4,17 +4,31 @@ from __future__ import annotations
 
 from typing import Literal
 
+from everdell.processes import WorkFailed
+
 Why = Literal["crash", "slow", "illegal"]
 
 
 class BotFailed(Exception):
     """A bot gave no answer (crash, slow), or one that was not offered (illegal).
 
-    `detail` is the name of an exception or the exit code of a process and never a message: what a
-    bot says as it breaks could tell what it knew.
+    detail   the name of an exception or the exit code of a process
+    message  in one line, what the bot said as it broke. That could tell what it knew: it belongs
+             into no log of a server.
+    exited   whether its process has ended with it
     """
 
-    def __init__(self, why: Why, detail: str = "") -> None:
+    def __init__(
+        self, why: Why, detail: str = "", message: str = "", *, exited: bool = False
+    ) -> None:
         super().__init__(f"{why}: {detail}" if detail else why)
         self.why: Why = why
         self.detail = detail
+        self.message = message
+        self.exited = exited
+
+    @classmethod
+    def in_process(cls, fault: WorkFailed) -> BotFailed:
+        """As told by the process that the bot has to itself."""
+        why: Why = "slow" if fault.cause == "slow" else "crash"
+        return cls(why, fault.detail, fault.message, exited=fault.cause in ("start", "exit"))

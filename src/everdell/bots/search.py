@@ -49,9 +49,9 @@ class SearchBot:
         seed = self._random.below(_SEEDS)
         if budget.iterations:
             return findings(self.grown(game, seat, budget, seed))
-        with partner.asked(game, seat, self._style, budget.seconds, seed + 1) as answer:
+        with partner.asked(game, seat, self._style, budget.seconds, seed + 1) as theirs:
             mine = findings(self.grown(game, seat, budget, seed))
-        return merged(mine, answer.findings)
+        return merged(mine, theirs)
 
     def _budget_for(self, game: World) -> Budget:
         if len(game.stack) == 1:

@@ -54,7 +54,7 @@ def simulate(
         typer.Option(
             "--jobs",
             min=1,
-            help="Processes to play in; by default this one, or one for bots of other packages.",
+            help="Processes to play in; by default this one.",
         ),
     ] = None,
     ray: Ray = None,
@@ -65,18 +65,16 @@ def simulate(
     """Play complete games between bots and count what comes of them."""
     from everdell.arena import HERE, Job, run
     from everdell.arena.tally import Tally
-    from everdell.bots.registry import is_foreign
 
     words = words_for(lang)
     lineup = lineup_of(players, boxes, option, bots, seed)
     limit = seconds_of(patience)
-    ours = not any(is_foreign(bot) for bot in lineup.bots)  # others might take this process along
     wanted = (Job(lineup, seed + i) for i in range(games))
     tally = Tally(keeps=as_json)
     bar = progress_bar()  # made before the clock starts: it takes longer than many games
     began = time.perf_counter()
     if jobs is None and ray is None:
-        jobs = HERE if ours else 1
+        jobs = HERE
     results = run(wanted, jobs, ray, limit)
     finished = take_all(words, bar, games, results, tally.count)
     seconds = time.perf_counter() - began

@@ -9,7 +9,6 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -247,7 +246,7 @@ class Held:
         while not self.go_on.is_set():
             await asyncio.sleep(0.01)
         option = load_game(world).options[0].id
-        return SimpleNamespace(advice=(Advice(option, 0.0, 0.5, 0.5, 1.0),), fault="")
+        return (Advice(option, 0.0, 0.5, 0.5, 1.0),)
 
 
 def waiting_hints(player: Player) -> float:

@@ -11,8 +11,8 @@ from typing import Final
 from rich.text import Text
 
 from everdell.bots import Bot, imagine, make_bot
-from everdell.bots.apart import BotApart
 from everdell.bots.failure import BotFailed, Why
+from everdell.bots.foreign import ForeignBots
 from everdell.bots.levels import STAND_IN
 from everdell.bots.random_bot import RandomBot
 from everdell.bots.registry import checked_spec, is_foreign
@@ -26,7 +26,7 @@ from everdell.table.events import Replaced, Stumbled
 from everdell.table.views import SPECTATOR, event_view
 
 PATIENCE: Final = 20.0  # seconds for a bot of another package to choose
-_LONG: Final = 1.0  # seconds after which it is said that somebody is thinking
+_LONG: Final = 1.0  # seconds after which it is said who is thinking
 
 
 class Rivals:
@@ -34,7 +34,7 @@ class Rivals:
 
     mishaps  a line for each time that a bot failed, in which another one has chosen for it
 
-    Ours think here. What others do is not known, so they think in processes of their own.
+    Ours think here; bots of other packages think in processes of their own.
     """
 
     def __init__(self, sitting: Sitting, desk: Desk, patience: float = PATIENCE) -> None:
@@ -42,8 +42,9 @@ class Rivals:
         self._desk = desk
         self._chance = seeded(derived(sitting.game.seed, "worlds"))  # deals what the bots imagine
         self._stumbles: Counter[int] = Counter()
+        self._guests = ForeignBots(patience, silent=True)
         self._bots = {
-            seat: _sit_down(who.by, bot_seed(sitting.game.seed, seat), patience)
+            seat: self._sit_down(seat, who.by)
             for seat, who in enumerate(sitting.seats)
             if who.is_bot
         }
@@ -62,8 +63,14 @@ class Rivals:
             return option
 
     def close(self) -> None:
-        for bot in self._bots.values():
-            _rise(bot)
+        self._guests.close()
+
+    def _sit_down(self, seat: int, spec: str) -> Bot:
+        seed = bot_seed(self._sitting.game.seed, seat)
+        if is_foreign(spec):
+            checked_spec(spec)
+            return self._guests.sit_down(spec, seat, seed)
+        return make_bot(spec, seed)
 
     def _ask(self, bot: Bot, seat: int) -> str:
         world = imagine(self._sitting.game, seat, self._chance)
@@ -91,7 +98,7 @@ class Rivals:
             timer.cancel()
 
     def _substitute(self, seat: int) -> tuple[Bot, str]:
-        """Who chooses for a bot that failed, and what."""
+        """Which bot chooses for one that failed, and what."""
         seed = len(self._sitting.choices)
         if self._sitting.seats[seat].by != STAND_IN:
             stand_in = make_bot(STAND_IN, seed)
@@ -101,14 +108,13 @@ class Rivals:
         return chance, self._ask(chance, seat)
 
     def _stumble(self, seat: int, why: Why, successor: Bot) -> None:
-        """Tell it; whoever fails too often loses the seat, in the record as well."""
+        """Tell it; a bot that fails too often loses the seat, in the record as well."""
         spec = self._sitting.seats[seat].by
         self._stumbles[seat] += 1
         if self._stumbles[seat] < MOST_STUMBLES:
             self._tell(Stumbled(seat, spec, why))
             return
         self._tell(Replaced(seat, spec, successor.name))
-        _rise(self._bots[seat])
         self._bots[seat] = successor
         self._stumbles[seat] = 0
         seats = list(self._sitting.seats)
@@ -119,15 +125,3 @@ class Rivals:
         pen = self._desk.pen
         line = pen.words.event(event_view(event, 0, 0.0, SPECTATOR), pen.names)
         self.mishaps.append(Text.assemble("  ", seat_mark(event.seat), " ", (line or "", "bold")))
-
-
-def _sit_down(spec: str, seed: int, patience: float) -> Bot:
-    if is_foreign(spec):
-        checked_spec(spec)
-        return BotApart(spec, seed, patience)
-    return make_bot(spec, seed)
-
-
-def _rise(bot: Bot) -> None:
-    if isinstance(bot, BotApart):
-        bot.end()

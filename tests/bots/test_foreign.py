@@ -9,7 +9,7 @@ import pytest
 
 import everdell
 from everdell.bots import World, registry
-from everdell.bots.apart import BotApart
+from everdell.bots.foreign import ForeignBot
 from tests.arena.outsiders import plug_in
 
 SEAT = 0
@@ -32,15 +32,17 @@ TELLTALE = """
 
 
 @pytest.fixture
-def telltale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[BotApart]:
+def telltale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ForeignBot]:
     plug_in(tmp_path, monkeypatch, "telltale_bot", TELLTALE, {"telltale": "Telltale"})
-    bot = BotApart("telltale", 1, seconds=30.0)
+    bot = ForeignBot("telltale", seconds=30.0, silent=True)
     yield bot
     bot.end()
     registry._makers.cache_clear()
 
 
-def test_nobody_sees_what_it_prints(telltale: BotApart, capfd: pytest.CaptureFixture[str]) -> None:
+def test_what_it_prints_is_not_seen(
+    telltale: ForeignBot, capfd: pytest.CaptureFixture[str]
+) -> None:
     world = World(everdell.new_game(players=2, seed=5).determinize(SEAT, 1))
     assert telltale.choose(world, SEAT) == world.options[0].id
     assert capfd.readouterr() == ("", "")
