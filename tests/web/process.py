@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import atexit
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -21,6 +22,7 @@ import msgspec
 from tests.web.nursery import Order, Word
 from tests.web.running import NO_LIMITS
 
+_SILENT: Final = re.compile(r'"cause": "(silent|slow)".*"event": "database"')
 _SECONDS: Final = 30.0  # far more than anything takes: past it, a server hangs
 
 
@@ -95,6 +97,14 @@ class ServerProcess:
     def log(self) -> str:
         """What it has logged in all its lives."""
         return self._log.read_text()
+
+    def errors(self) -> list[str]:
+        """What it has logged as its own faults.
+
+        A database that a starving machine keeps waiting is none, and the server told people so.
+        """
+        lines = [line for line in self.log().splitlines() if '"error"' in line]
+        return [line for line in lines if not _SILENT.search(line)]
 
     def _next(self, about: str) -> str:
         word = self._word()

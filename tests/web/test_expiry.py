@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
 from everdell.engine.errors import EverdellError
 from everdell.table.acts import Change, open_table, say, sit
@@ -16,7 +17,7 @@ from everdell.table.table import Table
 from everdell.web.expiry import Expiry
 from everdell.web.host import Host
 from everdell.web.keeping import Keeping
-from everdell.web.store import Store
+from everdell.web.store import Store, Unavailable
 from everdell.web.watching import Watcher
 from tests.web.process import until
 from tests.web.running import Clock, Player, fault, finish, running
@@ -82,6 +83,32 @@ async def test_a_touch_begins_the_time_anew(tmp_path: Path) -> None:
         clock.now += HOUR - 1
         await expiry.look()
         assert await is_there(here, code)
+
+
+@pytest.mark.anyio
+async def test_a_database_that_is_away_is_no_fault_of_expiry(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The store has told the log why; it is looked again later."""
+    looks = 0
+
+    async def away(*_arguments: object) -> dict[str, int]:
+        nonlocal looks
+        looks += 1
+        raise Unavailable("it is away")
+
+    clock = Clock()
+    monkeypatch.setattr("everdell.web.expiry._ROUND", 0.0)
+    monkeypatch.setattr(Store, "heads", away)
+    async with host(tmp_path / "tables.db", clock) as here:
+        expiry = Expiry(here, KEEPING)
+        with capture_logs() as log:
+            expiry.start()
+            while looks < 2:
+                clock.now += HOUR
+                await asyncio.sleep(0)
+            await expiry.stop()
+    assert log == []
 
 
 @pytest.mark.anyio

@@ -11,6 +11,7 @@ import structlog
 from everdell.web.host import Host
 from everdell.web.keeping import Keeping
 from everdell.web.measures import MEASURES
+from everdell.web.store import Unavailable
 
 _ROUND: Final = 1.0  # seconds between two looks at the clock
 _LOOK_AGAIN: Final = 60.0  # seconds until expired tables are looked for again
@@ -43,6 +44,8 @@ class Expiry:
         while True:
             try:
                 await self.look()
+            except Unavailable:
+                pass  # the store has told the log why
             except Exception:
                 _log.exception("expiry-failed")
             await asyncio.sleep(_ROUND)
