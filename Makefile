@@ -38,7 +38,7 @@ check: $(VENV)/.dev
 # The page's types come from what the server says about itself.
 check-page: $(VENV)/.dev page/node_modules/.installed
 	@mkdir -p build
-	EVERDELL_PURE=1 $(BIN)/python -m everdell.web.server.describing > build/openapi.json
+	EVERDELL_PURE=1 $(BIN)/python -m everdell.web.server.openapi > build/openapi.json
 	cd page && npm run --silent types && npm run --silent check && npm run --silent test
 
 # Whatever has to do with the rules is tested on both engines. The rooms above are the same code in

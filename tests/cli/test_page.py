@@ -65,9 +65,9 @@ def test_a_port_that_was_asked_for_is_taken_or_nothing(tmp_path: Path) -> None:
 
 
 def test_a_database_that_is_used_by_something_else_is_an_error(tmp_path: Path) -> None:
-    from everdell.web.store.claim import Claim
+    from everdell.web.store.claim import FileClaim
 
-    claim = Claim(tmp_path / "tables.sqlite3")
+    claim = FileClaim(tmp_path / "tables.sqlite3")
     complaint = refused(tmp_path, "play", "--port", "0")
     assert complaint.startswith("Another everdell uses the database")
     claim.release()

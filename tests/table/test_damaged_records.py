@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from everdell import SaveError
 from everdell.engine.codec import digest
 from everdell.engine.rules import RULES_VERSION
-from everdell.table import Record, Seat, Sitting, Standing, replay
+from everdell.table import FinalScore, Record, Seat, Sitting, replay
 from everdell.table.record import damaged
 from everdell.testing import table
 from everdell.texts import LANGUAGES, catalog
@@ -174,7 +174,7 @@ def test_a_missing_snapshot_and_one_too_many() -> None:
 
 
 def test_other_final_scores() -> None:
-    better = (Standing(99, {"cards": 99}), Standing(0, {}))
+    better = (FinalScore(99, {"cards": 99}), FinalScore(0, {}))
     assert refuses(changed(FINISHED, standings=better)).details["reason"] == "scores"
     assert refuses(changed(FINISHED, standings=None)).details["reason"] == "scores"
     assert refuses(changed(RECORD, standings=better)).details["reason"] == "scores"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from everdell.table.trail import Step, Trail
+from everdell.table.trail import Trail, TrailStep
 
 
 def trail(*choices: tuple[int, bool]) -> Trail:
@@ -57,5 +57,5 @@ def test_each_step_knows_when_its_seat_had_begun_to_think() -> None:
     made = trail((1, False))
     made.chose(1, 0, False, since=30.0, extra=60)
     made.chose(2, 0, False, since=95.0)
-    assert made.step(1) == Step(1, 0, 30.0, 60)
-    assert made.step(2) == Step(2, 0, 95.0, 0)
+    assert made.step(1) == TrailStep(1, 0, 30.0, 60)
+    assert made.step(2) == TrailStep(2, 0, 95.0, 0)

@@ -19,7 +19,7 @@ from everdell.table.events import Chosen
 from everdell.table.views import SPECTATOR, event_view
 from everdell.texts import LANGUAGES, catalog, wording
 from everdell.texts.wording import Phrase
-from everdell.web.counsel import told
+from everdell.web.hint_views import advice_view
 
 from . import vocabulary
 from .conftest import Played
@@ -69,7 +69,7 @@ def _cases(played: Played) -> Iterator[Case]:
     yield from _reasons(played)
     for advice in THOUGHTS:
         said = [words.advice(advice, NAMES, ME)._asdict() for words in CATALOGS]
-        yield _case("advice", told(advice), said)
+        yield _case("advice", advice_view(advice), said)
     for code, details in FAULTS:
         fault = EverdellError(code, "", details)
         given = {"code": code, "details": details}

@@ -38,7 +38,7 @@ class Word(msgspec.Struct, frozen=True, array_like=True):
 
 def main() -> None:
     """Start a server for each line that is read, until there are no more."""
-    import everdell.web.store.wake  # noqa: F401  (imported by servers on PostgreSQL only)
+    import everdell.web.store.listener  # noqa: F401  (imported by servers on PostgreSQL only)
     from everdell.web.server import serving  # noqa: F401
 
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the keepers

@@ -13,17 +13,17 @@ from structlog.testing import capture_logs
 from everdell.engine.errors import EverdellError
 from everdell.table.acts import Change, open_table, say, sit
 from everdell.table.events import HouseRules
-from everdell.table.table import Table
+from everdell.table.table import GameTable
 from everdell.web.expiry import Expiry
 from everdell.web.host import Host
-from everdell.web.keeping import Keeping
+from everdell.web.retention import Retention
 from everdell.web.store import Store, Unavailable
-from everdell.web.watching import Watcher
+from everdell.web.watching import TableWatcher
 from tests.web.process import until
 from tests.web.running import Clock, Player, fault, finish, running
 
 HOUR, DAY = 3600.0, 86400.0
-KEEPING = Keeping(lobby=HOUR)
+KEEPING = Retention(lobby=HOUR)
 
 
 @asynccontextmanager
@@ -39,7 +39,7 @@ def lobby() -> Change:
     return open_table("ann", HouseRules(), ["person", "person"], [0])
 
 
-def joining(name: str) -> Callable[[Table], Change]:
+def joining(name: str) -> Callable[[GameTable], Change]:
     return lambda table: sit(table, name)
 
 
@@ -130,7 +130,7 @@ async def test_whoever_looks_on_is_told_that_the_table_is_gone(tmp_path: Path) -
     clock = Clock()
     async with host(tmp_path / "tables.db", clock) as here:
         code = await here.found(lobby())
-        watcher = Watcher("", None, 0)
+        watcher = TableWatcher("", None, 0)
         here.presence.enter(code, watcher)
         await watcher.wait()
         watcher.table_due = False

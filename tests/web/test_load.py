@@ -18,7 +18,7 @@ from everdell.engine.errors import EverdellError, SetupError
 from everdell.web.load.figures import Spread, percentile
 from everdell.web.load.limits import MOST_TABLES, check_open_files
 from everdell.web.load.pace import Pace
-from everdell.web.load.running import Wish, put_load
+from everdell.web.load.running import LoadPlan, put_load
 from everdell.web.load.server import Server, running_server
 from everdell.web.load.weighing import Scales
 
@@ -214,7 +214,7 @@ def test_a_curve_at_a_rate_on_a_server_that_runs(tmp_path: Path) -> None:
 def test_a_server_that_limits_what_one_address_may_do(tmp_path: Path) -> None:
     database, log = tmp_path / "tables.sqlite3", tmp_path / "log"
     with ServerProcess(database, log, new_tables_per_hour=2) as server:
-        wish = Wish(tables=3, seconds=1.0, url=server.address)
+        wish = LoadPlan(tables=3, seconds=1.0, url=server.address)
         with pytest.raises(EverdellError) as fault:
             asyncio.run(put_load(wish, lambda stage, share: None))
     assert (fault.value.code, fault.value.details) == ("load-refused", {"code": "too-many"})

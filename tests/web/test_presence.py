@@ -11,10 +11,10 @@ from websockets.asyncio.client import connect
 
 from everdell.table.acts import open_table
 from everdell.table.events import HouseRules
-from everdell.table.table import Table
+from everdell.table.table import GameTable
 from everdell.web.presence import Presence
 from everdell.web.throttle import Throttle
-from everdell.web.watching import Watcher, Watchers
+from everdell.web.watching import TableWatcher, Watchers
 from tests.web.running import Player, running
 
 
@@ -26,9 +26,9 @@ def anyio_backend() -> str:
 # Nodes ---------------------------------------------------------------------------------------
 
 
-def table_of(holder: str) -> Table:
+def table_of(holder: str) -> GameTable:
     """A table at which somebody has the first of two seats."""
-    table = Table("OAK")
+    table = GameTable("OAK")
     for event in open_table(holder, HouseRules(), ["person", "person"], [0]).events:
         table.apply(event, 0.0)
     return table
@@ -40,7 +40,7 @@ OAK = table_of("mole")
 def crowd(*holders: str) -> Presence:
     watchers = Watchers()
     for holder in holders:
-        watchers.add("OAK", Watcher(holder, None, 0))
+        watchers.add("OAK", TableWatcher(holder, None, 0))
     presence = Presence(watchers, lambda: 0.0)
     presence.learn(OAK)
     return presence

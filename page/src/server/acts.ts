@@ -11,7 +11,7 @@ type Acted = Schemas['Acted'];
 
 const at = (code: string) => ({ path: { code }, header: keyed() });
 
-export async function openTable(wish: NewTable): Promise<Schemas['Opened']> {
+export async function openTable(wish: NewTable): Promise<Schemas['OpenedTable']> {
   await identify();
   const params = { header: keyed() };
   return ask(() => client.POST('/api/tables', { params, body: wish }));
@@ -89,7 +89,7 @@ export function comeBack(code: string): Promise<Acted> {
 }
 
 /** The same people at a new table; whoever asks second is led to the same one. */
-export function rematch(code: string): Promise<Schemas['Opened']> {
+export function rematch(code: string): Promise<Schemas['OpenedTable']> {
   const params = { path: { code } };
   return ask(() => client.POST('/api/tables/{code}/rematch', { params }));
 }

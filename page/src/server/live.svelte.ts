@@ -2,10 +2,10 @@
 
 import { Fault } from './fault';
 import { identify } from './identity';
-import type { EventView, Presence, TableView, Told } from './types';
+import type { EventView, Presence, TableView, TableNews } from './types';
 
 type Message =
-  | Told
+  | TableNews
   | Presence
   | { type: 'pong' }
   | { type: 'error'; code: string; sentence: string; details: Record<string, string> };
@@ -156,7 +156,7 @@ export class LiveTable {
     }
   }
 
-  #learn(told: Told, seat: number | null): void {
+  #learn(told: TableNews, seat: number | null): void {
     const known = this.#known.get(seat) ?? { events: [], seq: 0 };
     const news = told.events.filter((event) => event.seq > known.seq);
     this.#noteCarried(told.table.you, news);

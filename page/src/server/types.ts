@@ -14,12 +14,12 @@ export type PlaceView = Schemas['PlaceView'];
 export type DecisionView = Schemas['DecisionView'];
 export type AchievedEvent = Schemas['AchievedEvent'];
 
-export type EventView = Schemas['Told']['events'][number];
+export type EventView = Schemas['TableNews']['events'][number];
 export type ChosenEvent = Schemas['ChosenEvent'];
 /** An entry of the journal: its kind, whose it is, and what else that kind tells. */
 export type Entry = ChosenEvent['entries'][number];
 
-export type Told = Schemas['Told'];
+export type TableNews = Schemas['TableNews'];
 export type TableLine = Schemas['TableLine'];
 export type NewTable = Schemas['NewTable'];
 
@@ -32,8 +32,8 @@ export type BoxFigures = Schemas['BoxView'];
 /** A bot that can take a seat. */
 export type BotFigures = Schemas['BotView'];
 /** What a bot would do in one's place, and what it thinks of each of these options. */
-export type Hint = Schemas['HintTold'];
-export type Advice = Schemas['AdviceTold'];
+export type Hint = Schemas['HintView'];
+export type Advice = Schemas['AdviceView'];
 export type AdviceReason = Advice['reasons'][number];
 
 /** Who has the table open now. */

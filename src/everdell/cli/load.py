@@ -20,7 +20,7 @@ from everdell.engine.errors import EverdellError, SetupError
 if TYPE_CHECKING:
     from everdell.texts import Catalog
     from everdell.web.load.figures import Run
-    from everdell.web.load.running import Progress, Wish
+    from everdell.web.load.running import LoadPlan, Progress
 
 
 def load(
@@ -97,12 +97,12 @@ def _wishes(
     rate: int | None,
     url: str | None,
     idle: int | None,
-) -> list[Wish]:
+) -> list[LoadPlan]:
     """What is to be measured, if all of it can be."""
     _require_client()
     with web_packages():
         from everdell.web.load import limits
-        from everdell.web.load.running import Wish
+        from everdell.web.load.running import LoadPlan
         from everdell.web.load.server import running_server
 
     for count in counts:
@@ -119,12 +119,12 @@ def _wishes(
                 "Only a new server can be weighed: leave out --url or --idle.",
             )
     return [
-        Wish(tables=count, seconds=seconds, players=players, rate=rate, url=url, idle=idle)
+        LoadPlan(tables=count, seconds=seconds, players=players, rate=rate, url=url, idle=idle)
         for count in counts
     ]
 
 
-def _run(words: Catalog, wish: Wish) -> Run:
+def _run(words: Catalog, wish: LoadPlan) -> Run:
     from everdell.web.load.running import put_load
     from everdell.web.server.serving import uvicorn_loop
 
@@ -133,7 +133,7 @@ def _run(words: Catalog, wish: Wish) -> Run:
 
 
 @contextmanager
-def _progress(words: Catalog, wish: Wish) -> Iterator[Progress]:
+def _progress(words: Catalog, wish: LoadPlan) -> Iterator[Progress]:
     """A bar on the terminal, one line for the stage that is under way."""
     from rich.console import Console
     from rich.progress import Progress as Bar

@@ -126,7 +126,7 @@ class Started(Event, frozen=True):
     origin: str | None = None
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+class ToldEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     """An entry of the journal, as it is kept."""
 
     kind: str
@@ -136,8 +136,8 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     audience: tuple[int, ...] = ()
 
     @staticmethod
-    def of(entry: Entry) -> Told:
-        return Told(entry.kind, entry.seat, entry.open, entry.secret, entry.audience)
+    def of(entry: Entry) -> ToldEntry:
+        return ToldEntry(entry.kind, entry.seat, entry.open, entry.secret, entry.audience)
 
     def entry(self) -> Entry:
         return Entry(self.kind, self.seat, self.open, self.secret, self.audience)
@@ -153,7 +153,7 @@ class Chosen(Event, frozen=True):
 
     seat: int
     option: str
-    told: tuple[Told, ...] = ()
+    told: tuple[ToldEntry, ...] = ()
     barrier: bool = False
     bot: str = ""
 

@@ -36,7 +36,7 @@ class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True):
     state: str | None = None
 
 
-class Standing(msgspec.Struct, frozen=True):
+class FinalScore(msgspec.Struct, frozen=True):
     """The final score of a seat, by where the points come from."""
 
     total: int
@@ -80,7 +80,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     choices: tuple[str, ...]
     snapshots: tuple[Snapshot, ...]
     origin: str | None = None
-    standings: tuple[Standing, ...] | None = None
+    standings: tuple[FinalScore, ...] | None = None
     seats: tuple[Seat, ...] = ()
 
     def to_json(self) -> str:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from everdell.table.record import Record, Seat
 from everdell.table.sitting import Sitting
-from everdell.table.table import Table
+from everdell.table.table import GameTable
 
 
-def record_of(table: Table) -> Record:
+def record_of(table: GameTable) -> Record:
     """The whole game up to now; while it runs it tells every secret."""
     sitting = Sitting(table.beginning(), from_seed=table.base_state is None)
     for choice in table.choices[table.base :]:

@@ -12,7 +12,7 @@ from everdell.engine.rules import RULES_VERSION
 from everdell.engine.state import Game
 from everdell.engine.stream import Seed
 from everdell.games import new_game
-from everdell.table.record import Record, Seat, Snapshot, Standing
+from everdell.table.record import FinalScore, Record, Seat, Snapshot
 from everdell.table.trail import Trail
 from everdell.version import VERSION
 
@@ -151,11 +151,11 @@ class Sitting:
         )
 
 
-def standings(game: Game) -> tuple[Standing, ...] | None:
+def standings(game: Game) -> tuple[FinalScore, ...] | None:
     """The final scores, once the game is over."""
     if not game.over:
         return None
-    return tuple(Standing(score.total, dict(score.parts)) for score in game.scores())
+    return tuple(FinalScore(score.total, dict(score.parts)) for score in game.scores())
 
 
 def _snapshot(game: Game, at: int) -> Snapshot:

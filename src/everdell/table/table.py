@@ -1,8 +1,8 @@
 """A table: a game and its people, as the sum of what has happened there.
 
-`Table` only adds up events. What may happen, and which events come of it, is decided by the acts
-in `everdell.table.acts`; whoever keeps the table stores those events and then, and
-only then, hands them to `Table.apply`.
+`GameTable` only adds up events. What may happen, and which events come of it, is decided by the
+acts in `everdell.table.acts`. The host stores those events first, and only then hands them to
+`GameTable.apply`.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ from everdell.table.events import (
     Updated,
 )
 from everdell.table.shapes import Status
-from everdell.table.trail import Step, Trail
+from everdell.table.trail import Trail, TrailStep
 
 LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
@@ -90,7 +90,7 @@ class Saved(msgspec.Struct, kw_only=True):
     base: int
     base_state: str | None
     choices: list[Choice]
-    trail: list[Step]
+    trail: list[TrailStep]
     proposal: Proposal | None
     since: float
     extra: int
@@ -101,7 +101,7 @@ class Saved(msgspec.Struct, kw_only=True):
     spent: dict[str, dict[str, int]] = {}
 
 
-class Table:
+class GameTable:
     """The present state of a table.
 
     head      the number of its last event
@@ -139,7 +139,7 @@ class Table:
         self.budgets = Budgets()
         self.outdated = False
 
-    def clone(self) -> Table:
+    def clone(self) -> GameTable:
         """A copy to which events may be added; the game itself is shared until it is replaced."""
         table = copy(self)
         table.choices = self.choices[:]
@@ -409,10 +409,10 @@ class Table:
         return msgspec.json.encode(saved).decode()
 
     @staticmethod
-    def load(code: str, text: str) -> Table:
+    def load(code: str, text: str) -> GameTable:
         """A table from its snapshot."""
         saved = _saved.decode(text)
-        table = Table(code)
+        table = GameTable(code)
         table.head, table.version, table.status = saved.head, saved.version, saved.status
         table.owner, table.house, table.chairs = saved.owner, saved.house, saved.chairs
         table.seed, table.base, table.base_state = saved.seed, saved.base, saved.base_state

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Step(NamedTuple):
+class TrailStep(NamedTuple):
     """A choice that may be taken back.
 
     number  its number in the game
@@ -27,8 +27,8 @@ class Trail:
     be taken back freely, nor can what went before it.
     """
 
-    def __init__(self, steps: list[Step] | None = None) -> None:
-        self.steps: list[Step] = [] if steps is None else steps
+    def __init__(self, steps: list[TrailStep] | None = None) -> None:
+        self.steps: list[TrailStep] = [] if steps is None else steps
 
     def chose(
         self, number: int, seat: int, barrier: bool, since: float = 0.0, extra: int = 0
@@ -36,7 +36,7 @@ class Trail:
         if barrier or (self.steps and self.steps[-1].seat != seat):
             self.steps.clear()
         if not barrier:
-            self.steps.append(Step(number, seat, since, extra))
+            self.steps.append(TrailStep(number, seat, since, extra))
 
     def back_to(self, number: int) -> None:
         """Forget the choices from this number on."""
@@ -47,6 +47,6 @@ class Trail:
         """Whether all choices from this number on may be taken back."""
         return bool(self.steps) and self.steps[0].number <= number <= self.steps[-1].number
 
-    def step(self, number: int) -> Step:
+    def step(self, number: int) -> TrailStep:
         """The choice of this number, to which it leads."""
         return self.steps[number - self.steps[0].number]

@@ -56,7 +56,7 @@ from everdell.table.shapes import (
     SeatLine,
     TableView,
 )
-from everdell.table.table import ABANDONED, LOBBY, OVER, Table
+from everdell.table.table import ABANDONED, LOBBY, OVER, GameTable
 
 _MOST_PAYMENTS: Final = 30  # nobody reads more
 
@@ -71,7 +71,7 @@ class Eyes(msgspec.Struct, frozen=True):
 SPECTATOR = Eyes()
 
 
-def eyes_of(table: Table, holder: str, seat: int | None = None) -> Eyes:
+def eyes_of(table: GameTable, holder: str, seat: int | None = None) -> Eyes:
     """How somebody sees the table; of several seats, from the wanted one or the one that decides.
 
     Whoever may not look at all gets an error that says so.
@@ -102,7 +102,7 @@ def _foreign_seat(seat: int) -> EverdellError:
     )
 
 
-def table_view(table: Table, eyes: Eyes) -> TableView:
+def table_view(table: GameTable, eyes: Eyes) -> TableView:
     """The table as somebody sees it."""
     return {
         "code": table.code,
@@ -126,7 +126,7 @@ def table_view(table: Table, eyes: Eyes) -> TableView:
     }
 
 
-def _house(table: Table) -> HouseView:
+def _house(table: GameTable) -> HouseView:
     house = table.house
     ended = table.status in (OVER, ABANDONED)
     return {
@@ -142,7 +142,7 @@ def _house(table: Table) -> HouseView:
     }
 
 
-def _chair(table: Table, seat: int, chair: Chair, eyes: Eyes) -> ChairView:
+def _chair(table: GameTable, seat: int, chair: Chair, eyes: Eyes) -> ChairView:
     return {
         "by": chair.by,
         "free": chair.free,
@@ -155,19 +155,19 @@ def _chair(table: Table, seat: int, chair: Chair, eyes: Eyes) -> ChairView:
     }
 
 
-def _undo(table: Table, eyes: Eyes) -> list[int]:
+def _undo(table: GameTable, eyes: Eyes) -> list[int]:
     """The points one may freely go back to, as numbers of choices kept."""
     if table.house.undo != "free":
         return []
     return [step.number for step in table.trail.steps if step.seat in eyes.seats]
 
 
-def _may_delete(table: Table, eyes: Eyes) -> bool:
+def _may_delete(table: GameTable, eyes: Eyes) -> bool:
     owned = [seat for seat in eyes.seats if table.chairs[seat].holder == table.owner]
     return bool(owned) and table.deletable
 
 
-def _proposal(table: Table) -> ProposalView | None:
+def _proposal(table: GameTable) -> ProposalView | None:
     asked = table.proposal
     if asked is None:
         return None
@@ -186,7 +186,7 @@ def _proposal(table: Table) -> ProposalView | None:
 # Explaining ----------------------------------------------------------------------------------
 
 
-def explanation(table: Table, eyes: Eyes) -> Explanation:
+def explanation(table: GameTable, eyes: Eyes) -> Explanation:
     """What a seat's options cost, and what keeps it from the rest; nothing for a spectator."""
     game, seat = table.game, eyes.seat
     if game is None or seat is None:
@@ -300,7 +300,7 @@ class Summary(msgspec.Struct, frozen=True):
     deleted_by: str = ""
 
 
-def summary(table: Table) -> Summary:
+def summary(table: GameTable) -> Summary:
     seats = [SeatLine(by=chair.by, free=chair.free, name=chair.name) for chair in table.chairs]
     seat = table.decider
     turn_of = "" if seat is None or table.chairs[seat].bot else table.chairs[seat].holder

@@ -9,8 +9,8 @@ from typing import Final
 import structlog
 
 from everdell.web.host import Host
-from everdell.web.keeping import Keeping
 from everdell.web.measures import MEASURES
+from everdell.web.retention import Retention
 from everdell.web.store import Unavailable
 
 _ROUND: Final = 1.0  # seconds between two looks at the clock
@@ -24,9 +24,9 @@ _log = structlog.get_logger("everdell")
 class Expiry:
     """Works apart from bots and clocks, which must not wait for it."""
 
-    def __init__(self, host: Host, keeping: Keeping) -> None:
+    def __init__(self, host: Host, retention: Retention) -> None:
         self._host = host
-        self._keeping = keeping
+        self._retention = retention
         self._next_look = 0.0
         self._next_comparison = 0.0
         self._task: asyncio.Task[None] | None = None
@@ -63,7 +63,7 @@ class Expiry:
 
     async def _delete_expired(self, now: float) -> int:
         """Each by itself, so that a large one holds no move up; how many were found."""
-        found = await self._host.store.expired(now, self._keeping, _MOST)
+        found = await self._host.store.expired(now, self._retention, _MOST)
         for table in found:
             # Not if somebody has touched it meanwhile, or another node was quicker.
             if await self._host.store.delete(table.code, table.head):

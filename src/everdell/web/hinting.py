@@ -21,7 +21,7 @@ from everdell.bots.specs import USUAL
 from everdell.engine.errors import EverdellError
 from everdell.engine.state import Game
 from everdell.table.acts import check_turn, take_hint
-from everdell.web.counsel import HintTold, told
+from everdell.web.hint_views import HintView, advice_view
 from everdell.web.host import Host
 from everdell.web.measures import MEASURES
 from everdell.web.thinking import Thinkers
@@ -75,7 +75,7 @@ class Hints:
 
     async def ask(
         self, code: str, holder: str, version: int, check_rate: Callable[[], None]
-    ) -> HintTold:
+    ) -> HintView:
         """A hint for the decision that somebody has to make. Only a new one counts for the rate."""
         table = (await self._host.table(code)).table
         game, seat = check_turn(table, holder, version)
@@ -95,7 +95,7 @@ class Hints:
             "seq": head,
             "version": version,
             "seat": seat,
-            "advice": [told(one) for one in advice],
+            "advice": [advice_view(one) for one in advice],
         }
 
     async def _think(

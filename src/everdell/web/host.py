@@ -16,7 +16,7 @@ import msgspec
 from everdell.engine.errors import EverdellError
 from everdell.table.acts import Change, update_rules
 from everdell.table.events import encode
-from everdell.table.table import Table
+from everdell.table.table import GameTable
 from everdell.table.views import Eyes, summary
 from everdell.web.chance import Chance, SystemChance, code_from
 from everdell.web.clock import SteadyClock
@@ -31,9 +31,9 @@ from everdell.web.store import (
     Append,
     Conflict,
     EventRow,
-    Listing,
     Repeated,
     Store,
+    TableListing,
     Unavailable,
 )
 from everdell.web.watching import Watchers
@@ -41,7 +41,7 @@ from everdell.web.watching import Watchers
 _TRIES: Final = 20
 _MOST_AT_ONCE: Final = 20  # events of one act that are answered again; none has more than ten
 
-Act: TypeAlias = Callable[[Table], Change]
+Act: TypeAlias = Callable[[GameTable], Change]
 
 
 class Host:
@@ -66,7 +66,7 @@ class Host:
         self.chance: Chance = SystemChance() if chance is None else chance
         self.clock = SteadyClock() if clock is None else clock
         self.bot_lease = bot_lease
-        self.after_act: Callable[[str, Table], None] = lambda code, table: None
+        self.after_act: Callable[[str, GameTable], None] = lambda code, table: None
         self.watchers = Watchers()
         self.loaded = LoadedTables(
             store,
@@ -86,7 +86,7 @@ class Host:
         """Open a new table with these events; its code. With a key it is opened once only."""
         for _ in range(_TRIES):
             code = self.chance.code() if key is None else code_from(key.name)
-            loaded = LoadedTable(Table(code))
+            loaded = LoadedTable(GameTable(code))
             try:
                 await self._append(loaded, change, key, opener)
             except Repeated:
@@ -172,9 +172,9 @@ class Host:
         loaded.replace(after, news)
         return news
 
-    def _listing(self, table: Table, before: Table, now: float) -> Listing:
+    def _listing(self, table: GameTable, before: GameTable, now: float) -> TableListing:
         """What lists say of a table; by what its seats are held only where that has changed."""
-        return Listing(
+        return TableListing(
             status=table.status,
             public=table.house.public,
             updated=now,
@@ -205,7 +205,7 @@ class Host:
         rows = await reach(self.store.events(code, first.seq - 1, _MOST_AT_ONCE))
         return [KeptEvent.of(row) for row in rows if (row.key or "").startswith(f"{key.name}/")]
 
-    async def delete(self, code: str, check: Callable[[Table], None]) -> None:
+    async def delete(self, code: str, check: Callable[[GameTable], None]) -> None:
         """Delete a table for good, unless `check` says why not."""
         for _ in range(_TRIES):
             loaded = await self.table(code)
@@ -236,7 +236,7 @@ class Host:
         """The events after a number."""
         return (await self._news(await self.table(code), since, limit))[:limit]
 
-    async def message(self, code: str, eyes: Callable[[Table], Eyes], since: int) -> Message:
+    async def message(self, code: str, eyes: Callable[[GameTable], Eyes], since: int) -> Message:
         """What somebody who knows the events up to `since` has to be told."""
         loaded = await self.table(code)
         reader = eyes(loaded.table)
@@ -265,7 +265,7 @@ class Host:
         return news
 
 
-def _hashes(table: Table) -> tuple[str, ...]:
+def _hashes(table: GameTable) -> tuple[str, ...]:
     """By what the seats of a table are held."""
     known = {hash for chair in table.chairs for hash in (chair.holder, chair.phrase) if hash}
     return tuple(known)

@@ -12,7 +12,7 @@ from everdell.engine.state import Game
 from everdell.table import events as happenings
 from everdell.table.events import AnyEvent
 from everdell.table.shapes import EventView
-from everdell.table.table import Table
+from everdell.table.table import GameTable
 from everdell.table.views import Eyes, event_view, table_view
 from everdell.web.store import EventRow
 
@@ -45,7 +45,7 @@ class LoadedTable:
     in_use   asked for since `LoadedTables.forget_idle` last looked, which then sets `touched`
     """
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: GameTable) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         self.in_use = True
@@ -53,7 +53,7 @@ class LoadedTable:
         self._tail: deque[KeptEvent] = deque(maxlen=_TAIL)
         self._written: dict[tuple[Eyes, int], bytes] = {}
 
-    def replace(self, table: Table, news: list[KeptEvent]) -> None:
+    def replace(self, table: GameTable, news: list[KeptEvent]) -> None:
         self.table = table
         self._tail.extend(news)
         self._written.clear()
@@ -85,14 +85,14 @@ class LoadedTable:
         return text
 
 
-def rebuilt(code: str, snapshot: str | None, rows: list[EventRow]) -> Table:
+def rebuilt(code: str, snapshot: str | None, rows: list[EventRow]) -> GameTable:
     """A table from what the database has of it."""
-    table = Table(code) if snapshot is None else Table.load(code, snapshot)
+    table = GameTable(code) if snapshot is None else GameTable.load(code, snapshot)
     table.catch_up([(happenings.decode(row.body), row.at) for row in rows])
     return table
 
 
-def advance(table: Table, news: list[KeptEvent], game: Game | None) -> Table:
+def advance(table: GameTable, news: list[KeptEvent], game: Game | None) -> GameTable:
     """The table after some events; the given one stays as it is."""
     after = table.clone()
     for kept in news:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from everdell.table.table import Table
+from everdell.table.table import GameTable
 from everdell.web.errors import reach, unknown_table
 from everdell.web.loaded_table import KeptEvent, LoadedTable, rebuilt
 from everdell.web.store import Store
@@ -27,7 +27,7 @@ class LoadedTables:
         watchers: Watchers,
         clock: Callable[[], float],
         idle_seconds: float,
-        after_load: Callable[[str, Table], None],
+        after_load: Callable[[str, GameTable], None],
     ) -> None:
         self._store = store
         self._watchers = watchers

@@ -9,7 +9,7 @@ from typing import Final, Literal, NamedTuple, TypedDict
 import msgspec
 
 from everdell.table.events import Chair
-from everdell.table.table import Table
+from everdell.table.table import GameTable
 from everdell.web.watching import Watchers
 
 # A node says who is there at least this often, and is not believed for longer than twice that.
@@ -17,7 +17,7 @@ SAY_AGAIN: Final = 20.0
 _BELIEVED: Final = 2 * SAY_AGAIN
 
 
-class Report(msgspec.Struct, frozen=True, array_like=True):
+class PresenceReport(msgspec.Struct, frozen=True, array_like=True):
     """What one node says about one table. However many look on, it is a few hundred bytes.
 
     holders  the hashes of the tokens of those who have a seat there and a connection open here
@@ -57,9 +57,11 @@ class Presence:
         self._node = secrets.token_hex(6)
         self._seated: dict[str, _Seated] = {}
         self._told: dict[str, tuple[_Chairs, PresenceMessage]] = {}
-        self._elsewhere: dict[str, dict[str, tuple[float, Report]]] = {}  # by table and node
+        self._elsewhere: dict[
+            str, dict[str, tuple[float, PresenceReport]]
+        ] = {}  # by table and node
 
-    def learn(self, table: Table) -> bool:
+    def learn(self, table: GameTable) -> bool:
         """Take in who has a seat; whether other nodes have to be told anew because of it."""
         before = self._seated.get(table.code)
         if before is not None and before.chairs is table.chairs:
@@ -72,16 +74,16 @@ class Presence:
         """What this node has to say about a table."""
         return msgspec.json.encode(self._here(code)).decode()
 
-    def _here(self, code: str) -> Report:
+    def _here(self, code: str) -> PresenceReport:
         holders, guests = self._watchers.holders(code)
         seated = self._seated.get(code)
         named = holders & seated.holders if seated is not None else set()
-        return Report(self._node, code, tuple(sorted(named)), len(holders - named) + guests)
+        return PresenceReport(self._node, code, tuple(sorted(named)), len(holders - named) + guests)
 
     def hear(self, text: str) -> str | None:
         """Take in what some node says; the table it is about, if that is news."""
         try:
-            report = msgspec.json.decode(text, type=Report)
+            report = msgspec.json.decode(text, type=PresenceReport)
         except msgspec.MsgspecError:
             return None
         if report.node == self._node:
@@ -118,7 +120,7 @@ class Presence:
         """Somebody has come or gone: from now on, what is told is another thing."""
         self._told.pop(code, None)
 
-    def message(self, table: Table) -> PresenceMessage:
+    def message(self, table: GameTable) -> PresenceMessage:
         """What is told of a table. Whoever comes or goes is counted from the next `renew` on."""
         chairs, told = self._told.get(table.code, ((), None))
         if told is None or chairs is not table.chairs:
@@ -126,7 +128,7 @@ class Presence:
             self._told[table.code] = table.chairs, told
         return told
 
-    def _message(self, table: Table) -> PresenceMessage:
+    def _message(self, table: GameTable) -> PresenceMessage:
         holders, watching = self._watchers.holders(table.code)
         for _, report in self._elsewhere.get(table.code, {}).values():
             holders.update(report.holders)

@@ -10,7 +10,7 @@ from everdell.web.loaded_tables import LoadedTables
 from everdell.web.presence import Presence, PresenceMessage
 from everdell.web.store import Store, Unavailable
 from everdell.web.throttle import Throttle
-from everdell.web.watching import Watcher, Watchers
+from everdell.web.watching import TableWatcher, Watchers
 
 # News of them is told no more often than that: a crowd must not busy itself with itself.
 _WATCHERS_PAUSE: Final = 0.25  # seconds
@@ -30,11 +30,11 @@ class PresenceNews:
         self._nodes_to_tell = Throttle(self._tell_nodes, lambda _code: _NODES_PAUSE)
         self._reporting: set[asyncio.Task[None]] = set()
 
-    def enter(self, code: str, watcher: Watcher) -> None:
+    def enter(self, code: str, watcher: TableWatcher) -> None:
         self._watchers.add(code, watcher)
         self._ask_to_tell(code)
 
-    def leave(self, code: str, watcher: Watcher) -> None:
+    def leave(self, code: str, watcher: TableWatcher) -> None:
         self._watchers.remove(code, watcher)
         self._ask_to_tell(code)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection
 
-from everdell.table.table import Table
+from everdell.table.table import GameTable
 from everdell.table.views import Eyes, eyes_of
 
 
-class Watcher:
+class TableWatcher:
     """Somebody with an open connection.
 
     Only the wish to be told is kept, never what is to be told: whoever is slow is told of several
@@ -29,7 +29,7 @@ class Watcher:
         self._news = asyncio.Event()
         self._news.set()
 
-    def eyes(self, table: Table) -> Eyes:
+    def eyes(self, table: GameTable) -> Eyes:
         if self.seat is not None and self.seat not in table.seats_of(self.holder):
             self.seat = None  # seats were drawn at the start, or he got up
         return eyes_of(table, self.holder, self.seat)
@@ -50,12 +50,12 @@ class Watcher:
 
 class Watchers:
     def __init__(self) -> None:
-        self._by_code: dict[str, set[Watcher]] = {}
+        self._by_code: dict[str, set[TableWatcher]] = {}
 
-    def add(self, code: str, watcher: Watcher) -> None:
+    def add(self, code: str, watcher: TableWatcher) -> None:
         self._by_code.setdefault(code, set()).add(watcher)
 
-    def remove(self, code: str, watcher: Watcher) -> None:
+    def remove(self, code: str, watcher: TableWatcher) -> None:
         watchers = self._by_code.get(code, set())
         watchers.discard(watcher)
         if not watchers:
@@ -69,7 +69,7 @@ class Watchers:
         for watcher in self._by_code.get(code, ()):
             watcher.wake()
 
-    def of(self, code: str) -> Collection[Watcher]:
+    def of(self, code: str) -> Collection[TableWatcher]:
         return self._by_code.get(code, ())
 
     def holders(self, code: str) -> tuple[set[str], int]:

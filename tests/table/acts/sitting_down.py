@@ -17,7 +17,7 @@ from everdell.engine.rules import RULES_VERSION
 from everdell.table import PERSON, acts
 from everdell.table.acts import Change
 from everdell.table.events import AnyEvent, HouseRules, Started, decode, encode
-from everdell.table.table import Table
+from everdell.table.table import GameTable
 from everdell.testing import table as scenario
 
 BOTS: Final = ("greedy", "random")
@@ -33,7 +33,7 @@ class Evening:
     """A table, what has happened there, and the time on the wall."""
 
     def __init__(self, code: str = "OAKTREE") -> None:
-        self.table = Table(code)
+        self.table = GameTable(code)
         self.log: list[tuple[AnyEvent, float]] = []
         self.now = NOON
 

@@ -10,7 +10,7 @@ import pytest
 from everdell import EverdellError
 from everdell.table import acts
 from everdell.table.budgets import MOST, MOST_SITS_OF_ALL
-from everdell.table.table import ABANDONED, OVER, Table
+from everdell.table.table import ABANDONED, OVER, GameTable
 
 from .sitting_down import PEBBLE, Evening, lobby, playing, token
 
@@ -177,7 +177,7 @@ def test_a_seat_is_carried_so_many_times() -> None:
 def test_the_count_outlives_a_restart() -> None:
     evening = mid_game()
     used_up(evening, "ben", ask_and_withdraw)
-    evening.table = Table.load(evening.table.code, evening.table.save())
+    evening.table = GameTable.load(evening.table.code, evening.table.save())
     assert evening.refuses(acts.ask_to_abandon, token("ben")) == "used-up"
 
 
@@ -186,5 +186,5 @@ def test_a_snapshot_from_before_there_was_a_count_begins_with_none() -> None:
     used_up(evening, "ben", ask_and_withdraw)
     snapshot = json.loads(evening.table.save())
     del snapshot["spent"]
-    evening.table = Table.load(evening.table.code, json.dumps(snapshot))
+    evening.table = GameTable.load(evening.table.code, json.dumps(snapshot))
     evening.does(acts.ask_to_abandon, token("ben"))

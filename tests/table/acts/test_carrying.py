@@ -6,7 +6,7 @@ import pytest
 
 from everdell.table import acts
 from everdell.table.events import Answered, AnyEvent, Carried, Linked, Phrased
-from everdell.table.table import Table
+from everdell.table.table import GameTable
 from everdell.table.views import SPECTATOR, event_view, eyes_of, table_view
 
 from .sitting_down import PEBBLE, Evening, lobby, playing, token
@@ -288,6 +288,6 @@ def test_a_snapshot_knows_what_opens_a_seat() -> None:
     evening = playing("anna", "ben")
     makes_link(evening, "anna")
     makes_phrase(evening, "ben")
-    evening.table = Table.load(evening.table.code, evening.table.save())
+    evening.table = GameTable.load(evening.table.code, evening.table.save())
     opens(evening, "phone", LINK)
     opens(evening, "tablet", PHRASE)

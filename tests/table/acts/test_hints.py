@@ -6,7 +6,7 @@ import json
 
 from everdell.table import acts
 from everdell.table.events import Hinted
-from everdell.table.table import Table
+from everdell.table.table import GameTable
 from everdell.table.views import SPECTATOR, event_view, eyes_of, table_view
 
 from .sitting_down import BERRY, HAVEN, PEBBLE, Evening, lobby, playing, token, with_hands
@@ -106,5 +106,5 @@ def test_a_snapshot_from_before_there_were_hints_can_be_read() -> None:
     evening = playing("anna", "ben")
     kept = json.loads(evening.table.save())
     del kept["hints"], kept["hinted"]
-    table = Table.load("OAKTREE", json.dumps(kept))
+    table = GameTable.load("OAKTREE", json.dumps(kept))
     assert table.save() == evening.table.save()

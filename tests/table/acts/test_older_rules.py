@@ -7,7 +7,7 @@ import json
 from everdell.engine.rules import RULES_VERSION
 from everdell.table import acts
 from everdell.table.events import Updated
-from everdell.table.table import ABANDONED, OVER, Table
+from everdell.table.table import ABANDONED, OVER, GameTable
 
 from .sitting_down import BERRY, HAVEN, PEBBLE, TWIGS, Evening, playing, token, with_hands
 
@@ -23,7 +23,7 @@ def reloaded(evening: Evening, snapshot: str) -> Evening:
     """The same evening after the rules have changed."""
     again = Evening(evening.table.code)
     again.now, again.log = evening.now, evening.log[:]
-    again.table = Table.load(evening.table.code, older(snapshot))
+    again.table = GameTable.load(evening.table.code, older(snapshot))
     again.table.catch_up(again.log[again.table.head :])
     return again
 
@@ -51,7 +51,7 @@ def test_it_is_outdated_and_knows_of_everything_but_the_choices_since() -> None:
 
 def test_under_the_same_rules_it_is_not() -> None:
     evening, snapshot = kept_and_moved_on()
-    table = Table.load(evening.table.code, snapshot)
+    table = GameTable.load(evening.table.code, snapshot)
     assert not table.outdated
 
 
@@ -87,7 +87,7 @@ def test_it_can_be_put_together_again_from_before_and_after_the_update() -> None
     again.undo("anna")
     live = again.table.save()
     assert reloaded(again, snapshot).table.save() == live
-    table = Table.load(again.table.code, updated)
+    table = GameTable.load(again.table.code, updated)
     table.catch_up(again.log[table.head :])
     assert table.save() == live
 
@@ -138,7 +138,7 @@ def test_a_game_that_was_given_up_in_the_middle_of_a_turn_can_still_be_read() ->
 def test_what_lies_face_down_is_shuffled_anew() -> None:
     """The generator of older rules could be computed from what is open."""
     evening, snapshot = kept_and_moved_on()
-    before = Table.load(evening.table.code, older(snapshot)).game
+    before = GameTable.load(evening.table.code, older(snapshot)).game
     again = reloaded(evening, snapshot)
     again.does(acts.update_rules, KEY)
     assert before is not None

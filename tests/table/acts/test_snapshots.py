@@ -6,7 +6,7 @@ import pytest
 
 from everdell.table import acts
 from everdell.table.events import AnyEvent, decode, encode
-from everdell.table.table import Table
+from everdell.table.table import GameTable
 
 from .random_evenings import wander, wandering
 from .sitting_down import HAVEN, PEBBLE, Evening, lobby, playing, token, with_hands
@@ -19,14 +19,14 @@ def as_kept(log: list[tuple[AnyEvent, float]]) -> list[tuple[AnyEvent, float]]:
     return [(decode(encode(event)), at) for event, at in log]
 
 
-def from_zero(evening: Evening) -> Table:
-    table = Table(evening.table.code)
+def from_zero(evening: Evening) -> GameTable:
+    table = GameTable(evening.table.code)
     table.catch_up(as_kept(evening.log))
     return table
 
 
-def from_snapshot(evening: Evening, snapshot: str) -> Table:
-    table = Table.load(evening.table.code, snapshot)
+def from_snapshot(evening: Evening, snapshot: str) -> GameTable:
+    table = GameTable.load(evening.table.code, snapshot)
     table.catch_up(as_kept(evening.log[table.head :]))
     return table
 
@@ -76,7 +76,7 @@ def test_a_finished_and_an_abandoned_game_come_back_as_such() -> None:
     given_up = playing("anna", "greedy")
     given_up.does(acts.ask_to_abandon, token("anna"))
     for evening in (over, given_up):
-        assert Table.load("OAKTREE", evening.table.save()).status == evening.table.status
+        assert GameTable.load("OAKTREE", evening.table.save()).status == evening.table.status
         assert from_zero(evening).save() == evening.table.save()
 
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, select
 
 from everdell.table.events import AnyEvent, decode
-from everdell.table.table import Table
+from everdell.table.table import GameTable
 from everdell.web.store import EventRow, Stored
 from everdell.web.store.opening import opened
 from everdell.web.store.queries import events_after, load
@@ -83,14 +83,14 @@ def _table(connection: Connection, code: str) -> KeptTable:
     return KeptTable(code, stored, events_after(connection, code, 0, None))
 
 
-def check_sound(kept: KeptTable) -> Table:
+def check_sound(kept: KeptTable) -> GameTable:
     """The table, which must be the same from its first event and from its snapshot."""
     assert [row.seq for row in kept.rows] == list(range(1, kept.stored.head + 1))
     keys = [row.key for row in kept.rows if row.key is not None]
     assert len(set(keys)) == len(keys)
-    table = _rebuilt(Table(kept.code), kept.rows)
+    table = _rebuilt(GameTable(kept.code), kept.rows)
     if kept.stored.snapshot is not None:
-        resumed = _rebuilt(Table.load(kept.code, kept.stored.snapshot), kept.stored.events)
+        resumed = _rebuilt(GameTable.load(kept.code, kept.stored.snapshot), kept.stored.events)
         assert resumed.save() == table.save()
     if table.game is not None:
         invariants.check(table.game)
@@ -98,6 +98,6 @@ def check_sound(kept: KeptTable) -> Table:
     return table
 
 
-def _rebuilt(table: Table, rows: list[EventRow]) -> Table:
+def _rebuilt(table: GameTable, rows: list[EventRow]) -> GameTable:
     table.catch_up([(decode(row.body), row.at) for row in rows])
     return table

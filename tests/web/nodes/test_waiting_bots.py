@@ -12,9 +12,9 @@ from everdell.engine.state import Game
 from everdell.table.acts import begun, open_table, start
 from everdell.table.events import HouseRules
 from everdell.table.record import PERSON
-from everdell.web import attendant
-from everdell.web.attendant import Attendant
+from everdell.web import scheduler
 from everdell.web.host import Host
+from everdell.web.scheduler import Scheduler
 from everdell.web.store import Store
 from tests.web.running import Clock
 
@@ -24,7 +24,7 @@ OWNER = "somebody"
 
 @pytest.fixture(autouse=True)
 def short_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(attendant, "_ROUND", 0.005)
+    monkeypatch.setattr(scheduler, "_ROUND", 0.005)
 
 
 class Waiting:
@@ -45,7 +45,7 @@ class Node:
     def __init__(self, store: Store, clock: Clock) -> None:
         self.host = Host(store, clock=clock, bot_lease=LEASE)
         self.thinkers = Waiting()
-        self.attendant = Attendant(self.host, self.thinkers)  # type: ignore[arg-type]
+        self.scheduler = Scheduler(self.host, self.thinkers)  # type: ignore[arg-type]
         self.rounds = 0
         self._due = store.due
         store.due = self._counted  # type: ignore[method-assign]
@@ -63,9 +63,9 @@ async def nodes(database: str, clock: Clock, count: int) -> AsyncIterator[list[N
             store = await Store.open(database)
             stack.push_async_callback(store.close)
             node = Node(store, clock)
-            await store.listen(node.attendant.changed, node.host.presence.heard)
-            node.attendant.start()
-            stack.push_async_callback(node.attendant.stop)
+            await store.listen(node.scheduler.changed, node.host.presence.heard)
+            node.scheduler.start()
+            stack.push_async_callback(node.scheduler.stop)
             found.append(node)
         await rounds(*found)  # in its first, a node takes on whatever is under way
         yield found
@@ -110,7 +110,7 @@ def test_one_node_takes_it_on_when_the_first_is_gone(database: str) -> None:
             await at_table_with_sage(first.host)
             clock.now += LEASE / 2
             await rounds(first, second, third)
-            await first.attendant.stop()
+            await first.scheduler.stop()
             clock.now += LEASE
             for _ in range(3):
                 await rounds(second, third)

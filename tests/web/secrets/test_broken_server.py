@@ -10,7 +10,7 @@ import pytest
 
 from everdell import Game, new_game
 from everdell.table.events import HouseRules
-from everdell.table.table import Table
+from everdell.table.table import GameTable
 from everdell.web.chance import code_from
 from everdell.web.loaded_table import KeptEvent, advance
 from everdell.web.server import app, asking
@@ -65,7 +65,7 @@ def test_a_request_that_breaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_bot_whose_choice_cannot_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def breaks_at_a_choice(table: Table, news: list[KeptEvent], game: Game | None) -> Table:
+    def breaks_at_a_choice(table: GameTable, news: list[KeptEvent], game: Game | None) -> GameTable:
         return advance(table, news, game) if game is None else breaks(news)
 
     monkeypatch.setattr(app, "Thinkers", Quick)

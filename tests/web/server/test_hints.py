@@ -17,7 +17,7 @@ from everdell.bots import Advice
 from everdell.bots.failure import BotFailed
 from everdell.bots.reasons import Reason
 from everdell.games import load_game
-from everdell.web.counsel import told
+from everdell.web.hint_views import advice_view
 from everdell.web.hinting import Hints
 from everdell.web.server import app
 from everdell.web.thinking import Thinkers
@@ -72,7 +72,7 @@ def test_reasons_are_told_in_shapes() -> None:
             Reason("outlook", {"side": "mine"}),
         ),
     )
-    assert told(advice)["reasons"] == [
+    assert advice_view(advice)["reasons"] == [
         {"kind": "points", "n": 3},
         {"kind": "gains", "resources": {"twig": 2}, "others": 1, "cards": 1, "workers": 0},
         {"kind": "next", "option": "play:inn:hand"},

@@ -76,7 +76,7 @@ def test_the_description_can_be_had_without_a_server(nobody: httpx.Client) -> No
     """Twice the same, for a build that is to come out the same."""
     printed = [
         subprocess.run(
-            [sys.executable, "-m", "everdell.web.server.describing"],
+            [sys.executable, "-m", "everdell.web.server.openapi"],
             capture_output=True,
             check=True,
             env={**os.environ, "PYTHONHASHSEED": seed},

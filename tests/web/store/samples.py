@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from everdell.web.store import Append, EventRow, Listing
+from everdell.web.store import Append, EventRow, TableListing
 
 
 def listing(
@@ -14,8 +14,8 @@ def listing(
     due: float | None = None,
     holders: tuple[str, ...] | None = (),
     summary: str = '{"players": 2}',
-) -> Listing:
-    return Listing(status, public, updated, due, holders, summary)
+) -> TableListing:
+    return TableListing(status, public, updated, due, holders, summary)
 
 
 def append(
@@ -25,7 +25,7 @@ def append(
     count: int = 1,
     key: str | None = None,
     snapshot: bool = False,
-    listed: Listing | None = None,
+    listed: TableListing | None = None,
     opener: int | None = None,
 ) -> Append:
     """An append of some events; the first one carries the key."""

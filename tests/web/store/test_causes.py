@@ -119,7 +119,7 @@ async def test_a_node_that_hears_nothing_is_not_ready(
 
     await nodes[0].listen(lambda code, seq: None, lambda word: None)
     assert await nodes[0].trouble() is None
-    monkeypatch.setattr("everdell.web.store.wake.connect_asyncpg", refuse)
+    monkeypatch.setattr("everdell.web.store.listener.connect_asyncpg", refuse)
     assert nodes[0]._listener is not None
     await postgres.hang_up(str(nodes[0]._url.set(drivername="postgresql")), listeners=True)
     async with asyncio.timeout(20):

@@ -10,7 +10,7 @@ import pytest
 
 from everdell import EverdellError
 from everdell.texts import catalog
-from everdell.web.store import Store, backup, restore, soundness, upgrade
+from everdell.web.store import Store, backup, integrity, restore, upgrade
 from tests.web import postgres
 from tests.web.process import ServerProcess
 
@@ -113,9 +113,9 @@ async def test_a_file_of_another_program_is_left_alone(sqlite: str, revision: st
 async def test_a_sound_file_is_opened_though_there_is_no_time_to_check_it(
     filled: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(soundness, "_LONGEST", 0.0)
-    monkeypatch.setattr(soundness, "_STRIDE", 1)
-    assert not soundness.check_file(filled)
+    monkeypatch.setattr(integrity, "_LONGEST", 0.0)
+    monkeypatch.setattr(integrity, "_STRIDE", 1)
+    assert not integrity.check_file(filled)
     store = await Store.open(str(filled))
     assert await store.load("T7") is not None
     await store.close()
@@ -158,6 +158,6 @@ def test_a_server_says_what_to_do_and_ends(filled: Path, tmp_path: Path) -> None
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_both_languages_say_what_to_do(language: str) -> None:
-    said = catalog(language).error(soundness.damaged("tables.sqlite3", "no table events"))
+    said = catalog(language).error(integrity.damaged("tables.sqlite3", "no table events"))
     assert "everdell restore" in said
     assert "no table events" in said

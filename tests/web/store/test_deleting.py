@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from sqlalchemy import Connection, select
 
-from everdell.web.keeping import Keeping
+from everdell.web.retention import Retention
 from everdell.web.store import Conflict, Store, urls
 from everdell.web.store.opening import opened
 from everdell.web.store.schema import metadata
@@ -16,7 +16,7 @@ from .samples import append, listing
 
 pytestmark = pytest.mark.anyio
 
-FOR_EVER = Keeping()
+FOR_EVER = Retention()
 
 
 async def rows(database: str) -> dict[str, int]:
@@ -114,15 +114,15 @@ async def test_each_kind_of_table_has_its_own_time(store: Store) -> None:
     for status in ("lobby", "playing", "over", "abandoned"):
         for age in (5, 15, 25):
             await found(store, f"{status} {age}", status, 1000 - age)
-    keeping = Keeping(lobby=10, finished=20, idle=24)
-    old = [table.code for table in await store.expired(1000, keeping, 99)]
+    retention = Retention(lobby=10, finished=20, idle=24)
+    old = [table.code for table in await store.expired(1000, retention, 99)]
     assert sorted(old) == ["abandoned 25", "lobby 15", "lobby 25", "over 25", "playing 25"]
     assert await store.expired(1000, FOR_EVER, 99) == []
-    lobbies = await store.expired(1000, Keeping(lobby=10), 99)
+    lobbies = await store.expired(1000, Retention(lobby=10), 99)
     assert [table.code for table in lobbies] == ["lobby 25", "lobby 15"]
 
 
 async def test_the_oldest_go_first_and_a_few_at_a_time(store: Store) -> None:
     for age in (30, 10, 20):
         await found(store, f"T{age}", "over", 1000 - age)
-    assert [t.code for t in await store.expired(1000, Keeping(finished=1), 2)] == ["T30", "T20"]
+    assert [t.code for t in await store.expired(1000, Retention(finished=1), 2)] == ["T30", "T20"]

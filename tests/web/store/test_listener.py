@@ -10,7 +10,7 @@ from typing import Final
 
 import pytest
 
-from everdell.web.store import Store, wake
+from everdell.web.store import Store, listener
 from tests.web import postgres
 from tests.web.proxy import Proxy, way_to
 
@@ -98,7 +98,7 @@ async def test_a_line_that_goes_silent_is_given_up(
 async def test_a_line_that_works_is_kept(
     nodes: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(wake, "_BEAT", 0.01)
+    monkeypatch.setattr(listener, "_BEAT", 0.01)
     ear = Ear()
     await ear.listen(nodes[0])
     await asyncio.sleep(0.1)
@@ -110,13 +110,13 @@ async def test_a_line_that_works_is_kept(
 async def test_an_event_loop_that_was_held_up_is_no_lost_line(
     nodes: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(wake, "_BEAT", 0.01)
+    monkeypatch.setattr(listener, "_BEAT", 0.01)
     ear = Ear()
     await ear.listen(nodes[0])
     for _ in range(3):
         await nodes[0].say("a beat is on its way")
         await asyncio.sleep(0)
-        time.sleep(wake._PATIENCE * 1.2)
+        time.sleep(listener._PATIENCE * 1.2)
         await asyncio.sleep(0.1)
     assert ear.changes == []
 

@@ -55,7 +55,7 @@ def expire_tables(
 
     async def expire() -> list[str]:
         async with inspecting(command.database) as inspector:
-            old = await inspector.expired(time.time(), command.settings.keeping)
+            old = await inspector.expired(time.time(), command.settings.retention)
             return [one.code for one in old if dry_run or await inspector.delete_untouched(one)]
 
     _report(command, asyncio.run(expire()), dry_run)

@@ -16,7 +16,7 @@ from everdell.cli.tables.wording import grouped
 from everdell.engine.errors import EverdellError
 
 if TYPE_CHECKING:
-    from everdell.table.table import Table
+    from everdell.table.table import GameTable
 
 
 @about_database
@@ -55,7 +55,7 @@ def export_table(
         warn(command.words.text("commands-export-secret"))
 
 
-async def _load(database: str | None, code: str) -> Table:
+async def _load(database: str | None, code: str) -> GameTable:
     from everdell.web.loaded_table import rebuilt
     from everdell.web.store.inspecting import inspecting
 

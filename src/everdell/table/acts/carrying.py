@@ -11,20 +11,20 @@ from everdell.engine.errors import EverdellError
 from everdell.table.acts.change import Change, change, not_seated, own_seat
 from everdell.table.budgets import CARRIES, LINKS
 from everdell.table.events import Answered, AnyEvent, Carried, Linked, Phrased
-from everdell.table.table import Table
+from everdell.table.table import GameTable
 
 
-def make_link(table: Table, actor: str, link: str, until: float) -> Change:
+def make_link(table: GameTable, actor: str, link: str, until: float) -> Change:
     """A link to all seats of the actor, in place of the former one."""
     return change(*[Linked(seat, link, until) for seat in _taken_seats(table, actor)])
 
 
-def make_phrase(table: Table, actor: str, phrase: str) -> Change:
+def make_phrase(table: GameTable, actor: str, phrase: str) -> Change:
     """A phrase for all seats of the actor, in place of the former one."""
     return change(*[Phrased(seat, phrase) for seat in _taken_seats(table, actor)])
 
 
-def carry(table: Table, actor: str, secret: str, now: float) -> Change:
+def carry(table: GameTable, actor: str, secret: str, now: float) -> Change:
     """Take the seats that a link or a phrase opens, beside any the actor has already."""
     seats = seats_opened_by(table, actor, secret, now)
     for seat in seats:
@@ -36,7 +36,7 @@ def carry(table: Table, actor: str, secret: str, now: float) -> Change:
     return change(*carried)
 
 
-def seats_opened_by(table: Table, actor: str, secret: str, now: float) -> list[int]:
+def seats_opened_by(table: GameTable, actor: str, secret: str, now: float) -> list[int]:
     """The seats that a link or a phrase would bring to the actor."""
     chairs = table.chairs
     opened = [n for n, chair in enumerate(chairs) if secret in (chair.link, chair.phrase)]
@@ -70,7 +70,7 @@ def _check_link(until: float, now: float) -> None:
         )
 
 
-def _taken_seats(table: Table, actor: str) -> list[int]:
+def _taken_seats(table: GameTable, actor: str) -> list[int]:
     """The seats that somebody has come to; those that are kept for him begin anew when he does."""
     seats = [seat for seat in table.seats_of(actor) if not table.chairs[seat].reserved]
     if not seats:

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from everdell.engine.errors import EverdellError
 from everdell.engine.journal import Journal
 from everdell.engine.state import Game
-from everdell.table.events import AnyEvent, Chosen, Told
-from everdell.table.table import ABANDONED, LOBBY, PLAYING, Table
+from everdell.table.events import AnyEvent, Chosen, ToldEntry
+from everdell.table.table import ABANDONED, LOBBY, PLAYING, GameTable
 
 
 class Change(NamedTuple):
@@ -27,7 +27,7 @@ def take(before: Game, option: str, bot: str = "") -> Change:
     game.journal = None
     told = journal.entries
     barrier = game.over or any(entry.barrier for entry in told)
-    event = Chosen(seat, option, tuple([Told.of(entry) for entry in told]), barrier, bot)
+    event = Chosen(seat, option, tuple([ToldEntry.of(entry) for entry in told]), barrier, bot)
     return Change((event,), game)
 
 
@@ -35,7 +35,7 @@ def change(*events: AnyEvent) -> Change:
     return Change(events)
 
 
-def check_lobby(table: Table) -> None:
+def check_lobby(table: GameTable) -> None:
     if table.status == ABANDONED:
         raise _given_up()
     if table.status != LOBBY:
@@ -45,7 +45,7 @@ def check_lobby(table: Table) -> None:
         )
 
 
-def check_playing(table: Table) -> Game:
+def check_playing(table: GameTable) -> Game:
     if table.status == LOBBY:
         raise EverdellError("not-started", "The game has not begun yet: start it first.")
     if table.status == ABANDONED:
@@ -59,7 +59,7 @@ def _given_up() -> EverdellError:
     return EverdellError("abandoned", "This table was given up. Open another one to go on.")
 
 
-def check_version(table: Table, version: int) -> None:
+def check_version(table: GameTable, version: int) -> None:
     """A move is about the game that was seen when it was chosen."""
     if version != table.version:
         raise EverdellError(
@@ -70,7 +70,7 @@ def check_version(table: Table, version: int) -> None:
         )
 
 
-def check_turn(table: Table, actor: str, version: int) -> tuple[Game, int]:
+def check_turn(table: GameTable, actor: str, version: int) -> tuple[Game, int]:
     """The game, and the seat of the actor that has to decide in it."""
     game = check_playing(table)
     own = table.seats_of(actor)
@@ -88,7 +88,7 @@ def not_your_turn() -> EverdellError:
     return EverdellError("not-your-turn", "It is not your turn: another player is to decide.")
 
 
-def own_seat(table: Table, actor: str) -> int:
+def own_seat(table: GameTable, actor: str) -> int:
     """The seat somebody speaks for: of several, the one that decides, else the first."""
     seats = table.seats_of(actor)
     if not seats:
@@ -103,7 +103,7 @@ def not_seated() -> EverdellError:
     )
 
 
-def check_present(table: Table, actor: str) -> None:
+def check_present(table: GameTable, actor: str) -> None:
     """Whoever has left the running game may talk, but does nothing else until he is back."""
     seats = table.seats_of(actor)
     if table.status == PLAYING and not any(table.chairs[seat].present for seat in seats):
@@ -114,7 +114,7 @@ def away() -> EverdellError:
     return EverdellError("bot-sits-in", "You have left this game. Return to your seat first.")
 
 
-def check_seat(table: Table, seat: int) -> None:
+def check_seat(table: GameTable, seat: int) -> None:
     if not 0 <= seat < len(table.chairs):
         raise EverdellError(
             "unknown-seat",
@@ -123,7 +123,7 @@ def check_seat(table: Table, seat: int) -> None:
         )
 
 
-def check_owner(table: Table, actor: str) -> None:
+def check_owner(table: GameTable, actor: str) -> None:
     if actor != table.owner:
         raise EverdellError(
             "not-owner", "Only the one who opened the table may do this. Ask him or her."

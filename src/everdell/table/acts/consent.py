@@ -21,12 +21,12 @@ from everdell.table.acts.change import (
 )
 from everdell.table.budgets import UNDOS
 from everdell.table.events import Abandoned, Answered, AnyEvent, Left, Proposed, Undone
-from everdell.table.table import Proposal, Table
+from everdell.table.table import GameTable, Proposal
 
 PATIENCE: Final = 300  # seconds to wait for somebody before a bot, or his silence, will do
 
 
-def undo(table: Table, actor: str, version: int, keep: int | None = None) -> Change:
+def undo(table: GameTable, actor: str, version: int, keep: int | None = None) -> Change:
     """Take choices back until `keep` are left; by default the actor's last one and all since.
 
     What nobody has learned anything from goes back at once, anything else is asked. Nothing does
@@ -54,21 +54,21 @@ def undo(table: Table, actor: str, version: int, keep: int | None = None) -> Cha
     return _propose(table, Proposed(seat, "undo", keep=keep))
 
 
-def _last_choice(table: Table, seats: list[int]) -> int:
+def _last_choice(table: GameTable, seats: list[int]) -> int:
     for number in range(len(table.choices) - 1, table.base - 1, -1):
         if table.choices[number].seat in seats:
             return number
     raise EverdellError("nothing-to-undo", "You have not chosen anything that could go back.")
 
 
-def ask_to_abandon(table: Table, actor: str) -> Change:
+def ask_to_abandon(table: GameTable, actor: str) -> Change:
     check_playing(table)
     seat = own_seat(table, actor)
     check_present(table, actor)
     return _propose(table, Proposed(seat, "abandon"))
 
 
-def ask_to_stand_in(table: Table, actor: str, target: int, now: float) -> Change:
+def ask_to_stand_in(table: GameTable, actor: str, target: int, now: float) -> Change:
     """Ask for a bot in place of somebody who lets the others wait and does not come back."""
     check_playing(table)
     seat = own_seat(table, actor)
@@ -92,7 +92,7 @@ def ask_to_stand_in(table: Table, actor: str, target: int, now: float) -> Change
     return _propose(table, Proposed(seat, "stand-in", target=target))
 
 
-def answer(table: Table, actor: str, proposal: int, yes: bool, now: float) -> Change:
+def answer(table: GameTable, actor: str, proposal: int, yes: bool, now: float) -> Change:
     """Agree to what another player asked for, or not.
 
     The asker may withdraw it by a no. So may whoever has agreed, or nobody could ask for anything
@@ -116,12 +116,12 @@ def answer(table: Table, actor: str, proposal: int, yes: bool, now: float) -> Ch
     return change(answered, *settle(table, answered))
 
 
-def _may_insist(table: Table, asked: Proposal, actor: str, now: float) -> bool:
+def _may_insist(table: GameTable, asked: Proposal, actor: str, now: float) -> bool:
     asker = table.chairs[asked.seat].holder
     return actor == asker and asked.kind != "undo" and now >= asked.at + PATIENCE
 
 
-def settle(table: Table, *news: AnyEvent) -> tuple[AnyEvent, ...]:
+def settle(table: GameTable, *news: AnyEvent) -> tuple[AnyEvent, ...]:
     """What comes of the open proposal if some answers are given or some people leave."""
     asked = table.proposal
     if asked is None or any(isinstance(event, Answered) and not event.yes for event in news):
@@ -133,7 +133,7 @@ def settle(table: Table, *news: AnyEvent) -> tuple[AnyEvent, ...]:
     return (_outcome(table, asked.seat, asked.kind, asked.keep, asked.target),)
 
 
-def _propose(table: Table, proposed: Proposed) -> Change:
+def _propose(table: GameTable, proposed: Proposed) -> Change:
     if table.proposal is not None:
         raise EverdellError(
             "already-proposed",
@@ -149,7 +149,7 @@ def _propose(table: Table, proposed: Proposed) -> Change:
     return change(proposed, outcome)
 
 
-def _voters(table: Table, asked: Proposal, gone: Collection[int] = ()) -> set[str]:
+def _voters(table: GameTable, asked: Proposal, gone: Collection[int] = ()) -> set[str]:
     """Who has yet to agree, if nobody plays on these seats any more."""
     playing = [chair for seat, chair in enumerate(table.chairs) if seat not in gone]
     voters = {chair.holder for chair in playing if chair.present}
@@ -159,7 +159,7 @@ def _voters(table: Table, asked: Proposal, gone: Collection[int] = ()) -> set[st
     return voters
 
 
-def _concerned(table: Table, asked: Proposal) -> set[str]:
+def _concerned(table: GameTable, asked: Proposal) -> set[str]:
     """Who may put an end to it."""
     concerned = _voters(table, asked) | {table.chairs[asked.seat].holder, *asked.agreed}
     if asked.kind == "stand-in":
@@ -167,7 +167,7 @@ def _concerned(table: Table, asked: Proposal) -> set[str]:
     return concerned
 
 
-def _outcome(table: Table, seat: int, kind: str, keep: int, target: int) -> AnyEvent:
+def _outcome(table: GameTable, seat: int, kind: str, keep: int, target: int) -> AnyEvent:
     if kind == "undo":
         return Undone(seat, keep, agreed=True)
     if kind == "stand-in":

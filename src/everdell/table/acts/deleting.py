@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from everdell.engine.errors import EverdellError
 from everdell.table.acts.change import check_owner
-from everdell.table.table import Table
+from everdell.table.table import GameTable
 
 
-def check_deletion(table: Table, actor: str) -> None:
+def check_deletion(table: GameTable, actor: str) -> None:
     """Other people who play have to give up the game first."""
     check_owner(table, actor)
     if not table.deletable:

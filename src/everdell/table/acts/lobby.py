@@ -21,7 +21,7 @@ from everdell.table.acts.change import (
 from everdell.table.budgets import ARRANGEMENTS, SITS
 from everdell.table.events import Arranged, Chair, HouseRules, Opened, Rose, Sat, Started
 from everdell.table.record import PERSON
-from everdell.table.table import Table
+from everdell.table.table import GameTable
 
 UNDO_RULES = ("free", "consent", "never")
 FIRST = ("seat", "random")
@@ -83,7 +83,7 @@ def _check_house(house: HouseRules) -> None:
         )
 
 
-def sit(table: Table, actor: str, name: str = "", seat: int | None = None) -> Change:
+def sit(table: GameTable, actor: str, name: str = "", seat: int | None = None) -> Change:
     """Take a seat: the one kept for the actor, the wanted one, or the first that is free."""
     check_lobby(table)
     kept = [n for n in table.seats_of(actor) if table.chairs[n].reserved]
@@ -104,7 +104,7 @@ def sit(table: Table, actor: str, name: str = "", seat: int | None = None) -> Ch
     return change(Sat(seat, actor, name or table.chairs[seat].name))
 
 
-def rise(table: Table, actor: str, seat: int | None = None) -> Change:
+def rise(table: GameTable, actor: str, seat: int | None = None) -> Change:
     """Give one's own seat back, or all of them; the owner may free any person's seat."""
     check_lobby(table)
     own = table.seats_of(actor)
@@ -121,7 +121,7 @@ def rise(table: Table, actor: str, seat: int | None = None) -> Change:
     return change(Rose(seat))
 
 
-def arrange(table: Table, actor: str, seat: int, by: str) -> Change:
+def arrange(table: GameTable, actor: str, seat: int, by: str) -> Change:
     """Give a seat that no person has to a bot, or back to people."""
     check_lobby(table)
     check_owner(table, actor)
@@ -140,16 +140,16 @@ def _taken(seat: int) -> EverdellError:
     )
 
 
-def begun(opened: Change, act: Callable[[Table], Change]) -> Change:
+def begun(opened: Change, act: Callable[[GameTable], Change]) -> Change:
     """A new table at which something is done at once, as one thing that happens or does not."""
-    table = Table("")
+    table = GameTable("")
     for event in opened.events:
         table.apply(event, at=0.0)
     made = act(table)
     return Change((*opened.events, *made.events), made.game)
 
 
-def start(table: Table, actor: str, seed: Seed, drawn: int) -> Change:
+def start(table: GameTable, actor: str, seed: Seed, drawn: int) -> Change:
     """Deal the game. `seed` and `drawn` are chance: the cards, and who begins where it is drawn."""
     check_start(table, actor)
     house = table.house
@@ -159,7 +159,7 @@ def start(table: Table, actor: str, seed: Seed, drawn: int) -> Change:
     )
 
 
-def check_start(table: Table, actor: str) -> None:
+def check_start(table: GameTable, actor: str) -> None:
     check_lobby(table)
     check_owner(table, actor)
     waiting = [n for n, chair in enumerate(table.chairs) if chair.free or chair.reserved]

@@ -34,19 +34,19 @@ from everdell.table.events import (
     Updated,
 )
 from everdell.table.record import PERSON
-from everdell.table.table import LOBBY, PLAYING, Table
+from everdell.table.table import LOBBY, PLAYING, GameTable
 
 MOST_GIFTS: Final = 5  # of a turn's time, for one decision: friends must not stall the others
 MOST_STUMBLES: Final = 3  # of a bot in a game: by the last one it loses its seat
 
 
-def choose(table: Table, actor: str, option: str, version: int) -> Change:
+def choose(table: GameTable, actor: str, option: str, version: int) -> Change:
     """Take an option that is offered to a seat of the actor."""
     game, _ = check_turn(table, actor, version)
     return take(game, option)
 
 
-def take_hint(table: Table, actor: str, version: int) -> Change:
+def take_hint(table: GameTable, actor: str, version: int) -> Change:
     """Count a hint for the seat that decides, once for each decision."""
     _, seat = check_turn(table, actor, version)
     if table.hinted == table.version:
@@ -54,7 +54,7 @@ def take_hint(table: Table, actor: str, version: int) -> Change:
     return change(Hinted(seat))
 
 
-def bot_chooses(table: Table, option: str, version: int) -> Change:
+def bot_chooses(table: GameTable, option: str, version: int) -> Change:
     """A bot's answer, if the game is still the one it was asked about."""
     game = check_playing(table)
     check_version(table, version)
@@ -64,7 +64,7 @@ def bot_chooses(table: Table, option: str, version: int) -> Change:
     return take(game, option, bot)
 
 
-def bot_stumbles(table: Table, option: str, version: int, why: str, successor: str) -> Change:
+def bot_stumbles(table: GameTable, option: str, version: int, why: str, successor: str) -> Change:
     """A bot crashed, took too long or answered something that was not offered.
 
     Another one has chosen for it, and does so for good if this has happened too often.
@@ -83,7 +83,7 @@ def bot_stumbles(table: Table, option: str, version: int, why: str, successor: s
 # The clock -----------------------------------------------------------------------------------
 
 
-def time_out(table: Table, now: float) -> Change:
+def time_out(table: GameTable, now: float) -> Change:
     """A bot takes over from somebody who let the clock run out."""
     check_playing(table)
     deadline = table.deadline
@@ -94,7 +94,7 @@ def time_out(table: Table, now: float) -> Change:
     return change(left, *settle(table, left))
 
 
-def give_time(table: Table, actor: str) -> Change:
+def give_time(table: GameTable, actor: str) -> Change:
     """Another player grants the one who thinks a second turn's time."""
     check_playing(table)
     seat = own_seat(table, actor)
@@ -113,7 +113,7 @@ def give_time(table: Table, actor: str) -> Change:
 # Leaving and coming back ---------------------------------------------------------------------
 
 
-def leave(table: Table, actor: str) -> Change:
+def leave(table: GameTable, actor: str) -> Change:
     """Leave the running game; a bot sits in if the table has one for that."""
     check_playing(table)
     own_seat(table, actor)
@@ -124,7 +124,7 @@ def leave(table: Table, actor: str) -> Change:
     return change(*left, *settle(table, *left))
 
 
-def come_back(table: Table, actor: str) -> Change:
+def come_back(table: GameTable, actor: str) -> Change:
     """Take one's seat back from the bot.
 
     At a table with a clock not while the bot is choosing: whoever let the clock run out could
@@ -145,7 +145,7 @@ def come_back(table: Table, actor: str) -> Change:
 # After the game ------------------------------------------------------------------------------
 
 
-def rematch(table: Table, actor: str, code: str) -> tuple[Change, Change]:
+def rematch(table: GameTable, actor: str, code: str) -> tuple[Change, Change]:
     """The same people at another table: what happens here, and how that one is opened.
 
     The others' seats are kept for them; the game begins once everybody has come. A seed that was
@@ -171,7 +171,7 @@ def _kept(chair: Chair, actor: str) -> Chair:
     return Chair(holder=chair.holder, name=chair.name, reserved=chair.holder != actor)
 
 
-def update_rules(table: Table, seed: Seed) -> Change:
+def update_rules(table: GameTable, seed: Seed) -> Change:
     """A game kept under older rules goes on from its last turn's start.
 
     What lies face down is shuffled anew by a seed: the older generator could be computed.

@@ -17,7 +17,7 @@ from everdell.table.acts.lobby import check_start
 from everdell.table.events import AnyEvent, Started
 from everdell.table.record import PERSON, Record
 from everdell.table.replaying import replay
-from everdell.table.table import Table
+from everdell.table.table import GameTable
 
 
 class Replayed(NamedTuple):
@@ -56,7 +56,7 @@ def play_again(record: Record) -> Replayed:
     )
 
 
-def start_from(table: Table, actor: str, kept: Replayed) -> Change:
+def start_from(table: GameTable, actor: str, kept: Replayed) -> Change:
     """Go on with a game that was played again, log and all."""
     check_start(table, actor)
     house = table.house

@@ -9,7 +9,7 @@ from everdell.table.acts.change import Change, change, own_seat
 from everdell.table.acts.writing import length, readable
 from everdell.table.budgets import LINES
 from everdell.table.events import Said
-from everdell.table.table import Table
+from everdell.table.table import GameTable
 
 LONGEST_TEXT: Final = 500
 LONGEST_NAME: Final = 30
@@ -31,7 +31,7 @@ PHRASES: Final = (
 )
 
 
-def say(table: Table, actor: str, text: str = "", phrase: str = "") -> Change:
+def say(table: GameTable, actor: str, text: str = "", phrase: str = "") -> Change:
     seat = own_seat(table, actor)
     table.budgets.check(LINES, seat)
     if phrase:

@@ -14,7 +14,7 @@ from everdell.web.load.weighing import Memory
 _MS = 1000
 
 
-class Tally:
+class LoadTally:
     """What the players count while they play; times are in seconds.
 
     latencies  from sending a move to its answer, which comes when the move is durable

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from everdell.web.load.figures import Tally
+from everdell.web.load.figures import LoadTally
 from everdell.web.load.pace import Pace
 from everdell.web.load.surface import Refused, Surface, TableSeen, hear
 
@@ -28,11 +28,11 @@ class Shared(NamedTuple):
 
     surface: Surface
     pace: Pace
-    tally: Tally
+    tally: LoadTally
     doors: asyncio.Semaphore
 
 
-class Table:
+class PlayedTable:
     """Some players who meet again and again."""
 
     def __init__(self, shared: Shared, players: int, ready: Callable[[], None]) -> None:

@@ -27,7 +27,7 @@ Stage = Literal["set-up", "play", "idle"]
 Progress = Callable[[Stage, float], None]  # how much of a stage is done, up to 1
 
 
-class Wish(msgspec.Struct, frozen=True, kw_only=True):
+class LoadPlan(msgspec.Struct, frozen=True, kw_only=True):
     """What is to be measured.
 
     rate  moves a second over all tables; None: each table as fast as it can
@@ -43,7 +43,7 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
     idle: float | None = None
 
 
-async def put_load(wish: Wish, progress: Progress) -> Run:
+async def put_load(wish: LoadPlan, progress: Progress) -> Run:
     """Measure once."""
     async with _server(wish) as server, surface(server.address) as reached:
         async with short_wave(reached, 1, wish.players):
@@ -51,13 +51,13 @@ async def put_load(wish: Wish, progress: Progress) -> Run:
         return await _measure(wish, server, reached, progress)
 
 
-def _server(wish: Wish) -> AbstractAsyncContextManager[Server]:
+def _server(wish: LoadPlan) -> AbstractAsyncContextManager[Server]:
     if wish.url is not None:
         return nullcontext(running_server(wish.url))
     return own_server(HOT_SECONDS if wish.idle is None else wish.idle)
 
 
-async def _measure(wish: Wish, server: Server, reached: Surface, progress: Progress) -> Run:
+async def _measure(wish: LoadPlan, server: Server, reached: Surface, progress: Progress) -> Run:
     shared = shared_by_all(reached, wish.rate)
     tally = shared.tally
     scales = Scales(server, wish.tables)
@@ -114,7 +114,7 @@ async def _reported(progress: Callable[[float], None], seconds: float) -> AsyncI
 # Idle tables ---------------------------------------------------------------------------------
 
 
-async def _weigh_idle(wish: Wish, scales: Scales, reached: Surface, progress: Progress) -> None:
+async def _weigh_idle(wish: LoadPlan, scales: Scales, reached: Surface, progress: Progress) -> None:
     """While the players of the run are connected."""
     await _until_forgotten(wish, reached, progress)
     scales.weigh("idle")
@@ -123,7 +123,7 @@ async def _weigh_idle(wish: Wish, scales: Scales, reached: Surface, progress: Pr
         scales.weigh("idle_more")
 
 
-async def _weigh_left(wish: Wish, scales: Scales, reached: Surface, progress: Progress) -> None:
+async def _weigh_left(wish: LoadPlan, scales: Scales, reached: Surface, progress: Progress) -> None:
     """When they have gone."""
     await _until_forgotten(wish, reached, progress)
     scales.weigh("left")
@@ -133,7 +133,7 @@ async def _weigh_left(wish: Wish, scales: Scales, reached: Surface, progress: Pr
     scales.weigh("left_more")
 
 
-async def _until_forgotten(wish: Wish, reached: Surface, progress: Progress) -> None:
+async def _until_forgotten(wish: LoadPlan, reached: Surface, progress: Progress) -> None:
     """Until the server has no table in memory any more."""
     assert wish.idle is not None
     last = time.perf_counter() + wish.idle + _IDLE_PATIENCE

@@ -27,14 +27,14 @@ class Refused(Exception):
         self.code = code
 
 
-class Decision(msgspec.Struct, frozen=True, gc=False):
+class DecisionSeen(msgspec.Struct, frozen=True, gc=False):
     """What has to be chosen; there are options only for whoever has to."""
 
     options: list[str] = []
 
 
 class GameSeen(msgspec.Struct, frozen=True, gc=False):
-    decision: Decision | None
+    decision: DecisionSeen | None
 
 
 class TableSeen(msgspec.Struct, frozen=True, gc=False):
@@ -49,7 +49,7 @@ class TableSeen(msgspec.Struct, frozen=True, gc=False):
         return [] if decision is None else decision.options
 
 
-class Told(msgspec.Struct, frozen=True, gc=False):
+class MessageSeen(msgspec.Struct, frozen=True, gc=False):
     """A message of the live channel; `code` is that of an error."""
 
     type: str
@@ -57,7 +57,7 @@ class Told(msgspec.Struct, frozen=True, gc=False):
     table: TableSeen | None = None
 
 
-class _Answer(msgspec.Struct):
+class _Reply(msgspec.Struct):
     """The fields of all answers that are read."""
 
     code: str = ""
@@ -70,8 +70,8 @@ class _Choose(msgspec.Struct):
 
 
 _encode = msgspec.json.Encoder().encode
-_told = msgspec.json.Decoder(Told).decode
-_answer = msgspec.json.Decoder(_Answer).decode
+_told = msgspec.json.Decoder(MessageSeen).decode
+_answer = msgspec.json.Decoder(_Reply).decode
 
 
 class Surface:
@@ -137,7 +137,7 @@ async def surface(address: str) -> AsyncIterator[Surface]:
         yield Surface(session)
 
 
-async def hear(socket: Socket) -> Told:
+async def hear(socket: Socket) -> MessageSeen:
     """The next message of a live channel."""
     message = await socket.receive()
     if message.type is not aiohttp.WSMsgType.TEXT:

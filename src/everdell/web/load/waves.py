@@ -8,9 +8,9 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from everdell.engine.errors import EverdellError
-from everdell.web.load.figures import Tally
+from everdell.web.load.figures import LoadTally
 from everdell.web.load.pace import Pace
-from everdell.web.load.players import Shared, Table
+from everdell.web.load.players import PlayedTable, Shared
 from everdell.web.load.surface import Refused, Surface
 
 _DOORS: Final = 32  # tables that are set up at the same time
@@ -18,7 +18,7 @@ _SHORT: Final = 0.5  # seconds
 
 
 def shared_by_all(reached: Surface, rate: float | None = None) -> Shared:
-    return Shared(reached, Pace(rate), Tally(), asyncio.Semaphore(_DOORS))
+    return Shared(reached, Pace(rate), LoadTally(), asyncio.Semaphore(_DOORS))
 
 
 @asynccontextmanager
@@ -37,7 +37,8 @@ async def wave(
             all_ready.set()
 
     playing = [
-        asyncio.create_task(Table(shared, players, one_is_ready).play()) for _ in range(tables)
+        asyncio.create_task(PlayedTable(shared, players, one_is_ready).play())
+        for _ in range(tables)
     ]
     waiting = asyncio.create_task(all_ready.wait())
     try:

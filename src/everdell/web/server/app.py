@@ -17,12 +17,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from everdell.engine.errors import EverdellError
 from everdell.texts import LANGUAGES, catalog
 from everdell.version import VERSION
-from everdell.web.attendant import Attendant
 from everdell.web.chance import Chance
 from everdell.web.expiry import Expiry
 from everdell.web.hinting import Hints
 from everdell.web.host import Host
 from everdell.web.importing import Imports
+from everdell.web.scheduler import Scheduler
 from everdell.web.server import (
     about,
     carrying,
@@ -37,7 +37,6 @@ from everdell.web.server import (
     texts,
 )
 from everdell.web.server.asgi import App
-from everdell.web.server.describing import Description
 from everdell.web.server.faults import (
     answer_crash,
     answer_fault,
@@ -49,6 +48,7 @@ from everdell.web.server.guard import Guard
 from everdell.web.server.guesses import Guesses
 from everdell.web.server.limits import Buckets
 from everdell.web.server.live import Live
+from everdell.web.server.openapi import Description
 from everdell.web.server.page import Page
 from everdell.web.server.settings import Settings
 from everdell.web.server.tokens import SECRET, Tokens
@@ -95,11 +95,11 @@ async def application(
         hot_seconds=settings.hot_seconds,
         bot_lease=max(_SHORTEST_LEASE, 3 * settings.bot_seconds),
     )
-    attendant = Attendant(host, thinkers)
-    expiry = Expiry(host, settings.keeping)
+    scheduler = Scheduler(host, thinkers)
+    expiry = Expiry(host, settings.retention)
     try:
-        await store.listen(attendant.changed, host.presence.heard)
-        attendant.start()
+        await store.listen(scheduler.changed, host.presence.heard)
+        scheduler.start()
         expiry.start()
         # The first error is not to wait for its words, nor anybody else meanwhile.
         reading = asyncio.create_task(asyncio.to_thread(_read_catalogs))
@@ -113,7 +113,7 @@ async def application(
         await reading
     finally:
         await expiry.stop()
-        await attendant.stop()
+        await scheduler.stop()
         await thinkers.close()
         await store.close()
 

@@ -13,7 +13,7 @@ from litestar.params import HeaderParameter, PathParameter
 from everdell.engine.errors import EverdellError
 from everdell.table.acts import Change
 from everdell.table.events import AnyEvent
-from everdell.table.table import Table
+from everdell.table.table import GameTable
 from everdell.table.views import Eyes
 from everdell.web.host import Host
 from everdell.web.keys import RequestKey, key_of
@@ -92,7 +92,7 @@ async def named(request: AnyRequest, holder: str, key: str | None) -> RequestKey
 
 
 async def act(
-    request: AnyRequest, code: str, key: str | None, wish: Callable[[Table, str], Change]
+    request: AnyRequest, code: str, key: str | None, wish: Callable[[GameTable, str], Change]
 ) -> Acted:
     """Let somebody do something at a table; what came of it."""
     holder = required_holder(request)
@@ -103,7 +103,7 @@ async def act(
     return acted((await host.table(code)).table, holder, kept)
 
 
-def acted(table: Table, holder: str, kept: list[KeptEvent]) -> Acted:
+def acted(table: GameTable, holder: str, kept: list[KeptEvent]) -> Acted:
     """Each event as the one who acted reads it: from the seat it was done for."""
     own = tuple(table.seats_of(holder))
     events = [one.seen_by(Eyes(own, _seat_for(one.event, own))) for one in kept]

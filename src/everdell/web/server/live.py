@@ -24,7 +24,7 @@ from everdell.web.server.faults import body_of
 from everdell.web.server.guesses import Guesses
 from everdell.web.server.identity import holder_from
 from everdell.web.server.limits import Buckets, address_of
-from everdell.web.watching import Watcher
+from everdell.web.watching import TableWatcher
 
 _PATH: Final = re.compile(r"/api/tables/([^/]{1,40})/live")
 
@@ -99,7 +99,7 @@ class Live:
         try:
             holder = holder_from(headers)
             code = await self._guesses.table_code(opening.code, address_of(scope), holder)
-            watcher = Watcher(holder, opening.seat, opening.since)
+            watcher = TableWatcher(holder, opening.seat, opening.since)
             eyes_of((await self._host.table(code)).table, watcher.holder, opening.seat)
         except EverdellError as fault:
             await channel.refuse(fault)
@@ -113,7 +113,7 @@ class Live:
             await asyncio.gather(telling, return_exceptions=True)
             self._host.presence.leave(code, watcher)
 
-    async def _tell(self, channel: _Channel, code: str, watcher: Watcher) -> None:
+    async def _tell(self, channel: _Channel, code: str, watcher: TableWatcher) -> None:
         """Send what is new whenever there is anything; slow readers get several events at once."""
         present: PresenceMessage | None = None
         try:
@@ -136,7 +136,7 @@ class Live:
             _log.exception("broken")
             await channel.close(_BROKEN, "broken")
 
-    async def _listen(self, channel: _Channel, code: str, watcher: Watcher) -> None:
+    async def _listen(self, channel: _Channel, code: str, watcher: TableWatcher) -> None:
         """Read what the other side has to say, which is little."""
         bucket: Buckets | None = None
         while (text := await channel.receive()) is not None:

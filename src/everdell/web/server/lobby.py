@@ -53,7 +53,7 @@ from everdell.web.server.shapes import (
     NewIdentity,
     NewTable,
     OneSeat,
-    Opened,
+    OpenedTable,
     Rename,
     TableLine,
     Tables,
@@ -144,7 +144,7 @@ def phrases() -> list[str]:
 
 
 @post("/api/tables", status_code=201)
-async def open_new(request: AnyRequest, data: JSONBody[NewTable], key: Key = None) -> Opened:
+async def open_new(request: AnyRequest, data: JSONBody[NewTable], key: Key = None) -> OpenedTable:
     """Open a table, and sit down there."""
     holder = required_holder(request)
     request_key = await named(request, holder, key)
@@ -161,7 +161,7 @@ async def open_new(request: AnyRequest, data: JSONBody[NewTable], key: Key = Non
         change = begun(change, lambda table: start(table, holder, seed, drawn))
     opener = await _public_opener(request, holder) if data.public else None
     code = await host.found(change, request_key, opener)
-    return Opened(code, link_to(request, code))
+    return OpenedTable(code, link_to(request, code))
 
 
 async def _public_opener(request: AnyRequest, holder: str) -> int:
@@ -178,11 +178,11 @@ async def _public_opener(request: AnyRequest, holder: str) -> int:
     return opener
 
 
-async def opened_before(request: AnyRequest, key: RequestKey | None) -> Opened | None:
+async def opened_before(request: AnyRequest, key: RequestKey | None) -> OpenedTable | None:
     """The table that this very request has opened already; what is new counts for the limit."""
     code = await host_of(request).founded(key)
     if code is not None:
-        return Opened(code, link_to(request, code))
+        return OpenedTable(code, link_to(request, code))
     check_opening(request)
     return None
 

@@ -14,8 +14,8 @@ from everdell.version import VERSION
 from everdell.web.measures import MEASURES
 from everdell.web.server.asgi import AnyRequest
 from everdell.web.server.asking import host_of, settings_of
-from everdell.web.server.describing import Description
 from everdell.web.server.faults import Fault
+from everdell.web.server.openapi import Description
 from everdell.web.server.shapes import Health
 
 _NOT_READY: Final = ResponseSpec(

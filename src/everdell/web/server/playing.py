@@ -21,9 +21,9 @@ from everdell.table.acts import (
     say,
     undo,
 )
-from everdell.table.table import Table
+from everdell.table.table import GameTable
 from everdell.web.chance import code_from
-from everdell.web.counsel import HintTold
+from everdell.web.hint_views import HintView
 from everdell.web.hinting import Hints
 from everdell.web.keys import RequestKey
 from everdell.web.server.asgi import AnyRequest
@@ -39,7 +39,16 @@ from everdell.web.server.asking import (
 from everdell.web.server.identity import required_holder
 from everdell.web.server.limits import address_of, mark_of, too_many
 from everdell.web.server.lobby import check_opening
-from everdell.web.server.shapes import Acted, Answer, AskHint, Choose, Opened, Propose, Say, Undo
+from everdell.web.server.shapes import (
+    Acted,
+    AnswerProposal,
+    AskHint,
+    Choose,
+    OpenedTable,
+    Propose,
+    Say,
+    Undo,
+)
 
 
 @post("/api/tables/{code:str}/choose", status_code=200)
@@ -53,7 +62,7 @@ async def make_choice(
 
 
 @post("/api/tables/{code:str}/hint", status_code=200)
-async def ask_hint(request: AnyRequest, code: Code, data: JSONBody[AskHint]) -> HintTold:
+async def ask_hint(request: AnyRequest, code: Code, data: JSONBody[AskHint]) -> HintView:
     """What a bot would do in your place. Everybody sees how many hints a seat has taken.
 
     Asked again about the same decision, it says the same and counts nothing.
@@ -94,7 +103,7 @@ async def propose(
 
 @post("/api/tables/{code:str}/answer", status_code=200)
 async def answer_proposal(
-    request: AnyRequest, code: Code, data: JSONBody[Answer], key: Key = None
+    request: AnyRequest, code: Code, data: JSONBody[AnswerProposal], key: Key = None
 ) -> Acted:
     """Agree to what another player asks for, or not.
 
@@ -111,7 +120,7 @@ async def answer_proposal(
 async def talk(request: AnyRequest, code: Code, data: JSONBody[Say], key: Key = None) -> Acted:
     """Say something to the table."""
 
-    def speak(table: Table, actor: str) -> Change:
+    def speak(table: GameTable, actor: str) -> Change:
         """Counted here: what was said before, and is only sent again, is not said again."""
         spoken = say(table, actor, data.text, data.phrase)
         if wait := request.app.state.talking.take(actor):
@@ -137,7 +146,7 @@ async def leave_game(request: AnyRequest, code: Code, key: Key = None) -> Acted:
 async def return_to_game(request: AnyRequest, code: Code, key: Key = None) -> Acted:
     """Take your seat back."""
 
-    def return_in_time(table: Table, actor: str) -> Change:
+    def return_in_time(table: GameTable, actor: str) -> Change:
         returned = come_back(table, actor)
         if wait := request.app.state.returning.take(actor):
             raise too_many(wait)
@@ -147,7 +156,7 @@ async def return_to_game(request: AnyRequest, code: Code, key: Key = None) -> Ac
 
 
 @post("/api/tables/{code:str}/rematch", status_code=201)
-async def play_again(request: AnyRequest, code: Code) -> Opened:
+async def play_again(request: AnyRequest, code: Code) -> OpenedTable:
     """Open a table for the same people. Asked twice, it is the same table."""
     holder = required_holder(request)
     host = host_of(request)
@@ -166,7 +175,7 @@ async def play_again(request: AnyRequest, code: Code) -> Opened:
         if fault.code != "already-rematched":
             raise
         next_code = fault.details["code"]
-    return Opened(next_code, link_to(request, next_code))
+    return OpenedTable(next_code, link_to(request, next_code))
 
 
 ROUTES: Final = (

@@ -14,7 +14,7 @@ from everdell.engine.errors import EverdellError
 from everdell.engine.scoring import score
 from everdell.engine.shapes import GameView
 from everdell.table.shapes import EventView, Explanation
-from everdell.table.table import Table
+from everdell.table.table import GameTable
 from everdell.table.views import explanation, eyes_of
 from everdell.web.server.asgi import AnyRequest
 from everdell.web.server.asking import (
@@ -28,7 +28,13 @@ from everdell.web.server.asking import (
 from everdell.web.server.identity import holder_of
 from everdell.web.server.live import no_channel
 from everdell.web.server.qr import qr_svg
-from everdell.web.server.shapes import LiveMessage, Moment, Opened, Replay, Told
+from everdell.web.server.shapes import (
+    LiveMessage,
+    OpenedTable,
+    Replay,
+    ScoresAfterChoice,
+    TableNews,
+)
 
 Since = Annotated[int, Parameter(ge=0, le=2**31, description="The last event that you know of.")]
 From = Annotated[
@@ -39,7 +45,7 @@ From = Annotated[
 ]
 
 
-@get("/api/tables/{code:str}", media_type=JSON, responses=written_as(Told))
+@get("/api/tables/{code:str}", media_type=JSON, responses=written_as(TableNews))
 async def look(
     request: AnyRequest, code: Code, since: Since = 0, seat: From = None
 ) -> Response[bytes]:
@@ -85,10 +91,10 @@ async def channel(code: Code, since: Since = 0, seat: From = None) -> LiveMessag
 
 
 @get("/api/tables/{code:str}/link")
-async def link(request: AnyRequest, code: Code) -> Opened:
+async def link(request: AnyRequest, code: Code) -> OpenedTable:
     """The address to send to others, under which this server is known to them."""
     code = await table_code(request, code)
-    return Opened(code, link_to(request, code))
+    return OpenedTable(code, link_to(request, code))
 
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
@@ -136,14 +142,14 @@ async def replay(request: AnyRequest, code: Code) -> Replay:
     return await asyncio.to_thread(_replay, table)
 
 
-def _replay(table: Table) -> Replay:
-    moments: list[Moment] = []
+def _replay(table: GameTable) -> Replay:
+    moments: list[ScoresAfterChoice] = []
     if table.game is not None:
         game = table.beginning()
         for n, choice in enumerate(table.choices[table.base :], table.base + 1):
             game.choose(choice.option)
             scores = [score(game, p.seat).total for p in game.players]
-            moments.append(Moment(n, choice.seat, scores))
+            moments.append(ScoresAfterChoice(n, choice.seat, scores))
     return Replay(table.code, table.base, moments)
 
 

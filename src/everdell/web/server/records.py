@@ -32,7 +32,7 @@ from everdell.web.server.asking import (
 from everdell.web.server.identity import holder_of, required_holder
 from everdell.web.server.lobby import opened_before
 from everdell.web.server.opponents import check_bots
-from everdell.web.server.shapes import Import, Opened
+from everdell.web.server.shapes import Import, OpenedTable
 
 
 @get("/api/tables/{code:str}/record", media_type=JSON, responses=written_as(dict[str, Any]))
@@ -50,7 +50,9 @@ async def export_record(request: AnyRequest, code: Code) -> Response[str]:
 
 
 @post("/api/records", status_code=201)
-async def import_record(request: AnyRequest, data: JSONBody[Import], key: Key = None) -> Opened:
+async def import_record(
+    request: AnyRequest, data: JSONBody[Import], key: Key = None
+) -> OpenedTable:
     """Go on with a recorded game, or look at a finished one, at a table of its own.
 
     It is played again from its seed by its choices. A record that begins with a state, or that was
@@ -66,7 +68,7 @@ async def import_record(request: AnyRequest, data: JSONBody[Import], key: Key = 
     kept = await imports.read(holder, await request.body())
     check_bots(kept.seats, settings_of(request).bot_seconds)
     code = await host_of(request).found(_table_with(kept, holder, name), request_key)
-    return Opened(code, link_to(request, code))
+    return OpenedTable(code, link_to(request, code))
 
 
 def _table_with(kept: Replayed, holder: str, name: str) -> Change:

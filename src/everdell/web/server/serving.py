@@ -24,9 +24,9 @@ from everdell.web.server.asgi import App
 from everdell.web.server.connections import Connections
 from everdell.web.server.forwarding import Forwarded
 from everdell.web.server.logs import set_up_logs
+from everdell.web.server.protocols import HttpProtocol
 from everdell.web.server.proxies import Proxies
 from everdell.web.server.settings import Settings
-from everdell.web.server.wire import Wire
 
 # How long requests that are under way may take when the server is told to stop.
 _GRACE_SECONDS: Final = 5
@@ -101,7 +101,7 @@ def uvicorn_config(app: App, settings: Settings, files: int = 0) -> uvicorn.Conf
     connections = Connections(settings, proxies, max(1, files - _OTHER_FILES) if files else 0)
     return uvicorn.Config(
         Forwarded(app, proxies),
-        http=partial(Wire, connections),  # type: ignore[arg-type]
+        http=partial(HttpProtocol, connections),  # type: ignore[arg-type]
         ws="websockets-sansio",
         lifespan="off",
         log_config=None,

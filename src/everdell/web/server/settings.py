@@ -13,7 +13,7 @@ from msgspec import NODEFAULT, Meta, Struct, ValidationError, convert, field, st
 from platformdirs import user_config_path
 
 from everdell.engine.errors import EverdellError
-from everdell.web.keeping import Keeping
+from everdell.web.retention import Retention
 from everdell.web.server.proxies import Proxies
 
 CONFIG_VARIABLE: Final = "EVERDELL_CONFIG"
@@ -192,9 +192,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     )
 
     @property
-    def keeping(self) -> Keeping:
+    def retention(self) -> Retention:
         """How long tables are kept."""
-        return Keeping.of(
+        return Retention.of(
             lobby_hours=self.keep_lobbies_hours,
             finished_days=self.keep_finished_days,
             idle_days=self.keep_idle_days,

@@ -19,11 +19,11 @@ Version = Annotated[
 SeatNumber = Annotated[int, Meta(ge=0, le=15, description="A seat, counted from 0.")]
 
 
-class Wish(Struct, frozen=True, forbid_unknown_fields=True):
+class RequestBody(Struct, frozen=True, forbid_unknown_fields=True):
     """The base of all requests: an unknown field is a mistake that is said."""
 
 
-class NewIdentity(Wish, frozen=True):
+class NewIdentity(RequestBody, frozen=True):
     """Whether the token comes as a cookie, for a browser, or in the answer, for a program."""
 
     cookie: bool = True
@@ -40,11 +40,11 @@ class Me(Struct, frozen=True):
     name: str
 
 
-class Rename(Wish, frozen=True):
+class Rename(RequestBody, frozen=True):
     name: Name
 
 
-class NewTable(Wish, frozen=True, kw_only=True):
+class NewTable(RequestBody, frozen=True, kw_only=True):
     """A table to be opened.
 
     seats  "person", or a bot as `BotView` tells, for each seat
@@ -91,7 +91,7 @@ class BotView(Struct, frozen=True):
     longest: float
 
 
-class Opened(Struct, frozen=True):
+class OpenedTable(Struct, frozen=True):
     """A table: its code, and the address to send to others."""
 
     code: str
@@ -115,16 +115,16 @@ class Acted(TypedDict):
     events: list[EventView]
 
 
-class Join(Wish, frozen=True):
+class Join(RequestBody, frozen=True):
     name: Name = ""
     seat: SeatNumber | None = None
 
 
-class OneSeat(Wish, frozen=True):
+class OneSeat(RequestBody, frozen=True):
     seat: SeatNumber | None = None
 
 
-class Arrange(Wish, frozen=True):
+class Arrange(RequestBody, frozen=True):
     """Who gets the seat: a bot as `BotView` tells, or "person"."""
 
     seat: SeatNumber
@@ -152,7 +152,7 @@ class SeatPhrase(Struct, frozen=True):
     phrase: str
 
 
-class SeatKey(Wish, frozen=True):
+class SeatKey(RequestBody, frozen=True):
     """What opens a seat: a phrase, or the table's code and what stands behind the # of a link."""
 
     code: Annotated[str, Meta(max_length=40)] = ""
@@ -173,42 +173,42 @@ class SeatsFound(Struct, frozen=True):
     beside: list[str]
 
 
-class Choose(Wish, frozen=True):
+class Choose(RequestBody, frozen=True):
     option: OptionId
     version: Version
 
 
-class AskHint(Wish, frozen=True):
+class AskHint(RequestBody, frozen=True):
     version: Version
 
 
-class Undo(Wish, frozen=True):
+class Undo(RequestBody, frozen=True):
     """`keep` is how many choices are left; without it, your last one and all since go back."""
 
     version: Version
     keep: Annotated[int, Meta(ge=0, le=100000)] | None = None
 
 
-class Propose(Wish, frozen=True):
+class Propose(RequestBody, frozen=True):
     """Something that takes everybody's consent; `target` is the seat a bot would play."""
 
     kind: Literal["abandon", "stand-in"]
     target: SeatNumber = 0
 
 
-class Answer(Wish, frozen=True):
+class AnswerProposal(RequestBody, frozen=True):
     proposal: Annotated[int, Meta(ge=0, le=2**31)]
     yes: bool
 
 
-class Say(Wish, frozen=True):
+class Say(RequestBody, frozen=True):
     """Free text, or a phrase that everybody reads in his own language."""
 
     text: Annotated[str, Meta(max_length=2000)] = ""
     phrase: Annotated[str, Meta(max_length=40)] = ""
 
 
-class Import(Wish, frozen=True):
+class Import(RequestBody, frozen=True):
     """A record, as it was exported; the bots in it keep their seats, and you take the others."""
 
     record: dict[str, Any]
@@ -218,7 +218,7 @@ class Import(Wish, frozen=True):
 # The live channel ----------------------------------------------------------------------------
 
 
-class Told(TypedDict):
+class TableNews(TypedDict):
     """What somebody is told who knows a table up to some event; the live channel says the same.
 
     now  the server's time, for clocks
@@ -245,7 +245,7 @@ class PongMessage(TypedDict):
     type: Literal["pong"]
 
 
-LiveMessage: TypeAlias = Told | PresenceMessage | FaultMessage | PongMessage
+LiveMessage: TypeAlias = TableNews | PresenceMessage | FaultMessage | PongMessage
 
 
 # Lists and the way it went -------------------------------------------------------------------
@@ -269,7 +269,7 @@ class Tables(Struct, frozen=True):
     tables: list[TableLine]
 
 
-class Moment(Struct, frozen=True):
+class ScoresAfterChoice(Struct, frozen=True):
     """The scores after a choice, and whose choice it was."""
 
     n: int
@@ -282,7 +282,7 @@ class Replay(Struct, frozen=True):
 
     code: str
     base: int
-    moments: list[Moment]
+    moments: list[ScoresAfterChoice]
 
 
 class Health(Struct, frozen=True):

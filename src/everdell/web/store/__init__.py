@@ -4,7 +4,7 @@ from everdell.web.store.backup import backup, restore
 from everdell.web.store.faults import Conflict, Repeated, Unavailable
 from everdell.web.store.migrating import is_current, upgrade
 from everdell.web.store.readiness import Trouble
-from everdell.web.store.rows import Append, EventRow, Listed, Listing, Stored
+from everdell.web.store.rows import Append, EventRow, Listed, Stored, TableListing
 from everdell.web.store.store import Store
 
 __all__ = [
@@ -12,10 +12,10 @@ __all__ = [
     "Conflict",
     "EventRow",
     "Listed",
-    "Listing",
     "Repeated",
     "Store",
     "Stored",
+    "TableListing",
     "Trouble",
     "Unavailable",
     "backup",

@@ -15,7 +15,7 @@ from everdell.engine.errors import EverdellError
 _LONGEST_ADDRESS: Final = 300
 
 
-class Claim:
+class FileClaim:
     """A database file, made if it is missing, and held until `release` or the process's end.
 
     `address` is where the server answers, for whoever finds the file taken.

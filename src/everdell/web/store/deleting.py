@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Connection, and_, delete, or_, select
 
-from everdell.web.keeping import Keeping
+from everdell.web.retention import Retention
 from everdell.web.store.batch import wake_other_nodes
 from everdell.web.store.queries import LISTED
 from everdell.web.store.rows import Listed
@@ -40,12 +40,12 @@ def delete_table(connection: Connection, code: str, head: int | None = None) -> 
     return True
 
 
-def expired(connection: Connection, now: float, keeping: Keeping, limit: int) -> list[Listed]:
+def expired(connection: Connection, now: float, retention: Retention, limit: int) -> list[Listed]:
     """Tables that nobody has touched for too long, the longest untouched first."""
     spans = {
-        ("lobby",): keeping.lobby,
-        ("over", "abandoned"): keeping.finished,
-        ("playing",): keeping.idle,
+        ("lobby",): retention.lobby,
+        ("over", "abandoned"): retention.finished,
+        ("playing",): retention.idle,
     }
     limits = [
         and_(

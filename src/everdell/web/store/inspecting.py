@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import Connection, func, select
 
 from everdell.engine.errors import EverdellError
-from everdell.web.keeping import Keeping
+from everdell.web.retention import Retention
 from everdell.web.store import deleting, migrating, queries, urls
 from everdell.web.store.opening import opened
 from everdell.web.store.rows import Listed, Stored
@@ -72,9 +72,9 @@ class Inspector:
         """All of them or none."""
         await self._database.write(partial(_delete, codes=codes))
 
-    async def expired(self, now: float, keeping: Keeping) -> list[Listed]:
+    async def expired(self, now: float, retention: Retention) -> list[Listed]:
         return await self._database.read(
-            partial(deleting.expired, now=now, keeping=keeping, limit=_ALL)
+            partial(deleting.expired, now=now, retention=retention, limit=_ALL)
         )
 
     async def delete_untouched(self, table: Listed) -> bool:

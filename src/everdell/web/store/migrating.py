@@ -12,9 +12,9 @@ from sqlalchemy import URL, Connection, inspect, text
 
 from everdell.engine.errors import EverdellError
 from everdell.web.store import urls
+from everdell.web.store.integrity import NOTED, check_schema, foreign, is_ours
 from everdell.web.store.opening import opened
 from everdell.web.store.schema import REVISION
-from everdell.web.store.soundness import NOTED, check_schema, foreign, is_ours
 
 if TYPE_CHECKING:
     from alembic.config import Config

@@ -10,16 +10,16 @@ from sqlalchemy import URL
 
 from everdell.engine.errors import EverdellError
 from everdell.web.store import urls
-from everdell.web.store.claim import Claim
+from everdell.web.store.claim import FileClaim
 from everdell.web.store.database import Database, connect
 from everdell.web.store.faults import Unavailable
-from everdell.web.store.soundness import check_file, damaged
+from everdell.web.store.integrity import check_file, damaged
 
 
-def claim_file(url: URL, address: str = "") -> Claim | None:
+def claim_file(url: URL, address: str = "") -> FileClaim | None:
     """Keep other servers from a SQLite file; PostgreSQL is there for many."""
     file = urls.file_of(url)
-    return None if file is None else Claim(file, address)
+    return None if file is None else FileClaim(file, address)
 
 
 @asynccontextmanager

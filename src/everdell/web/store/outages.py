@@ -45,7 +45,7 @@ class Outages:
             self._untold = 0
 
 
-class Noted(Database):
+class NotedDatabase(Database):
     """A database whose outages are told to the log."""
 
     def __init__(self, database: Database, outages: Outages) -> None:

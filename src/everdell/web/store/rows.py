@@ -25,7 +25,7 @@ class EventRow(msgspec.Struct, frozen=True):
     asked: str | None = None
 
 
-class Listing(msgspec.Struct, frozen=True):
+class TableListing(msgspec.Struct, frozen=True):
     """What lists of tables are made from, kept up to date with every append.
 
     status   a word: "lobby", "playing", "over" or "abandoned"
@@ -58,7 +58,7 @@ class Append(msgspec.Struct, frozen=True):
     code: str
     head: int
     events: tuple[EventRow, ...]
-    listing: Listing
+    listing: TableListing
     snapshot: str | None = None
     opener: int | None = None
 

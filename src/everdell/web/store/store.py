@@ -11,19 +11,19 @@ from typing import TYPE_CHECKING, Final
 import structlog
 from sqlalchemy import URL
 
-from everdell.web.keeping import Keeping
+from everdell.web.retention import Retention
 from everdell.web.store import deleting, migrating, public_list, queries, urls
-from everdell.web.store.claim import Claim
+from everdell.web.store.claim import FileClaim
 from everdell.web.store.database import Database, connect
+from everdell.web.store.integrity import check_file
 from everdell.web.store.opening import claim_file, reached
-from everdell.web.store.outages import Noted, Outages
+from everdell.web.store.outages import NotedDatabase, Outages
 from everdell.web.store.readiness import Readiness, Trouble
 from everdell.web.store.rows import Append, EventRow, Listed, Stored
-from everdell.web.store.soundness import check_file
 from everdell.web.store.writer import Writer
 
 if TYPE_CHECKING:
-    from everdell.web.store.wake import Listener
+    from everdell.web.store.listener import Listener
 
 _LARGE: Final = 100  # megabytes, which take a moment to check
 _SKEW: Final = 5.0  # seconds by which the clocks of two nodes may differ
@@ -37,10 +37,10 @@ class Store:
     Reads and appends raise Unavailable while the database is not there; the next one tries anew.
     """
 
-    def __init__(self, url: URL, database: Database, claim: Claim | None) -> None:
+    def __init__(self, url: URL, database: Database, claim: FileClaim | None) -> None:
         self._url = url
         self._outages = Outages()
-        self._database = Noted(database, self._outages)
+        self._database = NotedDatabase(database, self._outages)
         self._claim = claim
         self._writer = Writer(self._database)
         self._readiness = Readiness(self._database, lambda: self._hears)
@@ -156,10 +156,10 @@ class Store:
         """Delete a table for good; whether it was there, and its head still this one."""
         return await self._database.write(partial(deleting.delete_table, code=code, head=head))
 
-    async def expired(self, now: float, keeping: Keeping, limit: int) -> list[Listed]:
+    async def expired(self, now: float, retention: Retention, limit: int) -> list[Listed]:
         """Tables that nobody has touched for too long, the longest untouched first."""
         return await self._database.read(
-            partial(deleting.expired, now=now, keeping=keeping, limit=limit)
+            partial(deleting.expired, now=now, retention=retention, limit=limit)
         )
 
     async def claim(self, code: str, head: int, due: float, until: float) -> bool:
@@ -214,7 +214,7 @@ class Store:
         A SQLite file has but one server, so there is nothing to hear.
         """
         if self._url.drivername == urls.POSTGRESQL:
-            from everdell.web.store.wake import Listener
+            from everdell.web.store.listener import Listener
 
             self._listener = Listener(self._url, changed, heard, self._outages)
             await self._listener.start()

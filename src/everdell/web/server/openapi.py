@@ -90,7 +90,7 @@ The live channel of a table is a WebSocket.</p>
 
 
 def main() -> None:
-    """Print the description for programs: `python -m everdell.web.server.describing`."""
+    """Print the description for programs: `python -m everdell.web.server.openapi`."""
     from everdell.web.server.app import description
 
     sys.stdout.write(json.dumps(description().schema, indent=2) + "\n")

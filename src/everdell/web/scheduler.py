@@ -18,7 +18,7 @@ from everdell.bots.levels import STAND_IN
 from everdell.bots.random_bot import RandomBot
 from everdell.engine.errors import EverdellError
 from everdell.table.acts import bot_chooses, bot_stumbles, time_out
-from everdell.table.table import Table
+from everdell.table.table import GameTable
 from everdell.web.host import Act, Host
 from everdell.web.measures import MEASURES
 from everdell.web.presence import SAY_AGAIN
@@ -35,7 +35,7 @@ _MOVED_ON: Final = frozenset({"abandoned", "game-finished", "not-your-turn", "st
 _log = structlog.get_logger("everdell")
 
 
-class Attendant:
+class Scheduler:
     def __init__(self, host: Host, thinkers: Thinkers) -> None:
         self._host = host
         self._thinkers = thinkers
@@ -141,7 +141,7 @@ class Attendant:
             self._left_alone[code] = self._host.clock() + _GRACE
             _log.warning("not-attended", table=code, exc_info=fault)
 
-    async def _is_ours(self, table: Table, due: float) -> bool:
+    async def _is_ours(self, table: GameTable, due: float) -> bool:
         """Whether this node thinks about a move that is due; of several that find it, one does."""
         if table.code in self._thinking or not self._host.store.shared:
             return True
@@ -150,7 +150,7 @@ class Attendant:
 
     # Bots ------------------------------------------------------------------------------------
 
-    def _look(self, code: str, table: Table) -> None:
+    def _look(self, code: str, table: GameTable) -> None:
         """Let a bot think if it is to move and is not thinking yet."""
         if table.bot_to_move and code not in self._thinking:
             self._thinking[code] = asyncio.create_task(self._play_bots(code))
@@ -177,7 +177,7 @@ class Attendant:
                 _log.exception("bot-stopped", table=code)
                 return
 
-    async def _move(self, table: Table) -> Act:
+    async def _move(self, table: GameTable) -> Act:
         """What the bot chooses that is to move; if it fails, what another one chooses for it.
 
         It is asked once: whoever has kept a table waiting in vain is likely to do so again.
@@ -191,14 +191,14 @@ class Attendant:
             return lambda now: bot_stumbles(now, option, version, why, successor)
         return lambda now: bot_chooses(now, option, version)
 
-    async def _substitute(self, bot: str, table: Table) -> tuple[str, str]:
+    async def _substitute(self, bot: str, table: GameTable) -> tuple[str, str]:
         """Who chooses for a bot that failed, and what."""
         if bot != STAND_IN:
             with suppress(BotFailed):
                 return STAND_IN, await self._ask(STAND_IN, table)
         return RandomBot.name, await self._ask(RandomBot.name, table)
 
-    async def _ask(self, bot: str, table: Table) -> str:
+    async def _ask(self, bot: str, table: GameTable) -> str:
         game, seat = table.game, table.decider
         assert game is not None
         assert seat is not None

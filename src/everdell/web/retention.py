@@ -10,7 +10,7 @@ _HOUR: Final = 3600.0
 _DAY: Final = 24 * _HOUR
 
 
-class Keeping(msgspec.Struct, frozen=True):
+class Retention(msgspec.Struct, frozen=True):
     """Seconds for which a table is kept after something has happened there; 0 is for ever.
 
     lobby     one that has not started
@@ -23,5 +23,5 @@ class Keeping(msgspec.Struct, frozen=True):
     idle: float = 0.0
 
     @staticmethod
-    def of(*, lobby_hours: float, finished_days: float, idle_days: float) -> Keeping:
-        return Keeping(lobby_hours * _HOUR, finished_days * _DAY, idle_days * _DAY)
+    def of(*, lobby_hours: float, finished_days: float, idle_days: float) -> Retention:
+        return Retention(lobby_hours * _HOUR, finished_days * _DAY, idle_days * _DAY)

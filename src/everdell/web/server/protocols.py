@@ -20,7 +20,7 @@ from everdell.web.server.connections import Connection, Connections
 LONGEST_HEAD: Final = 65_536  # bytes of a request line and headers, beside the first that come
 
 
-class Wire(HttpToolsProtocol):
+class HttpProtocol(HttpToolsProtocol):
     """A connection that is closed when it is one too many, too slow, or too talkative."""
 
     _connection: Connection | None = None
@@ -77,7 +77,7 @@ class Wire(HttpToolsProtocol):
         """The same connection goes on in the hands of another."""
         self._stop_waiting()
         assert self._connection is not None
-        self.ws_protocol_class = partial(LiveWire, self._connections, self._connection)  # type: ignore[assignment]
+        self.ws_protocol_class = partial(SocketProtocol, self._connections, self._connection)  # type: ignore[assignment]
         self._connection = None
         super().handle_websocket_upgrade()
 
@@ -117,7 +117,7 @@ class Wire(HttpToolsProtocol):
         self.transport.close()
 
 
-class LiveWire(WebSocketsSansIOProtocol):
+class SocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket that is cut off when its peer floods it with what never reaches the channel."""
 
     def __init__(self, connections: Connections, connection: Connection, **uvicorns: Any) -> None:

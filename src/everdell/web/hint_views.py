@@ -73,7 +73,7 @@ class OutlookReason(TypedDict):
     side: Literal["mine", "theirs", "level", "less", "more", "equal"]
 
 
-ReasonTold: TypeAlias = (
+HintReason: TypeAlias = (
     PointsReason
     | GainsReason
     | NextReason
@@ -85,7 +85,7 @@ ReasonTold: TypeAlias = (
 )
 
 
-class AdviceTold(TypedDict):
+class AdviceView(TypedDict):
     """What the bot thinks of one answer.
 
     option      what to choose now
@@ -104,10 +104,10 @@ class AdviceTold(TypedDict):
     win_chance: float
     confidence: float
     share: float
-    reasons: list[ReasonTold]
+    reasons: list[HintReason]
 
 
-class HintTold(TypedDict):
+class HintView(TypedDict):
     """The best answers to a decision, for the seat that has to make it.
 
     seq      the last event at the table, which has counted the hint by then
@@ -118,10 +118,10 @@ class HintTold(TypedDict):
     seq: int
     version: int
     seat: int
-    advice: list[AdviceTold]
+    advice: list[AdviceView]
 
 
-def told(advice: Advice) -> AdviceTold:
+def advice_view(advice: Advice) -> AdviceView:
     return {
         "option": advice.option,
         "picks": None if advice.picks is None else list(advice.picks),
@@ -133,7 +133,7 @@ def told(advice: Advice) -> AdviceTold:
     }
 
 
-def _reason(reason: Reason) -> ReasonTold:
+def _reason(reason: Reason) -> HintReason:
     details = reason.details
     match reason.kind:
         case "points":
