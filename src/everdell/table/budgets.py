@@ -1,8 +1,9 @@
 """How often one player may do at one table what adds to its log without bringing the game on.
 
 Everybody who comes to a table reads its log, so it must have an end. What brings the game on, or to
-an end, has one by itself; all else is counted here by who does it and what it is. So nobody can use
-up what is another's, and a move, leaving, coming back and the end of a game are never refused.
+an end, has one by itself; all else is counted here by who does it and what it is. So no player
+can use up what is another's, and a move, leaving, coming back and the end of a game are never
+refused.
 Answers need no count of their own, as each has a question before it, and hints have a move.
 """
 
@@ -82,7 +83,7 @@ class Budgets:
         return Budgets({**self.spent, kind: {**of_kind, who: of_kind.get(who, 0) + 1}})
 
     def check(self, kind: str, who: str | int = "") -> None:
-        """Raise if somebody has done this as often as anybody may."""
+        """Raise if this was done as often as it may be."""
         if self.spent.get(kind, {}).get(str(who), 0) >= MOST[kind]:
             raise _used_up(kind)
 

@@ -1,8 +1,8 @@
 """What can happen at a table. A table is the sum of its events; nothing else is true about it.
 
 Events are facts: they are appended and never changed. They hold secrets (the seed, who holds a
-seat, what an entry whispers), so nobody is shown an event itself, but what `everdell.table.views`
-makes of it for him.
+seat, what an entry whispers), so what is shown is never an event itself, but what
+`everdell.table.views` makes of it for each reader.
 """
 
 from __future__ import annotations
@@ -64,9 +64,9 @@ class HouseRules(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     options   their options
     undo      "free" up to the last revealed information, "consent" always, or "never"
     clock     seconds for a turn; 0 is no clock
-    stand_in  the bot that plays for somebody who has left; empty to wait for him
+    stand_in  the bot that plays for a player who has left; empty to wait for them
     public    whether strangers find the table in the list
-    watch     whether it may be watched by whoever has the code
+    watch     whether it may be watched by all who have the code
     first     "seat": the first chair begins; "random": drawn at the start
     seed      the seed, if it was asked for; everybody may know it then
     """
@@ -147,7 +147,7 @@ class Chosen(Event, frozen=True):
     """A seat took an option.
 
     told     what the game told about it
-    barrier  somebody learned something, so that it cannot be taken back freely
+    barrier  it revealed something, so that it cannot be taken back freely
     bot      the bot that chose, if it was one
     """
 
@@ -186,7 +186,7 @@ class Answered(Event, frozen=True):
 
 
 class Left(Event, frozen=True):
-    """A person left the running game: by himself, by the clock or by the others' consent."""
+    """A person left the running game: by choice, by the clock or by the others' consent."""
 
     seat: int
     why: str = "self"
@@ -226,7 +226,7 @@ class Extended(Event, frozen=True):
 
 
 class Said(Event, frozen=True):
-    """Free text, or one of the phrases that everybody reads in his own language."""
+    """Free text, or one of the phrases that each player reads in their own language."""
 
     seat: int
     text: str = ""
@@ -234,7 +234,7 @@ class Said(Event, frozen=True):
 
 
 class Hinted(Event, frozen=True):
-    """A seat was told what a bot would do. What it was told is nobody else's business."""
+    """A seat was told what a bot would do. What it was told stays with it."""
 
     seat: int
 

@@ -2,7 +2,7 @@
 
 The choices are the record; snapshots guard it. Each turn's start leaves a digest, so that a replay
 finds the very turn in which it goes astray. A whole state is kept for the latest of them alone:
-under the same rules it follows from the choices, and under other rules nobody can go on from an
+under the same rules it follows from the choices, and under other rules a game cannot go on from an
 earlier one. So a record grows by some sixty bytes a choice, and never by a state a turn.
 """
 
@@ -68,7 +68,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     rules      the version of the rules the choices were made under
     origin     the state the choices begin with, where that is not the set-up from the seed
     standings  the final scores by seat, once the game is over
-    seats      who sat where; empty if nobody has said it
+    seats      who sat where; empty if not known
     """
 
     everdell: str

@@ -1,4 +1,4 @@
-"""The shape of what is shown of a table, for whoever reads it: pages and programs get types here.
+"""The shape of what is shown of a table: pages and programs get their types here.
 
 Annotations are read at once, because Python knows only then which fields may be missing.
 """
@@ -56,10 +56,10 @@ class ProposalView(TypedDict):
 
 
 class TableView(TypedDict):
-    """A table as somebody sees it.
+    """A table as one reader sees it.
 
     seq        the last event at the table; `version` counts what can be chosen about
-    you        the seats that the reader holds; `seat` is the one he looks from
+    you        the seats that the reader holds; `seat` is the one to look from
     decider    the seat that has to choose; `deadline` is when its time runs out
     choices    how many were made; `undo` are those numbers one may freely go back to
     phrase     whether a phrase brings the reader's seats back
@@ -170,7 +170,7 @@ class ChosenEvent(SeatHappening):
     """A seat took an option, which only that seat is shown; everybody reads what came of it.
 
     entries  the journal: `kind`, `seat`, and what else each kind tells
-    barrier  somebody learned something, so that it cannot be taken back freely
+    barrier  it revealed something, so that it cannot be taken back freely
     bot      the bot that chose, if it was one
     """
 

@@ -100,7 +100,7 @@ class Sitting:
     def can_undo(self, seat: int | None = None) -> bool:
         """Whether the last choice can be taken back; with a seat, whether it was that seat's.
 
-        A choice can be taken back until somebody has learned something or another seat has chosen.
+        A choice can be taken back until it has revealed something or another seat has chosen.
         """
         steps = self._trail.steps
         return bool(steps) and seat in (None, steps[-1].seat)
@@ -123,7 +123,7 @@ class Sitting:
         del self.log[moment.entries :]
 
     def _decider(self) -> int:
-        """Who decides; nobody (-1) once the game is over."""
+        """The seat that decides; -1 once the game is over."""
         decision = self.game.decision
         return decision.seat if decision else -1
 

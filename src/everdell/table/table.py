@@ -66,7 +66,7 @@ class Proposal(msgspec.Struct, frozen=True):
     agreed: tuple[str, ...] = ()
 
     def handed_on(self, before: str, now: str) -> Proposal:
-        """The same while somebody is known by another hash."""
+        """The same after a player got another hash."""
         agreed = tuple([now if holder == before else holder for holder in self.agreed])
         return msgspec.structs.replace(self, agreed=agreed)
 
@@ -110,7 +110,7 @@ class GameTable:
     choices   those that led to the present game, taken-back ones left out
     base      how many of them had been made when the game came under the present rules
     since     when the one who decides began to think
-    extra     seconds that others have given him on top of the clock
+    extra     seconds that others have given on top of the clock
     hints     how many hints a seat has taken; `hinted` is the version that the last one was for
     budgets   what was done so often that it is counted
     outdated  it was kept under older rules, and must be `Updated` before anything else
@@ -255,9 +255,9 @@ class GameTable:
         self._seat(seat, msgspec.structs.replace(self.chairs[seat], **changes))
 
     def _pass_on_ownership(self) -> None:
-        """The table belongs to somebody who sits there, or else to somebody whose seat is kept.
+        """The table belongs to a player who sits there, or else to one whose seat is kept.
 
-        With nobody left it is closed.
+        With none left it is closed.
         """
         kept = [chair.holder for chair in self.chairs if chair.reserved]
         seated = [c.holder for c in self.chairs if c.holder and not c.reserved]
@@ -268,7 +268,7 @@ class GameTable:
             self.owner = heirs[0]
 
     def _carry(self, event: Carried) -> None:
-        """What is known of the former holder beside his seats goes along with the last of them."""
+        """What is known of the former holder beside the seats goes along with the last of them."""
         before, now = self.chairs[event.seat].holder, event.holder
         self._change_chair(event.seat, holder=now, until=0.0)
         if self.seats_of(before):
@@ -294,7 +294,7 @@ class GameTable:
             self.game.choose(event.option)
         else:
             self.game = game
-        barrier = event.barrier or bool(event.bot)  # what a stand-in chose is nobody's own
+        barrier = event.barrier or bool(event.bot)  # what a stand-in chose cannot be taken back
         self.trail.chose(len(self.choices), event.seat, barrier, self.since, self.extra)
         self.choices.append(Choice(event.seat, event.option))
         self._changed_game(at, before)
@@ -309,7 +309,7 @@ class GameTable:
         self.status = PLAYING
         self._changed_game(at)
         if step is not None:
-            # Nobody wins time by going back: the clock goes on, or where it had stood still.
+            # Going back wins no time: the clock goes on, or where it had stood still.
             if thinker == step.seat:
                 self.since, self.extra = step.since, extra
             else:

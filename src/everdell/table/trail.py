@@ -21,7 +21,7 @@ class TrailStep(NamedTuple):
 
 
 class Trail:
-    """The way back: the latest choices of one seat, until somebody learned something.
+    """The way back: the latest choices of one seat, back to where something was revealed.
 
     A choice that showed a hidden card, or that ended the game and with it showed all hands, cannot
     be taken back freely, nor can what went before it.

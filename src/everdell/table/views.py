@@ -1,4 +1,4 @@
-"""What somebody may know of a table and of what happens there.
+"""What a reader may know of a table and of what happens there.
 
 Built field by field from an allow-list, as the engine's views are: nothing is hidden by deletion.
 Holders of seats are never shown, nor is the seed before the end, nor what was whispered to others.
@@ -58,11 +58,11 @@ from everdell.table.shapes import (
 )
 from everdell.table.table import ABANDONED, LOBBY, OVER, GameTable
 
-_MOST_PAYMENTS: Final = 30  # nobody reads more
+_MOST_PAYMENTS: Final = 30  # more are not read
 
 
 class Eyes(msgspec.Struct, frozen=True):
-    """Who looks: the seats somebody holds, and the one he looks from; None is a spectator's."""
+    """Who looks: the seats a reader holds, and the one to look from; None is a spectator's."""
 
     seats: tuple[int, ...] = ()
     seat: int | None = None
@@ -72,15 +72,15 @@ SPECTATOR = Eyes()
 
 
 def eyes_of(table: GameTable, holder: str, seat: int | None = None) -> Eyes:
-    """How somebody sees the table; of several seats, from the wanted one or the one that decides.
+    """How a holder sees the table; of several seats, from the wanted one or the one that decides.
 
-    Whoever may not look at all gets an error that says so.
+    Those who may not look at all get an error that says so.
     """
     own = tuple(table.seats_of(holder))
     if not own:
         if seat is not None:
             raise _foreign_seat(seat)
-        # Before the game there is nothing to hide, and whoever is to sit down has to see the seats.
+        # Before the game there is nothing to hide, and newcomers have to see the seats.
         if not table.house.watch and table.status != LOBBY:
             raise EverdellError(
                 "not-watched", "Only those who play may look at this table. Ask them to open it."
@@ -103,7 +103,7 @@ def _foreign_seat(seat: int) -> EverdellError:
 
 
 def table_view(table: GameTable, eyes: Eyes) -> TableView:
-    """The table as somebody sees it."""
+    """The table as a reader sees it."""
     return {
         "code": table.code,
         "seq": table.head,
@@ -216,7 +216,7 @@ def _price(price: Price) -> PriceView:
 
 
 def event_view(event: AnyEvent, seq: int, at: float, eyes: Eyes) -> EventView:
-    """An event as somebody may read it."""
+    """An event as a reader may see it."""
     when = Happening(seq=seq, at=at)
     match event:
         case Opened():
@@ -288,7 +288,7 @@ def _chosen(event: Chosen, when: Happening, eyes: Eyes) -> ChosenEvent:
 class Summary(msgspec.Struct, frozen=True):
     """What lists are made from: kept beside the table, so that they need not rebuild it.
 
-    turn_of     who has to decide himself, as a hash of his token; never shown, but compared
+    turn_of     the person who has to decide, as the hash of a token; never shown, but compared
     deleted_by  who may delete the table, likewise
     """
 

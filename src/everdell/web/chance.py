@@ -58,5 +58,5 @@ def code_from(key: str) -> str:
 
 
 def read_code(text: str) -> str:
-    """A code as somebody typed it: in any case, with blanks or dashes."""
+    """A code as it was typed: in any case, with blanks or dashes."""
     return "".join([c for c in text.upper() if c in ALPHABET])

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-# Of the time that passes: nobody notices it on a clock, and an hour is made up for in a day.
+# Of the time that passes: too little to notice on a clock, and an hour is made up for in a day.
 _SLEW: Final = 0.05
 
 

@@ -1,4 +1,4 @@
-"""Tables that nobody comes back to are deleted, a few at a time; deleted ones leave the memory."""
+"""Deletes abandoned tables, a few at a time; deleted ones leave the memory."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Expiry:
         """Each by itself, so that a large one holds no move up; how many were found."""
         found = await self._host.store.expired(now, self._retention, _MOST)
         for table in found:
-            # Not if somebody has touched it meanwhile, or another node was quicker.
+            # Not if it was touched meanwhile, or another node was quicker.
             if await self._host.store.delete(table.code, table.head):
                 self._host.loaded.let_go(table.code)
                 MEASURES.deletions.labels("expired").inc()

@@ -2,8 +2,8 @@
 
 Time is shared, not questions: of those who wait, the visitor comes first who has used the least of
 it. So thirty wishes of one visitor keep the one wish of another waiting no longer than one would,
-and a visitor with short wishes has more of them granted than one with long ones. But nobody waits
-for long on account of what was used before: past some patience, visitors simply take turns.
+and a visitor with short wishes has more of them granted than one with long ones. But no visitor
+waits for long on account of what was used before: past some patience, visitors simply take turns.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ Item = TypeVar("Item")
 class FairQueue(Generic[Item]):
     """What waits, by visitor; each visitor's own things stay in order.
 
-    patience  how many seconds of work the past may put somebody behind or before the others
+    patience  how many seconds of work the past may put a visitor behind or before the others
     _used     the seconds that visitors have used, as if all had been here from the beginning
     _now      the seconds that are each one's fair part by now. Who comes, or comes again, begins
-              there: time that was not used is not saved up, and nobody waits for ever new ones
+              there: time that was not used is not saved up, and no visitor waits for ever new ones
     """
 
     def __init__(self, patience: float) -> None:

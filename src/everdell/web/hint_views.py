@@ -158,4 +158,4 @@ def _reason(reason: Reason) -> HintReason:
             return {"kind": "least", "n": details["n"]}
         case "outlook":
             return {"kind": "outlook", "side": details["side"]}
-    raise ValueError(f"nobody knows how to tell the reason {reason.kind!r}")
+    raise ValueError(f"there are no words for the reason {reason.kind!r}")

@@ -1,9 +1,9 @@
 """Hints: what a bot would do in a person's place, counted once for each decision.
 
 The bot thinks as if it sat there: it gets a game imagined for that seat. A hint is told only after
-the table has counted it, and whoever asks again about the same decision is told the same. One that
-nobody waits for any more is dropped, unless the bot thinks about it already: ending its process
-would cost more time than the thought.
+the table has counted it, and asking again about the same decision gives the same. One that is no
+longer waited for is dropped, unless the bot thinks about it already: ending its process would cost
+more time than the thought.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class _Asked:
 
     @property
     def of_no_use(self) -> bool:
-        """Whether it failed, or nobody waits for it before it was begun."""
+        """Whether it failed, or was given up before it was begun."""
         if self.hint.done():
             return self.hint.cancelled() or self.hint.exception() is not None
         return not self.askers and not self.thought
@@ -76,7 +76,7 @@ class Hints:
     async def ask(
         self, code: str, holder: str, version: int, check_rate: Callable[[], None]
     ) -> HintView:
-        """A hint for the decision that somebody has to make. Only a new one counts for the rate."""
+        """A hint for the decision that a holder has to make. Only a new one counts for the rate."""
         table = (await self._host.table(code)).table
         game, seat = check_turn(table, holder, version)
         asked = self._asked.get(code)

@@ -164,7 +164,7 @@ class Host:
         try:
             await self.store.append(append)
         except Unavailable as fault:
-            # Nobody knows whether it was kept: what the database says will be read anew.
+            # It may have been kept or not: what the database says will be read anew.
             self.loaded.forget(table.code)
             raise unavailable() from fault
         MEASURES.append_seconds.observe(time.perf_counter() - started)
@@ -237,7 +237,7 @@ class Host:
         return (await self._news(await self.table(code), since, limit))[:limit]
 
     async def message(self, code: str, eyes: Callable[[GameTable], Eyes], since: int) -> Message:
-        """What somebody who knows the events up to `since` has to be told."""
+        """What is new to a reader who knows the events up to `since`."""
         loaded = await self.table(code)
         reader = eyes(loaded.table)
         text = loaded.written(reader, since)

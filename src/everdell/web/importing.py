@@ -1,6 +1,6 @@
 """Records from outside are read and played again in a process of their own.
 
-Nobody knows what a file holds: however long it keeps its reader busy, the server goes on, and the
+A file may hold anything: however long it keeps its reader busy, the server goes on, and the
 reader is ended when its time is over. What comes back is what the game itself told.
 """
 

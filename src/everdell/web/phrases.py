@@ -1,9 +1,9 @@
 """Phrases that people can say, write down and type: six plain words that bring a seat back.
 
 Of 1,024 words six make 60 bits. Guessing over the network, even a thousand times a second, would
-take millions of years for any one seat. Against guessing at leisure, by somebody who got hold of
-the database, the hash is a slow one. It has the same salt for all: whoever has lost everything but
-the phrase does not know the code of his table either, so the phrase alone must find it.
+take millions of years for any one seat. Against guessing at leisure, by a thief of the database,
+the hash is a slow one. It has the same salt for all: a player who has lost all but the phrase does
+not know the code of the table either, so the phrase alone must find it.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def new_phrase(chance: Chance, language: str) -> str:
 
 
 def hash_of_phrase(text: str) -> str:
-    """The hash of a phrase as somebody typed it; slow on purpose, so not for the event loop."""
+    """The hash of a phrase as it was typed; slow on purpose, so not for the event loop."""
     phrase = " ".join(read_phrase(text)).encode()
     return hashlib.scrypt(phrase, salt=_SALT, n=_COST, r=8, p=1, dklen=32).hex()
 

@@ -97,7 +97,7 @@ class Presence:
         return None if before is not None and before[1] == report else report.code
 
     def forget_silent(self) -> list[str]:
-        """A node that says nothing any more has nobody there; the tables of which that is news."""
+        """Forget watchers of nodes that have gone silent; the tables of which that is news."""
         horizon = self._clock() - _BELIEVED
         silent = [
             (code, node)
@@ -112,16 +112,16 @@ class Presence:
         return [code for code, _ in silent]
 
     def forget(self, code: str) -> None:
-        """Nobody looks on here any more."""
+        """The last watcher here has gone."""
         self._seated.pop(code, None)
         self._told.pop(code, None)
 
     def renew(self, code: str) -> None:
-        """Somebody has come or gone: from now on, what is told is another thing."""
+        """A watcher has come or gone: from now on, what is told is another thing."""
         self._told.pop(code, None)
 
     def message(self, table: GameTable) -> PresenceMessage:
-        """What is told of a table. Whoever comes or goes is counted from the next `renew` on."""
+        """What is told of a table. Arrivals and departures count from the next `renew` on."""
         chairs, told = self._told.get(table.code, ((), None))
         if told is None or chairs is not table.chairs:
             told = self._message(table)

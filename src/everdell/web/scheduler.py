@@ -1,4 +1,4 @@
-"""Whoever looks after the tables by itself: bots that are to move, clocks that run out.
+"""What the server does at tables by itself: bots that are to move, clocks that run out.
 
 Bots think in other processes, and a table waits for its bot alone. Should this node die, the move
 is due: any node, this one when it is back included, finds it in the database.
@@ -27,7 +27,7 @@ from everdell.web.thinking import Thinkers
 
 _ROUND: Final = 1.0  # seconds between two looks at what is due
 _MOST: Final = 1000  # tables looked after in one round
-_GRACE: Final = 30.0  # seconds in which no clock runs out: nobody could move while we were away
+_GRACE: Final = 30.0  # seconds in which no clock runs out: while we were away, none could move
 
 # The game went on, or ended, while a bot was thinking.
 _MOVED_ON: Final = frozenset({"abandoned", "game-finished", "not-your-turn", "stale-version"})
@@ -61,7 +61,7 @@ class Scheduler:
         self._in_background(self._stay_in_step(code, seq))
 
     async def _stay_in_step(self, code: str | None, seq: int) -> None:
-        """Take it in, as soon as the database can be read: nobody says it a second time."""
+        """Take it in, as soon as the database can be read: it is not said a second time."""
         while True:
             try:
                 await self._host.loaded.follow(code, seq)
@@ -180,7 +180,7 @@ class Scheduler:
     async def _move(self, table: GameTable) -> Act:
         """What the bot chooses that is to move; if it fails, what another one chooses for it.
 
-        It is asked once: whoever has kept a table waiting in vain is likely to do so again.
+        It is asked once: a bot that kept a table waiting in vain is likely to do so again.
         """
         bot, version = table.bot_to_move, table.version
         try:

@@ -26,7 +26,7 @@ class Turns:
         self._running: Counter[str] = Counter()  # by visitor
 
     async def begin(self, visitor: str) -> None:
-        """Wait for a turn. Whoever is cancelled meanwhile is dropped from the queue."""
+        """Wait for a turn. A wait that is cancelled is dropped from the queue."""
         place = asyncio.get_running_loop().create_future()
         self._queue.put(visitor, place)
         self._give()
@@ -38,7 +38,7 @@ class Turns:
             raise
 
     def share(self, visitor: str) -> float:
-        """The seconds that a turn may take; any number while nobody waits.
+        """The seconds that a turn may take; any number while no other waits.
 
         Each visitor has the same part of a round, and divides it by all that this one wants.
         """

@@ -10,15 +10,15 @@ from everdell.table.views import Eyes, eyes_of
 
 
 class TableWatcher:
-    """Somebody with an open connection.
+    """An open connection that is told of a table.
 
-    Only the wish to be told is kept, never what is to be told: whoever is slow is told of several
-    events at once, and nobody's backlog grows.
+    Only the wish to be told is kept, never what is to be told: a slow one is told of several
+    events at once, and no backlog grows.
 
-    holder     the hash of his token, or an empty text
-    seat       the seat he looks from, if he has named one
-    known      the last event he was told of
-    table_due  the table has changed, or how he sees it
+    holder     the hash of its token, or an empty text
+    seat       the seat it looks from, if it has named one
+    known      the last event it was told of
+    table_due  the table has changed, or how it is seen from here
     """
 
     def __init__(self, holder: str, seat: int | None, known: int) -> None:
@@ -31,7 +31,7 @@ class TableWatcher:
 
     def eyes(self, table: GameTable) -> Eyes:
         if self.seat is not None and self.seat not in table.seats_of(self.holder):
-            self.seat = None  # seats were drawn at the start, or he got up
+            self.seat = None  # seats were drawn at the start, or given up
         return eyes_of(table, self.holder, self.seat)
 
     async def wait(self) -> None:
@@ -44,7 +44,7 @@ class TableWatcher:
         self._news.set()
 
     def wake_for_presence(self) -> None:
-        """Somebody has come or gone."""
+        """Another watcher has come or gone."""
         self._news.set()
 
 
@@ -73,7 +73,7 @@ class Watchers:
         return self._by_code.get(code, ())
 
     def holders(self, code: str) -> tuple[set[str], int]:
-        """Who looks on, each once however many connections he has; and how many without a token."""
+        """Who looks on, each holder once; and how many look on without a token."""
         holders = [watcher.holder for watcher in self.of(code)]
         return {holder for holder in holders if holder}, holders.count("")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -13,6 +13,9 @@ from tests.web import postgres
 from tests.web.process import until
 from tests.web.routes import all_routes
 from tests.web.running import Player, fault, running
+
+# Seconds. One route starts a process, which yields to all others: on a starving machine it takes.
+PATIENCE: Final = 200.0
 
 
 @pytest.fixture(scope="module")
@@ -31,6 +34,7 @@ def test_every_route_says_so(server: Any) -> None:
         codes = [ann.open("person", "person", mine=[0, 1], start=True) for _ in range(2)]
     with running(database) as address:
         ann.go_to(address)
+        ann.http.timeout = PATIENCE
         ann.table(codes[0])  # which is in memory now, and the other is not
         server.stop()
         told: list[str] = []

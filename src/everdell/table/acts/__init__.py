@@ -1,7 +1,7 @@
 """What people, bots and the clock may do at a table.
 
 An act looks at a table and answers with the events that come of it, or with an error that says
-what to do instead. It changes nothing itself. `actor` is the hash of the token that somebody holds
+what to do instead. It changes nothing itself. `actor` is the hash of the token that a player holds
 seats with.
 """
 

@@ -71,7 +71,7 @@ def _check_link(until: float, now: float) -> None:
 
 
 def _taken_seats(table: GameTable, actor: str) -> list[int]:
-    """The seats that somebody has come to; those that are kept for him begin anew when he does."""
+    """The seats that a player has come to; kept ones begin anew when their player comes."""
     seats = [seat for seat in table.seats_of(actor) if not table.chairs[seat].reserved]
     if not seats:
         raise not_seated()

@@ -89,7 +89,7 @@ def not_your_turn() -> EverdellError:
 
 
 def own_seat(table: GameTable, actor: str) -> int:
-    """The seat somebody speaks for: of several, the one that decides, else the first."""
+    """The seat an actor speaks for: of several, the one that decides, else the first."""
     seats = table.seats_of(actor)
     if not seats:
         raise not_seated()
@@ -104,7 +104,7 @@ def not_seated() -> EverdellError:
 
 
 def check_present(table: GameTable, actor: str) -> None:
-    """Whoever has left the running game may talk, but does nothing else until he is back."""
+    """A player who has left the running game may talk, but do nothing else before returning."""
     seats = table.seats_of(actor)
     if table.status == PLAYING and not any(table.chairs[seat].present for seat in seats):
         raise away()

@@ -1,7 +1,7 @@
 """What takes the consent of everybody: going back beyond what was seen, giving up, a stand-in.
 
-Everybody is every other person who plays. Bots agree to anything, and so does whoever has left.
-Somebody who plays several seats at one screen is asked once.
+Everybody is every other person who plays. Bots agree to anything, and so do those who have left.
+A player who has several seats at one screen is asked once.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from everdell.table.budgets import UNDOS
 from everdell.table.events import Abandoned, Answered, AnyEvent, Left, Proposed, Undone
 from everdell.table.table import GameTable, Proposal
 
-PATIENCE: Final = 300  # seconds to wait for somebody before a bot, or his silence, will do
+PATIENCE: Final = 300  # seconds to wait for a player before a bot, or silence, will do
 
 
 def undo(table: GameTable, actor: str, version: int, keep: int | None = None) -> Change:
     """Take choices back until `keep` are left; by default the actor's last one and all since.
 
-    What nobody has learned anything from goes back at once, anything else is asked. Nothing does
+    What has revealed nothing goes back at once, anything else is asked. Nothing does
     after the end: the seed and all hands are open by then.
     """
     check_playing(table)
@@ -69,7 +69,7 @@ def ask_to_abandon(table: GameTable, actor: str) -> Change:
 
 
 def ask_to_stand_in(table: GameTable, actor: str, target: int, now: float) -> Change:
-    """Ask for a bot in place of somebody who lets the others wait and does not come back."""
+    """Ask for a bot in place of a player who lets the others wait and does not come back."""
     check_playing(table)
     seat = own_seat(table, actor)
     check_present(table, actor)
@@ -95,10 +95,10 @@ def ask_to_stand_in(table: GameTable, actor: str, target: int, now: float) -> Ch
 def answer(table: GameTable, actor: str, proposal: int, yes: bool, now: float) -> Change:
     """Agree to what another player asked for, or not.
 
-    The asker may withdraw it by a no. So may whoever has agreed, or nobody could ask for anything
-    else while one player never answers; and whoever a bot is asked for, since he is there. By a
-    yes the asker insists, once the others have been silent for long: people who are gone for good
-    must not keep a table for ever. An undo is never granted by silence.
+    The asker may withdraw it by a no. So may those who have agreed, or none could ask for anything
+    else while one player never answers; and the player a bot is asked for, who is there after all.
+    By a yes the asker insists, once the others have been silent for long: people who are gone for
+    good must not keep a table for ever. An undo is never granted by silence.
     """
     seat = own_seat(table, actor)
     asked = table.proposal
@@ -150,7 +150,7 @@ def _propose(table: GameTable, proposed: Proposed) -> Change:
 
 
 def _voters(table: GameTable, asked: Proposal, gone: Collection[int] = ()) -> set[str]:
-    """Who has yet to agree, if nobody plays on these seats any more."""
+    """Who has yet to agree, once these seats are not played by people any more."""
     playing = [chair for seat, chair in enumerate(table.chairs) if seat not in gone]
     voters = {chair.holder for chair in playing if chair.present}
     voters -= {table.chairs[asked.seat].holder, *asked.agreed}

@@ -39,7 +39,7 @@ def open_table(
 
     seats  PERSON, or the name of a bot, for each seat
     mine   the seats that the owner takes, for people who share a screen
-    names  what those people are called, in the order of `mine`; whoever is not among them is `name`
+    names  what those people are called, in the order of `mine`; those without one are `name`
     """
     seed = 0 if house.seed is None else house.seed
     rules = new_game(len(seats), house.boxes, seed, house.options).rules  # or it says what is wrong

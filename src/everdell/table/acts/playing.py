@@ -84,7 +84,7 @@ def bot_stumbles(table: GameTable, option: str, version: int, why: str, successo
 
 
 def time_out(table: GameTable, now: float) -> Change:
-    """A bot takes over from somebody who let the clock run out."""
+    """A bot takes over from a player who let the clock run out."""
     check_playing(table)
     deadline = table.deadline
     seat = table.decider
@@ -127,7 +127,7 @@ def leave(table: GameTable, actor: str) -> Change:
 def come_back(table: GameTable, actor: str) -> Change:
     """Take one's seat back from the bot.
 
-    At a table with a clock not while the bot is choosing: whoever let the clock run out could
+    At a table with a clock not while the bot is choosing: a player who let the clock run out could
     otherwise return each time before the bot has moved, and keep the others waiting for ever.
     """
     check_playing(table)

@@ -14,7 +14,7 @@ from everdell.table.table import GameTable
 LONGEST_TEXT: Final = 500
 LONGEST_NAME: Final = 30
 
-# Phrases that everybody reads in his own language; the catalogs have their words.
+# Phrases that each player reads in their own language; the catalogs have their words.
 PHRASES: Final = (
     "hello",
     "good-luck",

@@ -28,7 +28,7 @@ class Refused(Exception):
 
 
 class DecisionSeen(msgspec.Struct, frozen=True, gc=False):
-    """What has to be chosen; there are options only for whoever has to."""
+    """What has to be chosen; there are options only for the one who has to."""
 
     options: list[str] = []
 
@@ -108,7 +108,7 @@ class Surface:
         return next(int(float(line.removeprefix(name))) for line in lines if line.startswith(name))
 
     async def live(self, token: str, code: str) -> Socket:
-        """The live channel of a table; whoever opens it closes it."""
+        """The live channel of a table; the caller closes it."""
         path = f"/api/tables/{code}/live?since=0"
         async with _reaching():
             return await self._session.ws_connect(path, headers=_bearer(token), decode_text=False)

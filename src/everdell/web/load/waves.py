@@ -25,7 +25,7 @@ def shared_by_all(reached: Surface, rate: float | None = None) -> Shared:
 async def wave(
     shared: Shared, tables: int, players: int, progress: Callable[[float], None]
 ) -> AsyncIterator[None]:
-    """So many tables; the whistle is left to whoever asks for them."""
+    """So many tables; the caller blows the whistle."""
     ready = 0
     all_ready = asyncio.Event()
 

@@ -24,7 +24,7 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True):
 
     per_table            in play
     per_connected_table  idle, with its players connected
-    per_idle_table       idle, with nobody there
+    per_idle_table       idle, without watchers
     """
 
     before: int

@@ -65,7 +65,7 @@ async def table_code(request: AnyRequest, typed: str) -> str:
 
 
 async def while_asked(request: AnyRequest, work: Coroutine[Any, Any, Result]) -> Result:
-    """What work comes to for somebody who waits for it; it is cancelled when they are gone."""
+    """The result of work for a waiting client; it is cancelled when the client is gone."""
     working = asyncio.create_task(work)
     leaving = asyncio.create_task(_disconnected(request))
     try:
@@ -94,7 +94,7 @@ async def named(request: AnyRequest, holder: str, key: str | None) -> RequestKey
 async def act(
     request: AnyRequest, code: str, key: str | None, wish: Callable[[GameTable, str], Change]
 ) -> Acted:
-    """Let somebody do something at a table; what came of it."""
+    """Do what a client asks for at a table; what came of it."""
     holder = required_holder(request)
     host = host_of(request)
     code = await table_code(request, code)
@@ -116,7 +116,7 @@ def _seat_for(event: AnyEvent, own: tuple[int, ...]) -> int | None:
 
 
 def file_answer(request: AnyRequest, file: File) -> Response[bytes]:
-    """What is the same for everybody, for somebody who may have it already."""
+    """What is the same for everybody, for a client that may have it already."""
     headers = request.headers
     answer = reply(file, headers.get("accept-encoding", ""), headers.get("if-none-match", ""))
     return Response(answer.body, status_code=answer.status, headers=answer.headers)

@@ -34,7 +34,7 @@ from everdell.web.server.qr import qr_in_words
 from everdell.web.server.shapes import Acted, CarryLink, SeatKey, SeatPhrase, SeatsFound
 
 _SECRET_BYTES: Final = 32
-_MOST_IN_LINE: Final = 20  # each waits for some 50 ms, so nobody for more than a second or two
+_MOST_IN_LINE: Final = 20  # each takes some 50 ms, so the last waits a second or two
 
 
 class Hashing:

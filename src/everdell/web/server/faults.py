@@ -90,7 +90,7 @@ _STATUS: Final = {
     "too-large": 413,
     "not-json": 415,
     "too-many": 429,
-    "asker-gone": 499,  # nobody reads it; the figures tell it from what was answered
+    "asker-gone": 499,  # it is never read; the figures tell it from what was answered
     "broken": 500,
     "no-hint": 503,
     "not-ready": 503,
@@ -118,7 +118,7 @@ def extra_headers(fault: EverdellError) -> dict[str, str]:
 
 
 def language(accept_language: str) -> str:
-    """The language somebody prefers among ours; English if none of his is."""
+    """The preferred language among ours; English if none of them is."""
     wishes = []
     for place, wish in enumerate(accept_language[:200].split(",")):
         tag, _, weight = wish.partition(";")
@@ -165,7 +165,7 @@ def answer_unavailable(request: AnyRequest, _fault: Unavailable) -> Response[Fau
 
 
 def answer_crash(request: AnyRequest, fault: Exception) -> Response[Fault]:
-    """A mistake of ours. The log has the place; what the values were is nobody's business."""
+    """A mistake of ours. The log has the place; the values stay secret."""
     _log.error("broken", error=type(fault).__name__, where=places(fault))
     return answer_fault(
         request,

@@ -51,7 +51,7 @@ def kept_text(text: str, kind: str) -> File:
 
 
 def reply(file: File, accept_encoding: str, known_tags: str, status: int = 200) -> Reply:
-    """A file for somebody who reads some encodings, and who may have it already."""
+    """A file for a client that reads some encodings, and may have it already."""
     headers = {"cache-control": file.cache, "etag": file.tag}
     if file.packed:
         headers["vary"] = "accept-encoding"

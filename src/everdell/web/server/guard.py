@@ -29,7 +29,7 @@ _LONGEST_HOST: Final = 260  # a name of 253 letters and a port
 _HEALTH: Final = "/health"
 _READY: Final = "/ready"
 
-# Scripts, styles and pictures come from this server alone, and nobody may frame its pages.
+# Scripts, styles and pictures come from this server alone, and no other site may frame its pages.
 _HEADERS: Final = (
     (
         b"content-security-policy",
@@ -133,7 +133,7 @@ class Guard:
             return
         self._check_rate(scope)
         host = headers.get(b"host", b"").decode("latin-1").lower()
-        # Whoever looks after the server asks from the same machine, by whatever name it has there.
+        # The operator's checks come from the same machine, by whatever name it has there.
         if path != _READY or not _is_loopback(address_of(scope)):
             self._check_host(host)
         method = scope.get("method", "")
@@ -172,7 +172,7 @@ class Guard:
             )
 
     def _check_origin(self, headers: dict[bytes, bytes], host: str) -> None:
-        """Other sites may not act for somebody whose browser carries a cookie of ours."""
+        """Other sites may not act for a visitor whose browser carries our cookie."""
         origin = headers.get(b"origin")
         if origin is not None:
             netloc = _netloc(origin.decode("latin-1").lower())

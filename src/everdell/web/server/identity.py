@@ -1,4 +1,4 @@
-"""Who asks. Nobody has an account: whoever holds a token holds the seats taken with it.
+"""Who asks. There are no accounts: a token holds the seats taken with it.
 
 The token is random and only its hash is kept. A browser carries it in a cookie that no script can
 read, a program in a header; it never stands in an address.

@@ -46,7 +46,7 @@ def party(address: str) -> str | bytes:
 
 
 def mark_of(address: str) -> int:
-    """A number for whom an address stands for, from which nobody learns it.
+    """A number for whom an address stands for; it does not reveal the address.
 
     Thousands of addresses have the same one, but hardly two people at the same time.
     """

@@ -1,4 +1,4 @@
-"""The live channel: whoever opens it is told of everything at a table as it happens.
+"""The live channel, which tells of everything at a table as it happens.
 
 It speaks ASGI itself. What the framework would put between costs more memory for each connection
 than everything else about it, and thousands of them lie idle.
@@ -125,7 +125,7 @@ class Live:
                     watcher.known = message.head
                     await channel.send(message.text)
                 # Seats change hands, and are counted otherwise once it is drawn who begins: this
-                # may be news although nobody has come or gone.
+                # may be news although no watcher has come or gone.
                 there = await self._host.presence.message(code)
                 if there is not present and there != present:
                     present = there
@@ -159,7 +159,7 @@ class Live:
 
 
 class _Channel:
-    """One WebSocket. What is sent to somebody who is gone is lost, as it must be."""
+    """One WebSocket. What is sent after the other side has gone is lost, as it must be."""
 
     __slots__ = ("_language", "_receive", "_send")
 

@@ -136,7 +136,7 @@ def _line(line: Listed, summary: Summary, holder: str) -> TableLine:
 
 @get("/api/phrases", sync_to_thread=False)
 def phrases() -> list[str]:
-    """Phrases for the chat that everybody reads in his own language."""
+    """Phrases for the chat that each player reads in their own language."""
     return list(PHRASES)
 
 
@@ -165,7 +165,7 @@ async def open_new(request: AnyRequest, data: JSONBody[NewTable], key: Key = Non
 
 
 async def _public_opener(request: AnyRequest, holder: str) -> int:
-    """Where a public table comes from; nobody may fill the list that all look at."""
+    """Where a public table comes from; no visitor may fill the list that all look at."""
     opener = mark_of(address_of(request.scope))
     most = settings_of(request).public_tables_per_address
     if most and await host_of(request).directory.public_tables_of(opener, holder) >= most:
@@ -223,7 +223,7 @@ async def join(request: AnyRequest, code: Code, data: JSONBody[Join], key: Key =
 async def get_up(
     request: AnyRequest, code: Code, data: JSONBody[OneSeat], key: Key = None
 ) -> Acted:
-    """Give your seat back before the game; whoever opened the table may free any seat."""
+    """Give your seat back before the game; the owner of the table may free any seat."""
     return await act(request, code, key, lambda table, actor: rise(table, actor, data.seat))
 
 

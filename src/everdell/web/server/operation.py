@@ -1,4 +1,4 @@
-"""Routes for whoever runs the server, and the description of the others."""
+"""Routes for the operator of the server, and the description of the others."""
 
 from __future__ import annotations
 

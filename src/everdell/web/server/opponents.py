@@ -1,6 +1,6 @@
 """The bots that can take a seat, and how a seat may ask for one: `name[:style][@seconds]`.
 
-Elsewhere a style may be the name of a file. A server reads no file because somebody names it.
+Elsewhere a style may be the name of a file. A server reads no file because a request names it.
 """
 
 from __future__ import annotations

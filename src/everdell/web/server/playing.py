@@ -82,7 +82,7 @@ async def ask_hint(request: AnyRequest, code: Code, data: JSONBody[AskHint]) -> 
 async def take_back(
     request: AnyRequest, code: Code, data: JSONBody[Undo], key: Key = None
 ) -> Acted:
-    """Take choices back: at once if nobody has learned anything since, else by consent."""
+    """Take choices back: at once if they revealed nothing, else by consent."""
     return await act(
         request, code, key, lambda table, actor: undo(table, actor, data.version, data.keep)
     )
@@ -92,7 +92,7 @@ async def take_back(
 async def propose(
     request: AnyRequest, code: Code, data: JSONBody[Propose], key: Key = None
 ) -> Acted:
-    """Ask the others to give the game up, or for a bot in the place of somebody who is gone."""
+    """Ask the others to give the game up, or for a bot in place of a player who is gone."""
     if data.kind == "abandon":
         return await act(request, code, key, ask_to_abandon)
     now = host_of(request).clock()
@@ -107,7 +107,7 @@ async def answer_proposal(
 ) -> Acted:
     """Agree to what another player asks for, or not.
 
-    The asker withdraws it by a no. By a yes he insists, after five minutes of silence; an undo is
+    The asker withdraws it by a no. A yes insists on it, after five minutes of silence; an undo is
     never granted that way.
     """
     now = host_of(request).clock()

@@ -99,7 +99,7 @@ async def link(request: AnyRequest, code: Code) -> OpenedTable:
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
 async def qr(request: AnyRequest, code: Code) -> Response[bytes]:
-    """The link to the table as a QR code, for whoever sits across the room."""
+    """The link to the table as a QR code, for people across the room."""
     code = await table_code(request, code)
     picture = await asyncio.to_thread(_qr, link_to(request, code))
     return Response(picture, media_type="image/svg+xml")

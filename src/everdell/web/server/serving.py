@@ -119,7 +119,7 @@ def uvicorn_config(app: App, settings: Settings, files: int = 0) -> uvicorn.Conf
 
 
 def _note_lost_fault(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """What broke where nobody waited for it; asyncio's own words would quote the exception."""
+    """What broke in the background; asyncio's own words would quote the exception."""
     structlog.get_logger("everdell").error("broken", exc_info=context.get("exception"))
 
 

@@ -180,7 +180,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     ] = 365.0
     keep_idle_days: Annotated[
         float,
-        Meta(description="Days until a game that nobody goes on with is deleted.", ge=0, le=1e6),
+        Meta(description="Days until an untouched game is deleted.", ge=0, le=1e6),
     ] = 365.0
     log_level: Annotated[
         # Without uvicorn's "trace", which writes down every message, and so what players hold.

@@ -49,8 +49,8 @@ class NewTable(RequestBody, frozen=True, kw_only=True):
 
     seats  "person", or a bot as `BotView` tells, for each seat
     mine   the seats that you take; several of them for people at one screen
-    names  what those people are called, in the order of `mine`; whoever is not among them is `name`
-    start  begin at once, if nobody has to be waited for
+    names  what those people are called, in the order of `mine`; those without one are `name`
+    start  begin at once, if no player is missing
     """
 
     seats: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(min_length=1, max_length=8)]
@@ -163,7 +163,7 @@ class SeatKey(RequestBody, frozen=True):
 class SeatsFound(Struct, frozen=True):
     """Seats that wait to be taken over.
 
-    names   what their people are called; empty where somebody gave no name
+    names   what their people are called; empty where there is none
     beside  the names of those who play from your device at this table already
     """
 
@@ -202,7 +202,7 @@ class AnswerProposal(RequestBody, frozen=True):
 
 
 class Say(RequestBody, frozen=True):
-    """Free text, or a phrase that everybody reads in his own language."""
+    """Free text, or a phrase that each player reads in their own language."""
 
     text: Annotated[str, Meta(max_length=2000)] = ""
     phrase: Annotated[str, Meta(max_length=40)] = ""
@@ -219,7 +219,7 @@ class Import(RequestBody, frozen=True):
 
 
 class TableNews(TypedDict):
-    """What somebody is told who knows a table up to some event; the live channel says the same.
+    """What is new to a reader who knows a table up to some event; the live channel says the same.
 
     now  the server's time, for clocks
     """

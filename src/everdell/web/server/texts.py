@@ -27,7 +27,7 @@ _FLUENT: Final = {
 _ELSEWHERE: Final = (
     "arena.ftl", "commands.ftl", "environments.ftl", "load.ftl", "terminal.ftl",
 )  # fmt: skip
-# Long, and only read by whoever looks something up.
+# Long, and read only to look something up.
 _RULES: Final = ("rules*.ftl", "rulings*.ftl")
 
 Language = Annotated[str, PathParameter(description="`en` or `fr`.", max_length=20)]

@@ -1,7 +1,7 @@
 """Tokens are ours: each is signed with a secret that the nodes of a database share.
 
-Whoever makes up a token holds nothing by it, and it costs no look into the database to see that.
-Tokens from before they were signed are good as long as somebody is known by them.
+A made-up token holds nothing, and it costs no look into the database to see that.
+Tokens from before they were signed are good as long as they hold a seat or a name.
 """
 
 from __future__ import annotations

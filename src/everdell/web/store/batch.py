@@ -48,7 +48,7 @@ _NOTIFY: Final = text(
 def write_batch(connection: Connection, batch: Sequence[Append]) -> list[Verdict]:
     """Write the appends whose heads are right, and say of each whether it was written.
 
-    Every table comes once. An IntegrityError means that somebody else was quicker with one of
+    Every table comes once. An IntegrityError means that another writer was quicker with one of
     them after all; then the transaction as a whole has failed.
     """
     heads = _lock(connection, batch)

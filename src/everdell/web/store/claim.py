@@ -18,11 +18,11 @@ _LONGEST_ADDRESS: Final = 300
 class FileClaim:
     """A database file, made if it is missing, and held until `release` or the process's end.
 
-    `address` is where the server answers, for whoever finds the file taken.
+    `address` is where the server answers, for those who find the file taken.
     """
 
     def __init__(self, file: Path, address: str = "") -> None:
-        # Nobody else may read it: there are hands and seeds in it.
+        # No other user may read it: there are hands and seeds in it.
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         self._lock = _open(file.with_name(f"{file.name}.lock"))
         try:

@@ -41,7 +41,7 @@ def delete_table(connection: Connection, code: str, head: int | None = None) -> 
 
 
 def expired(connection: Connection, now: float, retention: Retention, limit: int) -> list[Listed]:
-    """Tables that nobody has touched for too long, the longest untouched first."""
+    """Tables that were not touched for too long, the longest untouched first."""
     spans = {
         ("lobby",): retention.lobby,
         ("over", "abandoned"): retention.finished,

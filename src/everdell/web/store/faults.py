@@ -21,7 +21,7 @@ class Repeated(Exception):
 class Unavailable(Exception):
     """The database cannot be used; whether the append was written is not known.
 
-    reason  in the driver's words, which may quote the database: for whoever runs the server
+    reason  in the driver's words, which may quote the database: for the operator
     cause   a word that tells nothing but the kind of trouble
     driver  the driver's name of it
     """

@@ -78,7 +78,7 @@ class Inspector:
         )
 
     async def delete_untouched(self, table: Listed) -> bool:
-        """Delete a table unless somebody has touched it since it was read."""
+        """Delete a table unless it was touched since it was read."""
         return await self._database.write(
             partial(deleting.delete_table, code=table.code, head=table.head)
         )

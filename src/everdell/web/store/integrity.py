@@ -23,7 +23,7 @@ _UNSOUND: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 def check_file(file: Path) -> bool:
-    """Refuse a file that is damaged or somebody else's, before anything is changed in it.
+    """Refuse a file that is damaged or not ours, before anything is changed in it.
 
     Whether all of it was looked at: of a very large one, only as much as there is time for.
     """

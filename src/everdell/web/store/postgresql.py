@@ -24,7 +24,7 @@ _COMMAND_SECONDS: Final = 5
 _PATIENT_SECONDS: Final = 600
 
 # The rows that a node has locked are free again soon after it was cut off in a transaction; and
-# who waits for a lock too long is told so, rather than taken for somebody without a server.
+# too long a wait for a lock is told as such, rather than taken for a server that is gone.
 _HASTE: Final = "SET idle_in_transaction_session_timeout TO '3s'; SET lock_timeout TO '4s'"
 _LEISURE: Final = "SET idle_in_transaction_session_timeout TO 0; SET lock_timeout TO 0"
 
@@ -54,7 +54,7 @@ class Postgresql(Database):
             pool_timeout=_CONNECT_SECONDS,
             # Parameters are hidden from error messages: they hold chat and secrets of the game.
             hide_parameters=True,
-            # Whoever waited for a row's lock must then see the row as it is now, whatever the
+            # After waiting for a row's lock, one must see the row as it is now, whatever the
             # database's default.
             isolation_level="READ COMMITTED",
         )

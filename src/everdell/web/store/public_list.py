@@ -34,7 +34,7 @@ def open_tables(connection: Connection, limit: int, most_of_one: int) -> list[Li
 
 
 def public_tables_of(connection: Connection, opener: int, holder: str) -> int:
-    """How many open public tables somebody has: by the address, or by the seats."""
+    """How many open public tables a visitor has: by the address, or by the seats."""
     counted = select(func.count()).select_from(tables).where(_PUBLIC)
     held = select(holders.c.code).where(holders.c.holder == holder)
     return max(

@@ -119,7 +119,7 @@ def try_writing(connection: Connection) -> None:
 
 
 def is_known(connection: Connection, holder: str) -> bool:
-    """Whether somebody has a seat anywhere, or has given a name."""
+    """Whether a holder has a seat anywhere, or has given a name."""
     seats = select(holders.c.holder).where(holders.c.holder == holder).limit(1)
     return connection.scalar(seats) is not None or name_of(connection, holder) is not None
 

@@ -39,7 +39,7 @@ class Sqlite(Database):
     def __init__(self, url: URL) -> None:
         self._engine = _engine(url)
         # Asking for the lock at once: a transaction that reads first and then wants to write
-        # fails when somebody else wrote in between.
+        # fails when another connection wrote in between.
         self._eager = self._engine.execution_options(begin="BEGIN IMMEDIATE")
         self._writer = ThreadPoolExecutor(1, "everdell-writer")
         self._readers = ThreadPoolExecutor(_READERS, "everdell-reader")

@@ -135,17 +135,17 @@ class Store:
         )
 
     async def public_tables_of(self, opener: int, holder: str) -> int:
-        """How many open public tables somebody has: by the address, or by the seats."""
+        """How many open public tables a visitor has: by the address, or by the seats."""
         return await self._database.read(
             partial(public_list.public_tables_of, opener=opener, holder=holder)
         )
 
     async def of_holder(self, holder: str, limit: int) -> list[Listed]:
-        """The tables at which somebody holds a seat, the latest first."""
+        """The tables at which a holder has a seat, the latest first."""
         return await self._database.read(partial(queries.of_holder, holder=holder, limit=limit))
 
     async def has_seat(self, code: str, holder: str) -> bool:
-        """Whether somebody holds a seat at a table."""
+        """Whether a holder has a seat at a table."""
         return await self._database.read(partial(queries.has_seat, code=code, holder=holder))
 
     async def due(self, now: float, limit: int) -> list[str]:
@@ -157,7 +157,7 @@ class Store:
         return await self._database.write(partial(deleting.delete_table, code=code, head=head))
 
     async def expired(self, now: float, retention: Retention, limit: int) -> list[Listed]:
-        """Tables that nobody has touched for too long, the longest untouched first."""
+        """Tables that were not touched for too long, the longest untouched first."""
         return await self._database.read(
             partial(deleting.expired, now=now, retention=retention, limit=limit)
         )
@@ -183,19 +183,19 @@ class Store:
         await self._database.write(partial(queries.forget_future, now=now, tolerance=_SKEW))
 
     async def name_of(self, holder: str) -> str | None:
-        """The name somebody gave last."""
+        """The name that a holder gave last."""
         return await self._database.read(partial(queries.name_of, holder=holder))
 
     async def remember(self, holder: str, name: str, seen: float) -> None:
-        """Keep somebody's name, and when they were here."""
+        """Keep a holder's name, and when they were here."""
         await self._database.write(partial(queries.remember, holder=holder, name=name, seen=seen))
 
     async def is_known(self, holder: str) -> bool:
-        """Whether somebody has a seat anywhere, or has given a name."""
+        """Whether a holder has a seat anywhere, or has given a name."""
         return await self._database.read(partial(queries.is_known, holder=holder))
 
     async def secret(self, name: str, proposed: str) -> str:
-        """A secret that all nodes share; whoever asks first proposes it."""
+        """A secret that all nodes share; the first to ask proposes it."""
         return await self._database.write(partial(queries.secret, name=name, proposed=proposed))
 
     async def trouble(self) -> Trouble | None:

@@ -115,7 +115,7 @@ class Writer:
 
 
 def _settle(item: _Item, fault: Exception | None) -> None:
-    if item.written.done():  # whoever waited was cancelled
+    if item.written.done():  # the wait for it was cancelled
         return
     if fault is None:
         item.written.set_result(None)
