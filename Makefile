@@ -17,18 +17,23 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 # Hundreds of processes are started: each of them would compile whatever it imports all over again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test soak check check-page test-pure test-compiled test-page build page wheel lock clean
+.PHONY: play test quick soak check check-page test-pure test-compiled test-box test-page build page wheel lock clean
 
 # Up at once, with the engine that is there. If the compiled one is not, it is built beside the game,
 # with low priority and until Ctrl-C; the bots take it up as soon as it is complete.
 play: $(VENV)/.installed page
 	@$(BIN)/python tools/play.py $(MAKE_COMMAND) --silent build
 
-# Everything: format, lint, types, the whole suite interpreted and compiled, games in a browser.
-# What keeps a single processor busy goes side by side; the tests use them all by themselves.
+# Everything: format, lint, types, the rules on the Python sources and on the compiled engine, the
+# server, games in a browser. What keeps a single processor busy goes side by side; the other tests
+# use them all by themselves.
 test: $(VENV)/.dev
-	+@$(MAKE) -j $(JOBS) --output-sync=target check check-page build page $(VENV)/.browser
-	+@$(MAKE) test-pure test-compiled test-page
+	+@$(MAKE) -j $(JOBS) --output-sync=target build check check-page page test-pure $(VENV)/.browser
+	+@$(MAKE) test-compiled test-page
+
+# Under a minute, for the box at hand: make quick BOX=legends. Without a name, for all boxes.
+quick: $(VENV)/.dev
+	+@$(MAKE) -j $(JOBS) --output-sync=target check test-box
 
 check: $(VENV)/.dev
 	$(BIN)/ruff format --check .
@@ -41,22 +46,37 @@ check-page: $(VENV)/.dev page/node_modules/.installed
 	EVERDELL_PURE=1 $(BIN)/python -m everdell.web.server.openapi > build/openapi.json
 	cd page && npm run --silent types && npm run --silent check && npm run --silent test
 
-# Whatever has to do with the rules is tested on both engines. The rooms above are the same code in
-# both modes, and tested once: those that play many games or wait for servers on the compiled one.
-ON_COMPILED := arena cli environments web
-ON_PURE := table texts
+# The rules are tested on the Python sources. The compiled engine has to come to the same recorded
+# games, to hold the contract at random tables, and to pass a sample of the rules, another one every
+# day. The rooms above are the same code in both modes, and tested on the faster engine.
+RULES := tests/cards tests/rugwort tests/rulebook tests/scenarios
+ON_BOTH := tests/boxes tests/games tests/bots/test_search.py tests/bots/test_thinking.py
+SAMPLE := 8
 
 test-pure: $(VENV)/.dev
-	EVERDELL_PURE=1 $(BIN)/pytest -n $(TESTERS) --dist worksteal $(ON_COMPILED:%=--ignore=tests/%) \
-		--ignore=tests/page --ignore=tests/soak tests
+	EVERDELL_PURE=1 $(BIN)/pytest $(RULES) $(ON_BOTH)
 
 test-compiled: build page
-	EVERDELL_MODE=compiled $(BIN)/pytest -n $(TESTERS) --dist worksteal $(ON_PURE:%=--ignore=tests/%) \
-		--ignore=tests/page --ignore=tests/soak tests
+	EVERDELL_MODE=compiled EVERDELL_SAMPLE=$(SAMPLE) $(BIN)/pytest -n $(TESTERS) --dist worksteal \
+		--ignore=tests/page tests
 
-# What takes too long for every change.
-soak: build page
-	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/soak
+BOX ?=
+
+test-box: $(VENV)/.dev
+	EVERDELL_PURE=1 EVERDELL_BOX=$(BOX) $(BIN)/pytest -n $(JOBS) tests/cards/$(BOX) \
+		$(filter-out tests/cards,$(RULES)) tests/games tests/contract/test_random_games.py tests/test_arrow.py
+
+# What takes too long for every change: whole games at all sizes of a screen, hundreds of kills,
+# thousands of games, builds in isolation, and every test of an engine on the other one, too.
+EFFORT ?= 20
+
+soak: build page $(VENV)/.browser
+	EVERDELL_MODE=compiled $(BIN)/pytest -n $(JOBS) --dist worksteal -m soak tests
+	EVERDELL_MODE=compiled EVERDELL_EFFORT=$(EFFORT) $(BIN)/pytest -n $(TESTERS) --dist worksteal \
+		tests/compilation tests/contract tests/web/crash tests/web/server/test_openapi.py
+	EVERDELL_MODE=compiled $(BIN)/pytest -n $(JOBS) --dist worksteal $(RULES)
+	EVERDELL_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal \
+		tests/bots tests/contract tests/environments tests/secrets tests/table tests/texts
 
 # Whole games in a real browser.
 test-page: build page $(VENV)/.browser

@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from .changes import must_be_tried
 from .checkout import Checkout
+
+pytestmark = pytest.mark.skipif(not must_be_tried(), reason="the build has not changed")
 
 # A compiler for one file only: the one by which the build finds out whether there is a compiler.
 SHORT_OF_BREATH = """#!/bin/sh

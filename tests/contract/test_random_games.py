@@ -20,8 +20,9 @@ from tests.contract.games import (
     tables,
 )
 from tests.contract.invariants import check, workers_everywhere
+from tests.effort import EFFORT
 
-GAMES = 600  # at all tables, however many there are
+GAMES = 600 * EFFORT  # at all tables, however many there are
 
 
 @pytest.mark.parametrize("choose", [random_choice, patient_choice], ids=["random", "patient"])

@@ -98,7 +98,7 @@ def _bots_of(visitor: Visitor) -> list[str]:
     return [seat["by"] for seat in line["seats"] if seat["by"] != "person"]
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+@pytest.mark.parametrize("size", [(390, 844), pytest.param((1280, 720), marks=pytest.mark.soak)])
 def test_the_time_to_think_is_chosen_by_keys(visitor: NewVisitor, size: tuple[int, int]) -> None:
     ann = visitor(size=size)
     page = ann.open("/")

@@ -92,7 +92,7 @@ def _load(game: dict[str, Any]) -> None:
             card.update(_LOADS[at % len(_LOADS)])
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
+@pytest.mark.parametrize("size", [(1024, 768), pytest.param((1280, 720), marks=pytest.mark.soak)])
 def test_much_lies_on_the_cards(visitor: NewVisitor, size: tuple[int, int]) -> None:
     ann = visitor(size=size, language="fr", theme="dark")
     code = shared(ann, 4)
@@ -116,7 +116,7 @@ _REVEALED: Final = (
 
 # As many as the scrolls show, and as many as a juggler shows who has saved his twigs for it.
 @pytest.mark.parametrize("number", [5, 8])
-@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
+@pytest.mark.parametrize("size", [(1024, 768), pytest.param((1280, 720), marks=pytest.mark.soak)])
 def test_many_cards_are_revealed(visitor: NewVisitor, size: tuple[int, int], number: int) -> None:
     ann = visitor(size=size, language="fr", theme="dark")
     cards = _REVEALED[:number]
@@ -141,7 +141,7 @@ def test_many_cards_are_revealed(visitor: NewVisitor, size: tuple[int, int], num
     _expect_in_reach(ann, reveal, number)
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
+@pytest.mark.parametrize("size", [(1024, 768), pytest.param((1280, 720), marks=pytest.mark.soak)])
 def test_players_are_chosen_beside_the_answers(visitor: NewVisitor, size: tuple[int, int]) -> None:
     ann = visitor(size=size, language="fr", theme="dark")
 

@@ -308,7 +308,14 @@ def _of_a_seat(option: str) -> bool:
     return option.split(":")[-1].isdigit()
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (820, 1180)])
+@pytest.mark.parametrize(
+    "size",
+    [
+        (1024, 768),
+        pytest.param((1280, 720), marks=pytest.mark.soak),
+        pytest.param((820, 1180), marks=pytest.mark.soak),
+    ],
+)
 @pytest.mark.parametrize("liked", ["play:", "visit:"], ids=["a-player", "a-card-of-his"])
 def test_marks_on_the_others_are_seen(
     visitor: NewVisitor, size: tuple[int, int], liked: str
@@ -359,7 +366,14 @@ _COVERED: Final = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1440, 900)])
+@pytest.mark.parametrize(
+    "size",
+    [
+        (1024, 768),
+        pytest.param((1280, 720), marks=pytest.mark.soak),
+        pytest.param((1440, 900), marks=pytest.mark.soak),
+    ],
+)
 @pytest.mark.parametrize("kind", ["basic", "forest", "haven", "prepare"])
 def test_marks_on_places_cover_no_words(
     visitor: NewVisitor, size: tuple[int, int], kind: str

@@ -21,7 +21,7 @@ _SCREENS: Final = {
 }
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", ["fr", pytest.param("en", marks=pytest.mark.soak)])
 def test_whoever_was_here_once_can_read_without_a_server(
     mortal: ServerProcess, visitor: NewVisitor, language: Literal["en", "fr"]
 ) -> None:

@@ -66,7 +66,8 @@ def ann_reading_large_text(launch: Launch, server: ServerProcess) -> Iterator[Vi
     "size",
     [
         pytest.param((320, 640), id="narrow"),
-        pytest.param((640, 400), id="zoomed"),  # 1280 × 800 at 200 %
+        # 1280 × 800 at 200 %
+        pytest.param((640, 400), id="zoomed", marks=pytest.mark.soak),
     ],
 )
 def test_reflow(ann: Visitor, screen: str, size: tuple[int, int]) -> None:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from everdell.version import VERSION
 from tests.compilation.checkout import Checkout
 from tests.compilation.isolation import Outside
+
+pytestmark = pytest.mark.soak
 
 
 def test_the_wheel_holds_the_compiled_engine(tmp_path: Path) -> None:

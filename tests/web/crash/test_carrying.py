@@ -11,12 +11,13 @@ from typing import Any, Final
 import aiohttp
 
 from everdell.table.events import Carried
+from tests.effort import EFFORT
 from tests.web.crash.asking import Person, Tally
 from tests.web.crash.keeping import Keeping, check_sound
 from tests.web.crash.test_kills import SEED
 from tests.web.process import ServerProcess
 
-ROUNDS: Final = 6
+ROUNDS: Final = 2 * EFFORT
 MOMENT: Final = 0.03  # seconds: about as long as it takes
 
 

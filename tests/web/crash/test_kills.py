@@ -12,13 +12,14 @@ from typing import Final
 import aiohttp
 
 from everdell.table.events import Opened, Rematched
+from tests.effort import EFFORT
 from tests.web.crash.asking import Person, Tally
 from tests.web.crash.keeping import Keeping, check_sound
 from tests.web.crash.ledger import Ledger
 from tests.web.crash.sitting import Sitting
 from tests.web.process import ServerProcess
 
-KILLS: Final = int(os.environ.get("EVERDELL_KILLS", "5"))
+KILLS: Final = 3 * EFFORT
 SEED: Final = int(os.environ.get("EVERDELL_SEED", random.SystemRandom().getrandbits(32)))
 TABLES: Final = 8
 LONGEST_LIFE: Final = 0.3  # seconds

@@ -20,6 +20,7 @@ from schemathesis.specs.openapi.checks import (
 
 from everdell.web.server.app import _ROUTES
 from everdell.web.server.records import ROUTES as RECORDS
+from tests.effort import EFFORT
 from tests.web.running import Player
 
 CHECKS = (
@@ -106,7 +107,7 @@ def test_whatever_is_asked_there_is_a_proper_answer(
         mode = GenerationMode.POSITIVE  # there is nothing to be wrong about
 
     @settings(
-        max_examples=8,
+        max_examples=3 * EFFORT,
         deadline=None,
         derandomize=True,
         database=None,
