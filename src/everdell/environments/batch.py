@@ -13,6 +13,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, NoReturn, SupportsIndex
 
+from everdell.engine.assembly import new_game as deal
 from everdell.engine.errors import EverdellError, IllegalMove
 from everdell.engine.rng import seeded
 from everdell.engine.state import Game
@@ -179,9 +180,9 @@ class Batch:
 
     def _fill(self, rows: Rows, over: list[int]) -> None:
         """Pay for the games that are over and deal the next, then show all games."""
-        rows.ended[:] = False
-        rows.rewards[:] = 0
-        rows.scores[:] = 0
+        rows.ended.fill(False)
+        rows.rewards.fill(0)
+        rows.scores.fill(0)
         for row in over:
             game = self._encoded.games[row]
             rows.ended[row] = True
@@ -190,6 +191,7 @@ class Batch:
                 rows.rewards[row, seat] = self._reward(game, seat)
                 rows.scores[row, seat] = scores[seat].total
             self._seeds[row] += len(self)
-            self._encoded.games[row] = self._set_up(self._seeds[row])
-        seats = self._encoded.write(rows.observations.data.cast("B"), rows.masks.data.cast("B"))
-        rows.seats[:] = seats
+            self._encoded.games[row] = deal(self.rules, self._seeds[row])
+        self._encoded.write(
+            rows.observations.data.cast("B"), rows.masks.data.cast("B"), rows.seats.data.cast("B")
+        )

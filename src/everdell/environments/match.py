@@ -34,8 +34,7 @@ class Match:
         self.actions = actions_of(self.rules)
         self.observer = observer_of(self.rules)
         self.luck = seeded(secrets.randbits(60))
-        seats = range(self.rules.seats)
-        self._sights = [Sight(self.observer.layout, seat) for seat in seats]
+        self._sight = Sight(self.observer.layout)
         self.game = self._set_up(0)
 
     def _set_up(self, seed: int) -> Game:
@@ -58,11 +57,13 @@ class Match:
 
     def observe(self, seat: int) -> Vector:
         """What a seat knows, in an array of its own."""
-        return np.frombuffer(bytearray(self._sights[seat].look(self.game)), np.float32)
+        made = np.empty(self.observer.size, np.float32)
+        self._sight.look(self.game, seat, made.data.cast("B"))
+        return made
 
     def observe_into(self, seat: int, out: Vector) -> None:
         """What a seat knows, in an array of the caller's."""
-        out[:] = np.frombuffer(self._sights[seat].look(self.game), np.float32)
+        out[:] = self.observe(seat)
 
     def mask(self, seat: int) -> Mask:
         """What a seat may do now: nothing while others decide, or when the game is over."""

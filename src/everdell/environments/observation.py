@@ -55,7 +55,9 @@ class Observer:
 
     def __call__(self, game: Game, seat: int) -> Vector:
         """The game as this seat knows it, in an array of its own."""
-        return np.frombuffer(Sight(self.layout, seat).look(game), dtype=np.float32)
+        made = np.empty(self.size, np.float32)
+        Sight(self.layout).look(game, seat, made.data.cast("B"))
+        return made
 
 
 def _fields(runs: Runs, prefix: str, offset: int) -> tuple[Field, ...]:

@@ -1,4 +1,4 @@
-"""The numbers of an observation, rewritten only where they change."""
+"""Numbers of observations, rewritten only where they change."""
 
 from __future__ import annotations
 

@@ -18,15 +18,14 @@ class EncodedGames:
     def __init__(self, layout: Layout, numbering: Numbering, games: list[Game]) -> None:
         self.games = games
         self._numbering = numbering
-        seats = range(layout.seats)
-        self._sights = [[Sight(layout, seat) for seat in seats] for _ in games]
-        self._mask = bytearray(numbering.size)
-        self._blank = bytes(numbering.size)
-        width = 4 * layout.size
+        self._sights = [Sight(layout, row) for row in range(len(games))]
         length = numbering.size
-        self._vectors = [slice(row * width, (row + 1) * width) for row in range(len(games))]
+        self._mask = bytearray(length)
+        # What is assigned to a bytearray is copied first, what is assigned to its view is not.
+        self._mask_view = memoryview(self._mask)
         self._whole = slice(0, length)
-        self._masks = [slice(row * length, (row + 1) * length) for row in range(len(games))]
+        self._blank = bytes(length)
+        self._places = [slice(row * length, (row + 1) * length) for row in range(len(games))]
 
     def indices(self, numbers: list[int]) -> list[int]:
         """For each game which of its options has the number; NOT_OFFERED where none has."""
@@ -45,20 +44,18 @@ class EncodedGames:
                 over.append(row)
         return over
 
-    def write(self, vectors: memoryview, masks: memoryview) -> list[int]:
-        """Fill all rows, as those see the games who have to decide; who they are."""
-        mask = self._mask
-        numbering = self._numbering
-        seats: list[int] = []
+    def write(self, vectors: memoryview, masks: memoryview, seats: memoryview) -> None:
+        """Fill all rows, as those see the games who have to decide; and with who they are."""
+        deciders: list[int] = []
         for row in range(len(self.games)):
             game = self.games[row]
             seat = game.stack[-1].me
-            seats.append(seat)
-            vectors[self._vectors[row]] = self._sights[row][seat].look(game)
-            numbering.mark(mask, game.options)
-            masks[self._masks[row]] = mask
-            mask[self._whole] = self._blank
-        return seats
+            deciders.append(seat)
+            self._sights[row].look(game, seat, vectors)
+            self._numbering.mark(self._mask, game.options)
+            masks[self._places[row]] = self._mask_view
+            self._mask_view[self._whole] = self._blank
+        seats[:] = bytes(deciders)
 
     def sample(self, random: Random) -> list[int]:
         """A legal number for each game, each as likely as the others."""

@@ -87,9 +87,8 @@ class Layout:
             }
         )
         self.size = self.table.size + rules.seats * self.seat.size
-        # Compiled code would make an object of each number that says where to write.
-        self.places_of_numbers: list[Any] = list(range(self.size))
         self.cards = len(card_ids)
+        self.meadow_places = rules.figures.meadow
         self.prompt_numbers = {prompt: n for n, prompt in enumerate(prompts)}
         self.event_numbers = {event.number: n for n, event in enumerate(events)}
 
@@ -104,7 +103,7 @@ class Layout:
         self.prompt = table["decision.prompt"]
         self.source = table["decision.source"] - 1
         self.picks = table["decision.picks"]
-        self.own_seat = table["mine.seat"]
+        self.own = table["mine.seat"]  # and what follows: what a seat knows of itself alone
         self.hand = table["mine.hand"] - 1
         self.own_aside = table["mine.aside"] - 1
         self.shown = table["mine.shown"] - 1
@@ -125,6 +124,20 @@ class Layout:
         self.held = seat["held"] - 1
         self.stored = seat["stored"]
 
+        self.own_size = self.table.size - self.own
+        self.canvas_size = self.size + (rules.seats - 1) * self.own_size
+        # Compiled code would make an object of each number that says where to write.
+        self.places_on_canvas: list[Any] = list(range(self.canvas_size))
+
     def block(self, place: int) -> int:
         """Where the numbers of a seat begin: 0 is the one that looks, then come the others."""
         return self.table.size + place * self.seat.size
+
+    # A canvas is for all seats: the numbers of the table, those that only seat 0 knows, those that
+    # only seat 1 knows and so on, the block of seat 0, that of seat 1 and so on.
+
+    def own_on_canvas(self, seat: int) -> int:
+        return self.own + seat * self.own_size
+
+    def block_on_canvas(self, seat: int) -> int:
+        return self.own_on_canvas(self.seats) + seat * self.seat.size

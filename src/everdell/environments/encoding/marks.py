@@ -59,22 +59,22 @@ class Pile:
 class Meadow:
     """How often each card lies there, those that may be taken apart from the others."""
 
-    def __init__(self, canvas: Canvas, open_start: int, blocked_start: int) -> None:
-        self._open = Pile(canvas, open_start)
-        self._blocked = Pile(canvas, blocked_start)
-        self._seen: list[int] = []
-        self._seen_blocked = 0
+    def __init__(self, canvas: Canvas, places: int, open_start: int, blocked_start: int) -> None:
+        self._canvas = canvas
+        self._open = open_start
+        self._blocked = blocked_start
+        self._counted = [NOWHERE] * places  # for each place where its card is counted
 
-    def set(self, places: list[int], blocked: int) -> None:
+    def set(self, cards: list[int], blocked: int) -> None:
         """`blocked` has a bit for each place."""
-        if places == self._seen and blocked == self._seen_blocked:
-            return
-        self._seen = places[:]
-        self._seen_blocked = blocked
-        touchable: list[int] = []
-        others: list[int] = []
-        for i in range(len(places)):
-            if places[i]:
-                (others if blocked >> i & 1 else touchable).append(places[i])
-        self._open.set(touchable)
-        self._blocked.set(others)
+        counted = self._counted
+        for place in range(len(counted)):
+            at = NOWHERE
+            if cards[place]:
+                at = cards[place] + (self._blocked if blocked >> place & 1 else self._open)
+            if at != counted[place]:
+                if counted[place] != NOWHERE:
+                    self._canvas.add(counted[place], -1)
+                if at != NOWHERE:
+                    self._canvas.add(at, 1)
+                counted[place] = at

@@ -1,4 +1,4 @@
-"""What a seat knows, as numbers. Only what `Game.view` shows that seat is read."""
+"""What the seats know, as numbers. Only what `Game.view` shows a seat is read for it."""
 
 from __future__ import annotations
 
@@ -14,46 +14,75 @@ from everdell.environments.encoding.seat import SeatBlock
 
 @final
 class Sight:
-    """The eyes of a seat. They may look at game after game: only what differs is written anew."""
+    """The eyes of all seats. They may look at game after game: only what differs is written anew.
 
-    def __init__(self, layout: Layout, seat: int) -> None:
-        self._seat = seat
+    What all seats see is painted once. An observation is pieced together from parts of the canvas,
+    in a row of a buffer of bytes that belongs to the caller.
+    """
+
+    def __init__(self, layout: Layout, row: int = 0) -> None:
         self._layout = layout
-        canvas = Canvas(layout.places_of_numbers)
-        starts = [layout.block((other - seat) % layout.seats) for other in range(layout.seats)]
+        seats = range(layout.seats)
+        canvas = Canvas(layout.places_on_canvas)
         self._canvas = canvas
-        self._seats = [SeatBlock(layout, canvas, start) for start in starts]
-        self._workers = [start + layout.workers for start in starts]
-        self._meadow = Meadow(canvas, layout.meadow, layout.blocked)
+        self._seats = [SeatBlock(layout, canvas, layout.block_on_canvas(seat)) for seat in seats]
+        self._workers = [layout.block_on_canvas(seat) + layout.workers for seat in seats]
+        self._meadow = Meadow(canvas, layout.meadow_places, layout.meadow, layout.blocked)
         self._turn = Mark(canvas)
         self._decider = Mark(canvas)
         self._prompt = Mark(canvas)
         self._source = Mark(canvas)
-        self._hand = Pile(canvas, layout.hand)
-        self._aside = Pile(canvas, layout.own_aside)
-        self._shown = Pile(canvas, layout.shown)
+        owns = [seat * layout.own_size for seat in seats]
+        self._hands = [Pile(canvas, layout.hand + own) for own in owns]
+        self._asides = [Pile(canvas, layout.own_aside + own) for own in owns]
+        self._shown = [Pile(canvas, layout.shown + own) for own in owns]
         self._board: Board | None = None
         self._at: list[int] = []
-        canvas.put(layout.own_seat + seat, 1)
+        self._parts: list[list[memoryview]] = []
+        self._places: list[list[slice]] = []
+        for seat in seats:
+            canvas.put(layout.own_on_canvas(seat) + seat, 1)
+            self._piece_together(seat, 4 * layout.size * row)
 
-    def look(self, g: Game) -> memoryview:
-        """The game as the seat knows it, in 32-bit floats. The buffer holds until the next look."""
-        self._see_table(g)
+    def _piece_together(self, seat: int, at: int) -> None:
+        """Settle which parts of the canvas a seat sees, one behind the other from a byte on."""
+        layout = self._layout
+        parts: list[memoryview] = []
+        places: list[slice] = []
+        for start, end in (
+            (0, layout.own),
+            (layout.own_on_canvas(seat), layout.own_on_canvas(seat + 1)),
+            (layout.block_on_canvas(seat), layout.canvas_size),
+            (layout.block_on_canvas(0), layout.block_on_canvas(seat)),
+        ):
+            part = self._canvas.bytes[4 * start : 4 * end]
+            parts.append(part)
+            places.append(slice(at, at + len(part)))
+            at += len(part)
+        self._parts.append(parts)
+        self._places.append(places)
+
+    def look(self, g: Game, seat: int, out: memoryview) -> None:
+        """Write the game as a seat knows it, in 32-bit floats."""
+        self._see_table(g, seat)
         self._see_places(g)
-        self._see_decision(g)
-        self._see_own_cards(g)
-        for seat in range(len(g.players)):
-            self._seats[seat].update(g, g.players[seat])
-        return self._canvas.bytes
+        self._see_decision(g, seat)
+        self._see_own_cards(g, seat)
+        for other in range(len(g.players)):
+            self._seats[other].update(g, g.players[other])
+        parts = self._parts[seat]
+        places = self._places[seat]
+        for i in range(len(parts)):
+            out[places[i]] = parts[i]
 
-    def _see_table(self, g: Game) -> None:
+    def _see_table(self, g: Game, seat: int) -> None:
         layout = self._layout
         self._canvas.put(layout.piles, g.top)
         self._canvas.put(layout.piles + 1, len(g.discard))
         self._meadow.set(g.meadow, g.blocked)
         for i in range(len(g.counters)):
             self._canvas.put(layout.counters + i, g.counters[i])
-        self._turn.set(layout.turn + (g.turn - self._seat) % layout.seats)
+        self._turn.set(layout.turn + (g.turn - seat) % layout.seats)
 
     def _see_places(self, g: Game) -> None:
         if g.board is not self._board:
@@ -78,7 +107,7 @@ class Sight:
             self._canvas.put(self._layout.places + place, 1)
         self._board = board
 
-    def _see_decision(self, g: Game) -> None:
+    def _see_decision(self, g: Game, seat: int) -> None:
         if g.over:
             self._decider.set(NOWHERE)
             self._prompt.set(NOWHERE)
@@ -87,14 +116,14 @@ class Sight:
             return
         layout = self._layout
         f = g.stack[-1]
-        self._decider.set(layout.decider + (f.me - self._seat) % layout.seats)
+        self._decider.set(layout.decider + (f.me - seat) % layout.seats)
         self._prompt.set(layout.prompt + layout.prompt_numbers[f.program.steps[f.pc].prompt])
         if f.source == 0:
             self._source.set(NOWHERE)
         else:
             source = f.source if f.source > 0 else layout.cards - f.source
             self._source.set(layout.source + source)
-        picks = g.picks if f.me == self._seat else None
+        picks = g.picks if f.me == seat else None
         if picks is None:
             self._put_picks(0, 0, 0)
         else:
@@ -106,15 +135,16 @@ class Sight:
         self._canvas.put(start + 1, least)
         self._canvas.put(start + 2, most)
 
-    def _see_own_cards(self, g: Game) -> None:
-        p = g.players[self._seat]
-        self._hand.set(p.hand)
-        aside: list[int] = []
-        for zone in p.zones:
-            aside += zone
-        self._aside.set(aside)
+    def _see_own_cards(self, g: Game, seat: int) -> None:
+        p = g.players[seat]
+        self._hands[seat].set(p.hand)
+        if p.zones:
+            aside: list[int] = []
+            for zone in p.zones:
+                aside += zone
+            self._asides[seat].set(aside)
         shown: list[int] = []
         for f in g.stack:
-            if f.cards and (not f.secret or f.me == self._seat):
+            if f.cards and (not f.secret or f.me == seat):
                 shown += f.cards
-        self._shown.set(shown)
+        self._shown[seat].set(shown)
