@@ -83,6 +83,7 @@ def make_rules(boxes: list[Box], players: int, settings: dict[str, str]) -> Rule
             f"None of these boxes says how to set up a game for {players}.",
             {"players": str(players)},
         )
+    rules.no_cards = bytes(len(rules.cards))
     for card in rules.cards[1:]:
         _link(rules, card)
     for card in rules.cards[1:]:

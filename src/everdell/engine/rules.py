@@ -78,6 +78,7 @@ class Rules:
         # Boxes with something to say about scores: those with a `score` of their own.
         self.scorers: list[Box] = [box for box in boxes if type(box).score is not Box.score]
         self.cards: list[Card] = [Card("", 0, 0)]
+        self.no_cards = b""  # a 0 for each card
         self.places: list[Place] = [Place("", 0, [])]
         self.prices: list[int] = [0]  # of each card, as bundles
         self.deck: list[int] = []  # every card as often as it is printed

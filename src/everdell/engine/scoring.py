@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from everdell.engine.facts import facts_of
 from everdell.engine.queries import workers_at
 from everdell.engine.stack import NO_SLOT
 from everdell.engine.state import Game, Score
@@ -35,18 +36,16 @@ def points_of(g: Game, seat: int) -> int:
 def _printed(g: Game, seat: int) -> tuple[int, int, int, int, int]:
     """Points by where they come from, without what boxes have to say."""
     p = g.players[seat]
-    cards = 0
+    facts = facts_of(g, p)
     tokens = p.points
-    prosperity = 0
-    for slot in range(len(p.city)):
-        placed = p.city[slot]
-        if placed.card == 0:
-            continue
-        card = g.rules.cards[placed.card]
-        cards += card.points
+    for placed in p.city:
         tokens += placed.points
-        if card.score is not None:
-            prosperity += card.score.of(g, seat, seat, slot, placed.card, 0)
+    prosperity = 0
+    for slot in facts.bonuses:
+        card = p.city[slot].card
+        bonus = g.rules.cards[card].score
+        if bonus is not None:
+            prosperity += bonus.of(g, seat, seat, slot, card, 0)
     journey = 0
     for place in g.board.journeys:
         journey += workers_at(g, place, seat) * g.rules.places[place].points
@@ -56,7 +55,7 @@ def _printed(g: Game, seat: int) -> tuple[int, int, int, int, int]:
         events += event.points + claim.points
         if event.score is not None:
             events += event.score.of(g, seat, seat, NO_SLOT, -claim.event, 0)
-    return cards, tokens, prosperity, journey, events
+    return facts.points, tokens, prosperity, journey, events
 
 
 def winners(g: Game) -> tuple[int, ...]:

@@ -148,17 +148,21 @@ class Facts:
     triggers   slots that answer to cards played
     abilities  slots that help to pay
     producers  slots that produce
+    bonuses    slots with a score of their own
+    points     printed on all cards
     """
 
     __slots__ = (
         "abilities",
         "barred",
         "beds",
+        "bonuses",
         "colors",
         "count",
         "free",
         "hosts",
         "open",
+        "points",
         "producers",
         "triggers",
         "used",
@@ -167,11 +171,11 @@ class Facts:
 
     def __init__(
         self,
-        count: bytes,
+        count: list[int],
         barred: bytes,
         beds: bytes,
         hosts: bytes,
-        colors: bytes,
+        colors: list[int],
         used: int,
         free: int,
         visits: tuple[int, ...],
@@ -179,6 +183,8 @@ class Facts:
         triggers: tuple[int, ...],
         abilities: tuple[int, ...],
         producers: tuple[int, ...],
+        bonuses: tuple[int, ...],
+        points: int,
     ) -> None:
         self.count = count
         self.barred = barred
@@ -192,6 +198,8 @@ class Facts:
         self.triggers = triggers
         self.abilities = abilities
         self.producers = producers
+        self.bonuses = bonuses
+        self.points = points
 
 
 @final

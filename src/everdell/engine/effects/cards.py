@@ -63,8 +63,18 @@ def pickable(hand: list[int], last: int, short: int) -> list[int]:
 
 def card_picks(f: Frame, row: list[Option], cards: list[int], least: int, most: int) -> Picks:
     """From `least` to `most` more of some sorted cards, none before the last pick."""
-    most = min(most, len([card for card in cards if card >= f.last]))
-    pool = [Pick(row[card], min(cards.count(card), most)) for card in pickable(cards, f.last, 0)]
+    n = len(cards)
+    i = 0
+    while i < n and cards[i] < f.last:
+        i += 1
+    most = min(most, n - i)
+    pool: list[Pick] = []
+    while i < n:
+        card = cards[i]
+        first = i
+        while i < n and cards[i] == card:
+            i += 1
+        pool.append(Pick(row[card], min(i - first, most)))
     return Picks(f.picked, least, most, pool)
 
 

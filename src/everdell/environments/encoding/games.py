@@ -23,7 +23,7 @@ class EncodedGames:
         self._mask = bytearray(length)
         # What is assigned to a bytearray is copied first, what is assigned to its view is not.
         self._mask_view = memoryview(self._mask)
-        self._whole = slice(0, length)
+        self._whole = slice(None)
         self._blank = bytes(length)
         self._places = [slice(row * length, (row + 1) * length) for row in range(len(games))]
 

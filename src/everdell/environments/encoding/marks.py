@@ -63,18 +63,26 @@ class Meadow:
         self._canvas = canvas
         self._open = open_start
         self._blocked = blocked_start
-        self._counted = [NOWHERE] * places  # for each place where its card is counted
+        self._seen = [0] * places
+        self._seen_blocked = 0
 
     def set(self, cards: list[int], blocked: int) -> None:
         """`blocked` has a bit for each place."""
-        counted = self._counted
-        for place in range(len(counted)):
-            at = NOWHERE
-            if cards[place]:
-                at = cards[place] + (self._blocked if blocked >> place & 1 else self._open)
-            if at != counted[place]:
-                if counted[place] != NOWHERE:
-                    self._canvas.add(counted[place], -1)
-                if at != NOWHERE:
-                    self._canvas.add(at, 1)
-                counted[place] = at
+        seen = self._seen
+        if blocked != self._seen_blocked:
+            for place in range(len(seen)):
+                self._count(seen[place], place, -1)
+                seen[place] = 0
+            self._seen_blocked = blocked
+        elif cards == seen:
+            return
+        for place in range(len(seen)):
+            if cards[place] != seen[place]:
+                self._count(seen[place], place, -1)
+                self._count(cards[place], place, 1)
+                seen[place] = cards[place]
+
+    def _count(self, card: int, place: int, sign: int) -> None:
+        if card:
+            start = self._blocked if self._seen_blocked >> place & 1 else self._open
+            self._canvas.add(start + card, sign)

@@ -47,14 +47,19 @@ class Sight:
     def _piece_together(self, seat: int, at: int) -> None:
         """Settle which parts of the canvas a seat sees, one behind the other from a byte on."""
         layout = self._layout
+        own = layout.own_on_canvas(seat)
+        block = layout.block_on_canvas(seat)
+        runs = [
+            (0, layout.own),
+            (own, own + layout.own_size),
+            (block, layout.canvas_size),
+            (layout.block_on_canvas(0), block),
+        ]
+        if seat == 0:  # for whom everything stands in the right order
+            runs = [(0, own + layout.own_size), (block, layout.canvas_size)]
         parts: list[memoryview] = []
         places: list[slice] = []
-        for start, end in (
-            (0, layout.own),
-            (layout.own_on_canvas(seat), layout.own_on_canvas(seat + 1)),
-            (layout.block_on_canvas(seat), layout.canvas_size),
-            (layout.block_on_canvas(0), layout.block_on_canvas(seat)),
-        ):
+        for start, end in runs:
             part = self._canvas.bytes[4 * start : 4 * end]
             parts.append(part)
             places.append(slice(at, at + len(part)))
@@ -91,9 +96,10 @@ class Sight:
         elif g.at == self._at:
             return
         seen = self._at
+        at = g.at
         for place in g.board.places:
-            if g.at[place] != seen[place]:
-                seen[place] = g.at[place]
+            if at[place] != seen[place]:
+                seen[place] = at[place]
                 for seat in range(len(self._workers)):
                     self._canvas.put(self._workers[seat] + place, workers_at(g, place, seat))
 
