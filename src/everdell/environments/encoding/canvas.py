@@ -1,4 +1,4 @@
-"""Numbers of observations, rewritten only where they change."""
+"""The numbers of observations, rewritten only where they change."""
 
 from __future__ import annotations
 
