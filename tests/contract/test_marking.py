@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from everdell.engine.changes import gain_points
 from everdell.engine.option import Option
-from everdell.engine.picks import Pick, Picks
+from everdell.engine.picks import Candidate, Picks
 from everdell.engine.stack import Ask, Frame, Program
 from everdell.engine.state import Game
 from everdell.testing import Table, table
@@ -120,7 +120,7 @@ class Applause(Ask):
 
     def picks(self, g: Game, f: Frame) -> Picks | None:
         most = 2 - f.picked
-        return Picks(f.picked, 0, most, [Pick(self.clap, most)])
+        return Picks(f.picked, 0, most, [Candidate(self.clap, most)])
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         if option is self.clap:

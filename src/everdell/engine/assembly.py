@@ -24,8 +24,10 @@ from everdell.engine.content import (
     Card,
     Place,
 )
-from everdell.engine.effects.meadow import RefillMeadow, TakeMeadow, TellPlace
+from everdell.engine.effects.doings import Take
+from everdell.engine.effects.meadow import RefillMeadow, TellPlace
 from everdell.engine.effects.order import PRODUCTION, TRIGGER, NextInOrder, PlainOnesFirst
+from everdell.engine.effects.picking import Pick
 from everdell.engine.effects.playing import (
     ChoosePayment,
     EnterAsUpgrade,
@@ -39,6 +41,7 @@ from everdell.engine.effects.playing import (
 )
 from everdell.engine.effects.resources import HandOverResources
 from everdell.engine.effects.season import BeforeRecall, NewSeason, Recall, SeasonBonus
+from everdell.engine.effects.sources import Row
 from everdell.engine.errors import SetupError
 from everdell.engine.rules import Rules
 from everdell.engine.stack import Program
@@ -155,7 +158,7 @@ def _core_programs(rules: Rules) -> None:
             BeforeRecall(),
             Recall(),
             NewSeason(),
-            SeasonBonus([TakeMeadow(0, rules.figures.summer_cards)]),
+            SeasonBonus([Pick(Row("meadow"), Take(), 0, rules.figures.summer_cards)]),
         ]
     )
     rules.ordering_triggers = Program([PlainOnesFirst(TRIGGER), NextInOrder(TRIGGER, "trigger")])

@@ -273,13 +273,17 @@ def leave_city(g: Game, seat: int, slot: int) -> Placed:
 def discard_from_city(g: Game, seat: int, slot: int, source: int) -> Placed:
     gone = leave_city(g, seat, slot)
     g.discard.append(gone.card)
+    tell_left_city(g, seat, gone.card, source)
+    return gone
+
+
+def tell_left_city(g: Game, seat: int, card: int, source: int) -> None:
     if g.journal is not None:
         told: dict[str, object] = {
-            "card": g.rules.cards[gone.card].id,
+            "card": g.rules.cards[card].id,
             "source": g.rules.source_id(source),
         }
         g.journal.tell("left_city", seat, told)
-    return gone
 
 
 def upgrade(g: Game, seat: int, slot: int, card: int) -> None:
@@ -289,12 +293,7 @@ def upgrade(g: Game, seat: int, slot: int, card: int) -> None:
     p.city[slot] = p.city[slot].with_card(card)
     p.facts = None
     g.discard.append(gone)
-    if g.journal is not None:
-        told: dict[str, object] = {
-            "card": g.rules.cards[gone].id,
-            "source": g.rules.cards[card].id,
-        }
-        g.journal.tell("left_city", seat, told)
+    tell_left_city(g, seat, gone, card)
 
 
 def replace_placed(g: Game, seat: int, slot: int, placed: Placed) -> None:

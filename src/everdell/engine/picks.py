@@ -12,7 +12,7 @@ from everdell.engine.option import Option
 
 
 @final
-class Pick:
+class Candidate:
     """Something that may be marked, up to `count` times.
 
     slots   for cards of one's own city, where those stand that the option speaks for. Their number
@@ -50,7 +50,7 @@ class Picks:
 
     __slots__ = ("least", "limits", "most", "picked", "pool")
 
-    def __init__(self, picked: int, least: int, most: int, pool: list[Pick]) -> None:
+    def __init__(self, picked: int, least: int, most: int, pool: list[Candidate]) -> None:
         self.picked = picked
         self.least = max(least, 0)
         self.most = most

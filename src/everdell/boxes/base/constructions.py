@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from everdell.boxes.base.abilities import DiscardForResources, Imprison
 from everdell.boxes.base.arrivals import InPlaceOfConstruction
-from everdell.boxes.base.cemetery import RevealFromPile
+from everdell.boxes.base.dungeon import Imprison
 from everdell.engine.content import (
     BLUE,
     CONSTRUCTION,
@@ -17,19 +16,19 @@ from everdell.engine.content import (
     Spots,
     Trigger,
 )
+from everdell.engine.effects.abilities import DiscardForLess
 from everdell.engine.effects.cards import (
-    DiscardCards,
     DiscardRevealed,
-    DiscardUngiven,
     Draw,
     DrawToLimit,
-    GiveWhatFits,
-    HandOverCards,
-    PickToGive,
+    RevealFromPile,
+    give_hand_cards,
 )
 from everdell.engine.effects.choices import If
-from everdell.engine.effects.city import DiscardCityCards, PutPointsHere, StoreOneOf, TakeStored
+from everdell.engine.effects.city import PutPointsHere, StoreOneOf, TakeStored
 from everdell.engine.effects.counts import Cards, PointsHere
+from everdell.engine.effects.doings import Discard, Dismantle, Use, UseForToken
+from everdell.engine.effects.picking import MANY, Pick
 from everdell.engine.effects.playing import PlayCard
 from everdell.engine.effects.resources import (
     Gain,
@@ -38,7 +37,7 @@ from everdell.engine.effects.resources import (
     HandOverResources,
     PayAny,
 )
-from everdell.engine.effects.workers import ReuseForToken, UsePlace
+from everdell.engine.effects.sources import City, Hand, Places, Row, Shown
 
 
 def constructions() -> list[Card]:
@@ -52,7 +51,7 @@ def constructions() -> list[Card]:
             "cemetery", CONSTRUCTION, RED,
             unique=True, cost=(0, 0, 2, 0), points=0, copies=2, link=("undertaker",),
             spots=Spots(1, more_with="undertaker", unlocked=2, permanent=True),
-            visit=[RevealFromPile(4), PlayCard(revealed=True, may=False), DiscardRevealed()],
+            visit=[RevealFromPile(4), PlayCard(Shown()), DiscardRevealed()],
         ),
         Card(
             "chapel", CONSTRUCTION, RED,
@@ -63,7 +62,9 @@ def constructions() -> list[Card]:
             "clock_tower", CONSTRUCTION, BLUE,
             unique=True, cost=(3, 0, 1, 0), points=0, copies=3, link=("historian",),
             play=[PutPointsHere(3)],
-            before_recall=[ReuseForToken()],
+            before_recall=[If(PointsHere(), [
+                Pick(Places("basic", "forest", mine=True), UseForToken(), 0),
+            ])],
         ),
         Card(
             "courthouse", CONSTRUCTION, BLUE,
@@ -75,7 +76,7 @@ def constructions() -> list[Card]:
         Card(
             "crane", CONSTRUCTION, BLUE,
             unique=True, cost=(0, 0, 1, 0), points=1, copies=3, link=("architect",),
-            ability=DiscardForResources(3),
+            ability=DiscardForLess(CONSTRUCTION, off=3),
         ),
         Card(
             "dungeon", CONSTRUCTION, BLUE,
@@ -105,12 +106,12 @@ def constructions() -> list[Card]:
         Card(
             "inn", CONSTRUCTION, RED,
             cost=(2, 1, 0, 0), points=2, copies=3, link=("innkeeper",), open_points=1,
-            visit=[PlayCard(meadow=True, off=3, may=False)],
+            visit=[PlayCard(Row("meadow"), off=3)],
         ),
         Card(
             "lookout", CONSTRUCTION, RED,
             unique=True, cost=(1, 1, 1, 0), points=2, copies=2, link=("wanderer",),
-            visit=[UsePlace()],
+            visit=[Pick(Places("basic", "forest"), Use())],
         ),
         Card(
             "mine", CONSTRUCTION, GREEN,
@@ -131,14 +132,7 @@ def constructions() -> list[Card]:
         Card(
             "post_office", CONSTRUCTION, RED,
             cost=(1, 2, 0, 0), points=2, copies=3, link=("postal_pigeon",), open_points=1,
-            visit=[
-                PickToGive(2),
-                HandOverCards(),
-                GiveWhatFits(),
-                DiscardUngiven(),
-                DiscardCards(),
-                DrawToLimit(),
-            ],
+            visit=[*give_hand_cards(2), Pick(Hand(), Discard(), 0, MANY), DrawToLimit()],
         ),
         Card(
             "resin_refinery", CONSTRUCTION, GREEN,
@@ -175,6 +169,6 @@ def constructions() -> list[Card]:
         Card(
             "university", CONSTRUCTION, RED,
             unique=True, cost=(0, 1, 2, 0), points=3, copies=2, link=("doctor",),
-            visit=[DiscardCityCards(1, refund=True, settle_here=True), GainAny(), Gain(point=1)],
+            visit=[Pick(City(other=True), Dismantle()), GainAny(), Gain(point=1)],
         ),
     ]  # fmt: skip

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from everdell.boxes.base.abilities import DiscardForBerries, Substitute
 from everdell.boxes.base.arrivals import IntoOpponentsCity
 from everdell.engine.content import (
     BASIC_EVENT,
@@ -16,21 +15,20 @@ from everdell.engine.content import (
     Card,
     Trigger,
 )
+from everdell.engine.effects.abilities import DiscardForLess, Substitute
 from everdell.engine.effects.cards import (
-    DiscardCards,
     DiscardRevealed,
     DiscardUngiven,
     Draw,
     HandOverCards,
-    KeepOne,
     LookAt,
     Reveal,
 )
 from everdell.engine.effects.choices import If
-from everdell.engine.effects.city import ActivateOwn, CopyOpponents
 from everdell.engine.effects.counting import AtMost
 from everdell.engine.effects.counts import Cards, Counted, Events, Left, Paired, PointsOn
-from everdell.engine.effects.meadow import DiscardMeadow, TakeMeadow
+from everdell.engine.effects.doings import Activate, Copy, Discard, Keep, Take
+from everdell.engine.effects.picking import Pick
 from everdell.engine.effects.playing import PlayCard
 from everdell.engine.effects.resources import (
     Gain,
@@ -39,6 +37,7 @@ from everdell.engine.effects.resources import (
     PayAny,
     PayUpTo,
 )
+from everdell.engine.effects.sources import City, Hand, Opponents, Row, Shown
 from everdell.engine.effects.workers import LiftWorker, PlaceLifted
 
 
@@ -56,7 +55,7 @@ def critters() -> list[Card]:
         Card(
             "bard", CRITTER, TAN,
             unique=True, cost=berries(3), points=0, copies=2, link=("theater",),
-            play=[DiscardCards(most=5), Gain(point=1, times=Counted())],
+            play=[Pick(Hand(), Discard(), 0, 5), Gain(point=1, times=Counted())],
         ),
         Card(
             "barge_toad", CRITTER, GREEN,
@@ -66,7 +65,7 @@ def critters() -> list[Card]:
         Card(
             "chip_sweep", CRITTER, GREEN,
             cost=berries(3), points=2, copies=3, link=("resin_refinery",),
-            production=[ActivateOwn()],
+            production=[Pick(City(color=GREEN), Activate())],
         ),
         Card(
             "doctor", CRITTER, GREEN,
@@ -91,7 +90,7 @@ def critters() -> list[Card]:
         Card(
             "innkeeper", CRITTER, BLUE,
             unique=True, cost=berries(1), points=1, copies=3, link=("inn",),
-            ability=DiscardForBerries(3),
+            ability=DiscardForLess(CRITTER, berries=3),
         ),
         Card(
             "judge", CRITTER, BLUE,
@@ -107,7 +106,7 @@ def critters() -> list[Card]:
             "miner_mole", CRITTER, GREEN,
             cost=berries(3), points=1, copies=3, link=("mine",),
             # An opponent's Chip Sweep reaches nothing that could not be chosen directly.
-            production=[CopyOpponents(but_not=("chip_sweep",))],
+            production=[Pick(Opponents(color=GREEN), Copy(but_not=("chip_sweep",)), 0)],
         ),
         Card(
             "monk", CRITTER, GREEN,
@@ -126,12 +125,12 @@ def critters() -> list[Card]:
         Card(
             "postal_pigeon", CRITTER, TAN,
             cost=berries(2), points=0, copies=3, link=("post_office",),
-            play=[Reveal(2), PlayCard(revealed=True, most=3), DiscardRevealed()],
+            play=[Reveal(2), PlayCard(Shown(), value=3, least=0), DiscardRevealed()],
         ),
         Card(
             "queen", CRITTER, RED,
             unique=True, cost=berries(5), points=4, copies=2, link=("palace",),
-            visit=[PlayCard(hand=True, meadow=True, most=3)],
+            visit=[PlayCard(Hand(), Row("meadow"), value=3, least=0)],
         ),
         Card(
             "ranger", CRITTER, TAN,
@@ -152,12 +151,12 @@ def critters() -> list[Card]:
         Card(
             "teacher", CRITTER, GREEN,
             cost=berries(2), points=2, copies=3, link=("school",),
-            production=[LookAt(2), KeepOne(), HandOverCards(), DiscardUngiven()],
+            production=[LookAt(2), Pick(Shown(), Keep()), HandOverCards(), DiscardUngiven()],
         ),
         Card(
             "undertaker", CRITTER, TAN,
             unique=True, cost=berries(2), points=1, copies=2, link=("cemetery",),
-            play=[DiscardMeadow(3), TakeMeadow(1, 1)],
+            play=[Pick(Row("meadow"), Discard(), 3), Pick(Row("meadow"), Take())],
         ),
         Card(
             "wanderer", CRITTER, TAN,

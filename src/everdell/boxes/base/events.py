@@ -5,6 +5,7 @@ from __future__ import annotations
 from everdell.engine.content import (
     BASIC_EVENT,
     BLUE,
+    CRITTER,
     GREEN,
     PURPLE,
     RED,
@@ -12,13 +13,8 @@ from everdell.engine.content import (
     TAN,
     Place,
 )
-from everdell.engine.effects.cards import CrittersUnderEvent, Draw, Reveal, TakeRevealed
-from everdell.engine.effects.city import (
-    CityCrittersUnderEvent,
-    DiscardCityCards,
-    KeepOnEvent,
-    KeepUnderEvent,
-)
+from everdell.engine.effects.cards import Draw, Reveal
+from everdell.engine.effects.city import KeepOnEvent, KeepUnderEvent
 from everdell.engine.effects.counts import (
     CardsBeneath,
     Counted,
@@ -28,8 +24,11 @@ from everdell.engine.effects.counts import (
     ResourcesOnIt,
     WorkersOn,
 )
+from everdell.engine.effects.doings import Discard, PutBeneath, Take
+from everdell.engine.effects.picking import MANY, Pick
 from everdell.engine.effects.resources import Gain, GainAny, GiveEach, PayAny, PayExactly, PayUpTo
 from everdell.engine.effects.season import ProduceAll
+from everdell.engine.effects.sources import City, Hand, Shown
 from everdell.engine.effects.workers import BringHome
 
 
@@ -67,21 +66,21 @@ def special_events() -> list[Place]:
         Place(
             "ancient_scrolls_discovered",
             SPECIAL_EVENT,
-            [Reveal(5), TakeRevealed(), KeepUnderEvent()],
+            [Reveal(5), Pick(Shown(), Take(), 0, MANY), KeepUnderEvent()],
             cards=("historian", "ruins"),
             score=CardsBeneath(),
         ),
         Place(
             "capture_of_the_acorn_thieves",
             SPECIAL_EVENT,
-            [CityCrittersUnderEvent(2), KeepUnderEvent()],
+            [Pick(City(kind=CRITTER), PutBeneath(), 0, 2)],
             cards=("courthouse", "ranger"),
             score=3 * CardsBeneath(),
         ),
         Place(
             "croak_wart_cure",
             SPECIAL_EVENT,
-            [PayExactly(berry=2), DiscardCityCards(2)],
+            [PayExactly(berry=2), Pick(City(), Discard(), 2)],
             points=6,
             cards=("undertaker", "barge_toad"),
         ),
@@ -95,7 +94,7 @@ def special_events() -> list[Place]:
         Place(
             "graduation_of_scholars",
             SPECIAL_EVENT,
-            [CrittersUnderEvent(3), KeepUnderEvent()],
+            [Pick(Hand(kind=CRITTER), PutBeneath(), 0, 3)],
             cards=("teacher", "university"),
             score=2 * CardsBeneath(),
         ),

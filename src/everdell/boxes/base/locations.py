@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from everdell.engine.content import BASIC, FOREST, HAVEN, JOURNEY, Place
-from everdell.engine.effects.cards import DiscardCards, Draw
+from everdell.engine.effects.cards import Draw
 from everdell.engine.effects.counts import Counted
-from everdell.engine.effects.meadow import TakeMeadow
+from everdell.engine.effects.doings import Discard, Take, Use
+from everdell.engine.effects.picking import MANY, Pick
 from everdell.engine.effects.playing import PlayCard
 from everdell.engine.effects.resources import Gain, GainAny
-from everdell.engine.effects.workers import UsePlace
+from everdell.engine.effects.sources import Hand, Places, Row, Taken
 
 
 def basic_locations() -> list[Place]:
@@ -26,11 +27,16 @@ def basic_locations() -> list[Place]:
 
 def haven_and_journey() -> list[Place]:
     return [
-        Place("haven", HAVEN, [DiscardCards(), GainAny(times=Counted() // 2)], shared=True),
-        Place("journey_2", JOURNEY, [DiscardCards(2, 2)], points=2, shared=True),
-        Place("journey_3", JOURNEY, [DiscardCards(3, 3)], points=3),
-        Place("journey_4", JOURNEY, [DiscardCards(4, 4)], points=4),
-        Place("journey_5", JOURNEY, [DiscardCards(5, 5)], points=5),
+        Place(
+            "haven",
+            HAVEN,
+            [Pick(Hand(), Discard(), 0, MANY), GainAny(times=Counted() // 2)],
+            shared=True,
+        ),
+        Place("journey_2", JOURNEY, [Pick(Hand(), Discard(), 2)], points=2, shared=True),
+        Place("journey_3", JOURNEY, [Pick(Hand(), Discard(), 3)], points=3),
+        Place("journey_4", JOURNEY, [Pick(Hand(), Discard(), 4)], points=4),
+        Place("journey_5", JOURNEY, [Pick(Hand(), Discard(), 5)], points=5),
     ]
 
 
@@ -38,9 +44,13 @@ def forest_cards() -> list[Place]:
     return [
         Place("forest_two_berries_card", FOREST, [Gain(berry=2), Draw(1)]),
         Place("forest_two_any", FOREST, [GainAny(2)]),
-        Place("forest_discard_draw_double", FOREST, [DiscardCards(), Draw(2, times=Counted())]),
+        Place(
+            "forest_discard_draw_double",
+            FOREST,
+            [Pick(Hand(), Discard(), 0, MANY), Draw(2, times=Counted())],
+        ),
         # The card comes before the copied action, so that it may help to choose.
-        Place("forest_copy_basic_card", FOREST, [Draw(1), UsePlace(forest=False)]),
+        Place("forest_copy_basic_card", FOREST, [Draw(1), Pick(Places("basic"), Use())]),
         Place("forest_pebble_three_cards", FOREST, [Gain(pebble=1), Draw(3)]),
         Place("forest_twig_resin_berry", FOREST, [Gain(twig=1, resin=1, berry=1)]),
         Place("forest_three_berries", FOREST, [Gain(berry=3)]),
@@ -49,11 +59,11 @@ def forest_cards() -> list[Place]:
         Place(
             "forest_discard_three_any",
             FOREST,
-            [DiscardCards(most=3), GainAny(times=Counted())],
+            [Pick(Hand(), Discard(), 0, 3), GainAny(times=Counted())],
         ),
         Place(
             "forest_meadow_two_play_one",
             FOREST,
-            [TakeMeadow(2, 2, remember=True), PlayCard(remembered=True, off=1)],
+            [Pick(Row("meadow"), Take(), 2), PlayCard(Taken(), off=1, least=0)],
         ),
     ]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from everdell.boxes.extra.juggler import EnoughValue, KeepRevealing, RevealAnother
-from everdell.boxes.extra.scurrble import NameColor, ShowThatColor, TakeWhatWasDrawn
+from everdell.boxes.extra.juggler import KeepRevealing
 from everdell.engine.content import (
     BLUE,
     CONSTRUCTION,
@@ -16,18 +15,21 @@ from everdell.engine.content import (
     Card,
 )
 from everdell.engine.effects.cards import (
+    CountValues,
     DiscardRevealed,
-    DiscardUngiven,
     Draw,
-    GiveWhatFits,
-    HandOverCards,
     LookAt,
-    PickToGive,
+    Reveal,
+    TakeTheRest,
+    give_hand_cards,
 )
-from everdell.engine.effects.choices import ChooseOne, If
+from everdell.engine.effects.choices import ChooseOne, If, NameColor
 from everdell.engine.effects.city import PutPointsHere
-from everdell.engine.effects.counts import Cards, PointsHere
+from everdell.engine.effects.counts import Cards, Counted, PointsHere
+from everdell.engine.effects.doings import Show
+from everdell.engine.effects.picking import Pick
 from everdell.engine.effects.resources import Gain, GainAny, PayExactly
+from everdell.engine.effects.sources import Shown
 
 
 class ExtraBox(Box):
@@ -53,21 +55,13 @@ class ExtraBox(Box):
             Card(
                 "juggler", CRITTER, TAN,
                 cost=(0, 0, 0, 2), points=0, copies=3, link=("carnival",),
-                play=[
-                    ChooseOne(
-                        {
-                            "points": [PayExactly(twig=3), Gain(point=4)],
-                            "reveal": [
-                                PayExactly(twig=1),
-                                RevealAnother(),
-                                KeepRevealing(twigs=1),
-                                EnoughValue(6, points=6),
-                                DiscardRevealed(),
-                            ],
-                        },
-                        may=True,
-                    )
-                ],
+                play=[ChooseOne({
+                    "points": [PayExactly(twig=3), Gain(point=4)],
+                    "reveal": [
+                        PayExactly(twig=1), Reveal(1), KeepRevealing(twigs=1),
+                        CountValues(), If(Counted() >= 6, [Gain(point=6)]), DiscardRevealed(),
+                    ],
+                }, least=0)],
             ),
             Card(
                 "scurrble_champion", CRITTER, PURPLE,
@@ -78,24 +72,14 @@ class ExtraBox(Box):
             Card(
                 "scurrble_stadium", CONSTRUCTION, RED,
                 cost=(1, 1, 1, 0), points=2, copies=3, link=("scurrble_champion",), open_points=1,
-                visit=[NameColor(), LookAt(4), ShowThatColor(points=3), TakeWhatWasDrawn()],
+                visit=[
+                    NameColor(but_not=(GREEN,)), LookAt(4), Pick(Shown(named=True), Show()),
+                    Gain(point=3, times=Counted()), TakeTheRest(),
+                ],
             ),
             Card(
                 "town_crier", CRITTER, GREEN,
                 unique=True, cost=(0, 0, 0, 2), points=2, copies=2, link=("gazette",),
-                production=[
-                    ChooseOne(
-                        {
-                            "give": [
-                                PickToGive(2),
-                                HandOverCards(),
-                                GiveWhatFits(),
-                                DiscardUngiven(),
-                                Gain(point=3),
-                            ]
-                        },
-                        may=True,
-                    )
-                ],
+                production=[ChooseOne({"give": [*give_hand_cards(2), Gain(point=3)]}, least=0)],
             ),
         ]  # fmt: skip

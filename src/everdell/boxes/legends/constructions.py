@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from everdell.boxes.legends.bridge import BuildOnTop, WorthItsTop
 from everdell.boxes.legends.legend import legend
-from everdell.boxes.legends.spring import SlideUnder
+from everdell.boxes.legends.spring import LieBeneath
 from everdell.engine.content import BLUE, CONSTRUCTION, CRITTER, GREEN, PURPLE, RED, TAN, Card
-from everdell.engine.effects.counts import Cards
+from everdell.engine.effects.cards import Draw
+from everdell.engine.effects.choices import If
+from everdell.engine.effects.counts import Cards, Counted
+from everdell.engine.effects.picking import Pick
 from everdell.engine.effects.playing import PlayCard
 from everdell.engine.effects.resources import GainAny
+from everdell.engine.effects.sources import City, Hand, Row
 
 
 def constructions() -> list[Card]:
@@ -32,11 +36,14 @@ def constructions() -> list[Card]:
         legend(
             "silver_scale_spring", CONSTRUCTION, TAN,
             cost=(0, 0, 1, 0), points=2, upgrades="ruins", link=("peddler",), spaces=0,
-            play=[SlideUnder(draw=2)],
+            play=[
+                Pick(City(kind=CONSTRUCTION, other=True), LieBeneath()),
+                If(Counted(), [Draw(2)]),
+            ],
         ),
         legend(
             "the_green_acorn", CONSTRUCTION, RED,
             cost=(3, 3, 0, 0), points=4, upgrades="inn", link=("innkeeper",), open_points=2,
-            visit=[PlayCard(hand=True, meadow=True, off=4, may=False)],
+            visit=[PlayCard(Hand(), Row("meadow"), off=4)],
         ),
     ]  # fmt: skip

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from everdell.boxes.legends.amilla import AchieveAnyEvent
 from everdell.boxes.legends.legend import legend
 from everdell.engine.content import (
     BASIC_EVENT,
@@ -16,10 +15,13 @@ from everdell.engine.content import (
     Card,
     Trigger,
 )
-from everdell.engine.effects.cards import DiscardCards, Draw, DrawToLimit
+from everdell.engine.effects.cards import Draw, DrawToLimit
 from everdell.engine.effects.counts import Events
+from everdell.engine.effects.doings import Achieve, Discard
+from everdell.engine.effects.picking import MANY, Pick
 from everdell.engine.effects.playing import PlayCard
 from everdell.engine.effects.resources import GainAny
+from everdell.engine.effects.sources import EventsLeft, Hand, Row
 
 
 def critters() -> list[Card]:
@@ -27,12 +29,12 @@ def critters() -> list[Card]:
         legend(
             "amilla_glistendew", CRITTER, RED,
             cost=(0, 0, 0, 6), points=5, upgrades="queen",
-            visit=[AchieveAnyEvent()],
+            visit=[Pick(EventsLeft(), Achieve())],
         ),
         legend(
             "cirrus_windfall", CRITTER, TAN,
             cost=(0, 0, 0, 4), points=4, upgrades="postal_pigeon",
-            play=[PlayCard(hand=True, meadow=True, most=3)],
+            play=[PlayCard(Hand(), Row("meadow"), value=3, least=0)],
         ),
         legend(
             "foresight", CRITTER, BLUE,
@@ -47,6 +49,6 @@ def critters() -> list[Card]:
         legend(
             "poe", CRITTER, GREEN,
             cost=(0, 0, 0, 4), points=4, upgrades="teacher",
-            production=[DiscardCards(), DrawToLimit()],
+            production=[Pick(Hand(), Discard(), 0, MANY), DrawToLimit()],
         ),
     ]  # fmt: skip

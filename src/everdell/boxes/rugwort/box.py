@@ -5,8 +5,10 @@ from __future__ import annotations
 from everdell.boxes.rugwort.hands import SwapHands
 from everdell.boxes.rugwort.rowdy import InExchangeForGreenCard
 from everdell.engine.content import COLORS, CRITTER, GREEN, PURPLE, TAN, Box, Card
-from everdell.engine.effects.cards import DiscardCards
 from everdell.engine.effects.counts import Events, MostOfAnOpponent
+from everdell.engine.effects.doings import Discard
+from everdell.engine.effects.picking import Pick
+from everdell.engine.effects.sources import Hand
 
 
 class RugwortBox(Box):
@@ -19,7 +21,7 @@ class RugwortBox(Box):
                 "rugwort_the_rowdy", CRITTER, GREEN,
                 unique=True, cost=(0, 0, 0, 3), points=0, moves_into=(GREEN,), never_copied=True,
                 arrival=InExchangeForGreenCard(),
-                production=[DiscardCards(2, 2, if_there=True)],
+                production=[Pick(Hand(), Discard(), 2, if_there=True)],
             ),
             Card(
                 "rugwort_the_robber", CRITTER, TAN,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from everdell.engine.content import COLORS
 from everdell.engine.effects.counting import Counting
 from everdell.engine.option import Option
 from everdell.engine.rules import Rules
@@ -35,17 +36,17 @@ class If(Step):
 
 @final
 class ChooseOne(Ask):
-    """Do one of several things, each called by a word; with `may`, none is a choice, too.
+    """Do one of several things, each called by a word; with a least of none, none will do, too.
 
     What cannot be carried out is not offered.
     """
 
     prompt: str = "choose-one"
 
-    def __init__(self, ways: dict[str, list[Step]], may: bool = False) -> None:
+    def __init__(self, ways: dict[str, list[Step]], least: int = 1) -> None:
         self.words = list(ways)
         self.programs = [Program(steps) for steps in ways.values()]
-        self.may = may
+        self.least = least
         self.row: list[Option] = []
         self.done = Option("")
 
@@ -62,10 +63,36 @@ class ChooseOne(Ask):
             for option in self.row
             if self.programs[option.n].possible(g, f.me, f.owner, f.slot)
         ]
-        if self.may and offered:
+        if self.least == 0 and offered:
             offered.append(self.done)
         return offered
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         if option is not self.done:
             g.push(self.programs[option.n], f.me, f.owner, f.slot, f.source)
+
+
+@final
+class NameColor(Ask):
+    """Name a colour of cards, but not one of some."""
+
+    prompt: str = "name-color"
+
+    def __init__(self, but_not: tuple[int, ...] = ()) -> None:
+        self.but_not = but_not
+        self.row: list[Option] = []
+
+    def bind(self, rules: Rules) -> None:
+        self.row = [
+            Option(f"name:{COLORS[color]}", n=color)
+            for color in range(len(COLORS))
+            if color not in self.but_not
+        ]
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        return self.row[:]
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        f.color = option.n
+        if g.journal is not None:
+            g.journal.tell("named_color", f.me, {"color": COLORS[option.n]})

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from everdell.engine.content import Card
 from everdell.engine.effects.counting import Counting
+from everdell.engine.effects.which import ANY, Which
 from everdell.engine.facts import facts_of
 from everdell.engine.queries import claim_index, in_city, is_paired, opponents, slot_of
 from everdell.engine.resources import KINDS, amount
 from everdell.engine.rules import Rules
 from everdell.engine.stack import NO_SLOT
 from everdell.engine.state import Game, Placed
-
-ANY: Final = -1  # of kinds and colours
 
 
 @final
@@ -25,9 +24,6 @@ class Counted(Counting):
 
 
 # Of a city -----------------------------------------------------------------------------------
-
-_COMMON: Final = 0
-_UNIQUE: Final = 1
 
 
 @final
@@ -48,8 +44,7 @@ class Cards(Counting):
     ) -> None:
         self.id = id
         self.color = color
-        self.kind = kind
-        self.rarity = ANY if unique is None else _UNIQUE if unique else _COMMON
+        self.which = Which(color, kind, unique)
         self.other = other
         self.whole_color = color != ANY and kind == ANY and unique is None
         self.number = 0
@@ -67,20 +62,15 @@ class Cards(Counting):
             found = 0
             cards = g.rules.cards
             for placed in p.city:
-                if placed.card and self._fits(cards[placed.card]):
+                if placed.card and self.which.fits(cards[placed.card]):
                     found += 1
         if self.other and slot != NO_SLOT and self._fits(g.rules.cards[p.city[slot].card]):
             found -= 1
         return found
 
     def _fits(self, card: Card) -> bool:
-        if self.kind != ANY and card.kind != self.kind:
-            return False
-        if self.rarity != ANY and not (card.unique if self.rarity == _UNIQUE else card.common):
-            return False
-        if self.color != ANY and card.color != self.color:
-            return False
-        return not self.id or card.number == self.number or card.stands_for == self.number
+        named = not self.id or card.number == self.number or card.stands_for == self.number
+        return named and self.which.fits(card)
 
 
 @final

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from everdell.engine.changes import add_to_hand, discard_shown, refill_meadow
-from everdell.engine.effects.cards import card_picks, pickable
+from everdell.engine.changes import refill_meadow
 from everdell.engine.option import Option
-from everdell.engine.picks import Picks
-from everdell.engine.queries import room_in_hand
 from everdell.engine.rules import Rules
 from everdell.engine.stack import NO_SLOT, Ask, Frame, Step
 from everdell.engine.state import Game
@@ -121,89 +118,3 @@ class TellPlace(Ask):
 class RefillMeadow(Step):
     def run(self, g: Game, f: Frame) -> None:
         refill_meadow(g)
-
-
-@final
-class DiscardMeadow(Ask):
-    """Discard n cards of the meadow, as far as there are any within reach, then refill it."""
-
-    prompt: str = "discard-meadow"
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-        self.row: list[Option] = []
-
-    def bind(self, rules: Rules) -> None:
-        self.row = rules.card_row("discard")
-
-    def options(self, g: Game, f: Frame) -> list[Option]:
-        cards = within_reach(g)
-        short = min(self.n - f.picked, len(cards))
-        return [self.row[card] for card in pickable(cards, f.last, short)]
-
-    def picks(self, g: Game, f: Frame) -> Picks | None:
-        cards = within_reach(g)
-        due = min(self.n - f.picked, len(cards))
-        return card_picks(f, self.row, cards, due, due)
-
-    def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        keep_place_in_mind(g, f, option.card, leave_meadow(g, option.card))
-        discard_shown(g, f.me, (option.card,))
-        f.picked += 1
-        if f.picked < self.n and within_reach(g):
-            f.last = option.card
-            f.ask_again()
-        else:
-            f.end_picks()
-            refill_after_picks(g, f)
-
-
-@final
-class TakeMeadow(Ask):
-    """Take meadow cards into hand, all before the refill; the number is counted."""
-
-    prompt: str = "take-meadow"
-
-    def __init__(self, least: int, most: int, remember: bool = False) -> None:
-        self.least = least
-        self.most = most
-        self.remember = remember  # keep the cards' kinds in mind, for what follows
-        self.row: list[Option] = []
-        self.done = Option("")
-
-    def bind(self, rules: Rules) -> None:
-        self.row = rules.card_row("take")
-        self.done = rules.word("done")
-
-    def options(self, g: Game, f: Frame) -> list[Option]:
-        cards = within_reach(g)
-        room = room_in_hand(g, g.players[f.me])
-        short = min(self.least - f.picked, room, len(cards))
-        offered: list[Option] = []
-        if room > 0:
-            offered = [self.row[card] for card in pickable(cards, f.last, short)]
-        if short <= 0:
-            offered.append(self.done)
-        return offered
-
-    def picks(self, g: Game, f: Frame) -> Picks | None:
-        cards = within_reach(g)
-        room = room_in_hand(g, g.players[f.me])
-        least = min(self.least - f.picked, room, len(cards))
-        return card_picks(f, self.row, cards, least, min(self.most - f.picked, room))
-
-    def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        if option is not self.done:
-            keep_place_in_mind(g, f, option.card, leave_meadow(g, option.card))
-            add_to_hand(g.players[f.me], option.card)
-            if g.journal is not None:
-                g.journal.tell("took_from_meadow", f.me, {"card": g.rules.cards[option.card].id})
-            f.picked += 1
-            if self.remember:
-                f.taken = (*f.taken, option.card)
-            if f.picked < self.most and room_in_hand(g, g.players[f.me]) and within_reach(g):
-                f.last = option.card
-                f.ask_again()
-                return
-        f.end_picks()
-        refill_after_picks(g, f)

@@ -18,8 +18,9 @@ from everdell.engine.changes import (
     without_one,
 )
 from everdell.engine.content import CRITTER
-from everdell.engine.effects.cards import pickable
-from everdell.engine.effects.meadow import have_place_told, leave_meadow, within_reach
+from everdell.engine.effects.meadow import have_place_told, leave_meadow
+from everdell.engine.effects.picking import MANY
+from everdell.engine.effects.sources import CardSource, pickable
 from everdell.engine.facts import facts_of
 from everdell.engine.option import Option
 from everdell.engine.queries import (
@@ -295,46 +296,38 @@ def playable(g: Game, me: int, card: int, off: int) -> bool:
 class PlayCard(Ask):
     """Play one card for less or for nothing. It is itself a card-playing ability.
 
-    `most` limits the base value. With `may`, declining is allowed.
+    `value` limits the base value. With a least of none, none will do, too.
     """
 
     conditional: bool = True
     prompt: str = "play-card"
 
     def __init__(
-        self,
-        *,
-        hand: bool = False,
-        meadow: bool = False,
-        revealed: bool = False,
-        remembered: bool = False,
-        off: int = FREE,
-        most: int = 99,
-        may: bool = True,
+        self, *sources: CardSource, off: int = FREE, value: int = MANY, least: int = 1
     ) -> None:
-        self.hand = hand
-        self.meadow = meadow
-        self.revealed = revealed
-        self.remembered = remembered  # only hand cards that were just taken
+        self.sources = list(sources)
         self.off = off
-        self.most = most
-        self.may = may
+        self.value = value
+        self.least = least
         self.plays: list[list[list[Option]]] = []
         self.done = Option("")
 
     def bind(self, rules: Rules) -> None:
+        for source in self.sources:
+            source.bind(rules)
         self.plays = rules.plays()
         self.done = rules.word("done")
 
     def possible(self, g: Game, me: int, owner: int, slot: int) -> bool:
-        if self.may or self.revealed:
+        if self.least == 0:
             return True
-        return (self.hand and self._any(g, me, g.players[me].hand)) or (
-            self.meadow and self._any(g, me, within_reach(g))
-        )
+        for source in self.sources:
+            if not source.lasting or self._any(g, me, source.cards(g, me)):
+                return True
+        return False
 
     def _fits(self, g: Game, me: int, card: int) -> bool:
-        return g.rules.cards[card].points <= self.most and playable(g, me, card, self.off)
+        return g.rules.cards[card].points <= self.value and playable(g, me, card, self.off)
 
     def _any(self, g: Game, me: int, cards: list[int]) -> bool:
         for card in cards:
@@ -342,28 +335,14 @@ class PlayCard(Ask):
                 return True
         return False
 
-    def _list(self, g: Game, me: int, cards: tuple[int, ...], out: list[Option]) -> None:
-        if self.hand:
-            self._from(g, me, g.players[me].hand, HAND, out)
-        if self.meadow:
-            self._from(g, me, within_reach(g), MEADOW, out)
-        if self.revealed:
-            self._from(g, me, sorted(cards), REVEALED, out)
-
-    def _from(self, g: Game, me: int, cards: list[int], origin: int, out: list[Option]) -> None:
-        for card in pickable(cards, 0, 0):
-            if self._fits(g, me, card):
-                out.append(self.plays[origin][PAY][card])
-
     def options(self, g: Game, f: Frame) -> list[Option]:
         offered: list[Option] = []
-        if self.remembered:
-            # In a world dealt anew for another seat the remembered cards may be elsewhere.
-            hand = g.players[f.me].hand
-            self._from(g, f.me, sorted([c for c in f.taken if c in hand]), HAND, offered)
-        else:
-            self._list(g, f.me, f.cards, offered)
-        if self.may:
+        for source in self.sources:
+            row = self.plays[source.origin][PAY]
+            for card in pickable(source.things(g, f), 0, 0):
+                if self._fits(g, f.me, card):
+                    offered.append(row[card])
+        if self.least == 0:
             offered.append(self.done)
         return offered
 

@@ -7,7 +7,7 @@ from typing import final
 from everdell.engine.changes import gain, gain_bundle, gain_points, pay
 from everdell.engine.effects.counting import Counting, counting
 from everdell.engine.option import NO_ONE, Option
-from everdell.engine.picks import Limit, Pick, Picks
+from everdell.engine.picks import Candidate, Limit, Picks
 from everdell.engine.queries import resource_receivers
 from everdell.engine.resources import KINDS, bundle, of_kind, repeated
 from everdell.engine.rules import Rules
@@ -50,7 +50,9 @@ class Gain(Step):
 def kind_picks(f: Frame, row: list[Option], stock: list[int], least: int, most: int) -> Picks:
     """From `least` to `most` more resources out of a stock, of the last kind or later ones."""
     most = min(most, sum(stock[f.last :]))
-    pool = [Pick(row[kind], min(stock[kind], most)) for kind in range(f.last, 4) if stock[kind] > 0]
+    pool = [
+        Candidate(row[kind], min(stock[kind], most)) for kind in range(f.last, 4) if stock[kind] > 0
+    ]
     return Picks(f.picked, least, most, pool)
 
 
@@ -280,7 +282,7 @@ class GiveEach(Ask):
             if same:
                 limits.append(Limit(same, stock[kind]))
         most = min(self.most - f.picked, sum([limit.most for limit in limits]))
-        pool = [Pick(option, min(stock[option.kind], most)) for option in gifts]
+        pool = [Candidate(option, min(stock[option.kind], most)) for option in gifts]
         picks = Picks(f.picked, 0, most, pool)
         picks.limits = [limit for limit in limits if len(limit.options) > 1]
         return picks

@@ -1,17 +1,16 @@
-"""Moving and recalling workers; using places without standing there."""
+"""Moving and recalling workers."""
 
 from __future__ import annotations
 
 from typing import final
 
-from everdell.engine.changes import put_points_on, take_off_card, take_off_place
-from everdell.engine.content import BASIC, FOREST
+from everdell.engine.changes import take_off_card, take_off_place
 from everdell.engine.option import Option
 from everdell.engine.queries import chosen_slot, city_options, workers_at
 from everdell.engine.rules import NO_ROW, CityRow, Rules
 from everdell.engine.stack import NO_SLOT, Ask, Frame, Spot
 from everdell.engine.state import Game
-from everdell.engine.visits import go_to_card, go_to_place, list_city_cards, list_places, use_place
+from everdell.engine.visits import go_to_card, go_to_place, list_city_cards, list_places
 
 
 class _PickWorker(Ask):
@@ -117,63 +116,3 @@ class BringHome(_PickWorker):
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         self.lift(g, f, option)
         g.players[f.me].home += 1
-
-
-@final
-class UsePlace(Ask):
-    """Take the action of a basic or forest location in play, even an occupied one."""
-
-    prompt: str = "use-place"
-
-    def __init__(self, forest: bool = True) -> None:
-        self.forest = forest
-        self.row: list[Option] = []
-
-    def bind(self, rules: Rules) -> None:
-        self.row = rules.place_row("copy")
-
-    def options(self, g: Game, f: Frame) -> list[Option]:
-        return [self.row[place] for place in usable_places(g, f.me, self.forest)]
-
-    def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        use_place(g, f.me, option.place)
-
-
-def usable_places(g: Game, me: int, forest: bool) -> list[int]:
-    found: list[int] = []
-    for place in g.board.places:
-        kind = g.rules.places[place].kind
-        if (kind == BASIC or (forest and kind == FOREST)) and g.rules.places[place].do.possible(
-            g, me, me, -1
-        ):
-            found.append(place)
-    return found
-
-
-@final
-class ReuseForToken(Ask):
-    """You may return a point token of this card to use a location where you have a worker."""
-
-    prompt: str = "reuse-place"
-
-    def __init__(self) -> None:
-        self.row: list[Option] = []
-        self.done = Option("")
-
-    def bind(self, rules: Rules) -> None:
-        self.row = rules.place_row("activate")
-        self.done = rules.word("done")
-
-    def options(self, g: Game, f: Frame) -> list[Option]:
-        if g.players[f.owner].city[f.slot].points == 0:
-            return []
-        offered = [
-            self.row[place] for place in usable_places(g, f.me, True) if workers_at(g, place, f.me)
-        ]
-        offered.append(self.done)
-        return offered
-
-    def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        if option is not self.done:
-            put_points_on(g, f.owner, f.slot, -1)
-            use_place(g, f.me, option.place)

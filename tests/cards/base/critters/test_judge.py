@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 
-from everdell.boxes.base.abilities import Substitute, can_substitute
+from everdell.engine.effects.abilities import Substitute, can_substitute
 from everdell.testing import Table, table
 
 

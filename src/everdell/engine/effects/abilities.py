@@ -1,0 +1,83 @@
+"""Card-playing abilities that several cards have."""
+
+from __future__ import annotations
+
+from typing import final
+
+from everdell.engine.content import Ability
+from everdell.engine.effects.city import LeaveCity
+from everdell.engine.effects.which import Which
+from everdell.engine.queries import may_enter
+from everdell.engine.resources import BERRY, amount, covers, deficit, of_kind, payments, purse
+from everdell.engine.state import Game, Player
+
+
+@final
+class DiscardForLess(Ability):
+    """Discard this card: a card of some kind costs less.
+
+    off      by so many resources of choice
+    berries  by so many berries
+    """
+
+    def __init__(self, kind: int, off: int = 0, berries: int = 0) -> None:
+        super().__init__([LeaveCity()])
+        self.which = Which(kind=kind)
+        self.off = off
+        self.berries = berries
+
+    def _price(self, g: Game, card: int) -> int:
+        price = g.rules.cards[card].price
+        return price - of_kind(BERRY, min(self.berries, amount(price, BERRY)))
+
+    def usable(self, g: Game, p: Player, slot: int, card: int) -> bool:
+        return (
+            self.which.fits(g.rules.cards[card])
+            and deficit(p.resources, self._price(g, card)) <= self.off
+            and may_enter(g, p.seat, card, slot)
+        )
+
+    def payments(self, g: Game, p: Player, card: int) -> list[int]:
+        return payments(p.resources, self._price(g, card), self.off)
+
+
+@final
+class Substitute(Ability):
+    """Pay one resource of a card's cost with another kind."""
+
+    def __init__(self) -> None:
+        super().__init__([])
+
+    def payments(self, g: Game, p: Player, card: int) -> list[int]:
+        price = g.rules.cards[card].price
+        owned = purse(p.resources)
+        found: list[int] = []
+        for spared in range(4):
+            if amount(price, spared) == 0:
+                continue
+            for instead in range(4):
+                swapped = price - of_kind(spared, 1) + of_kind(instead, 1)
+                if instead != spared and covers(owned, swapped) and swapped not in found:
+                    found.append(swapped)
+        return found
+
+    def usable(self, g: Game, p: Player, slot: int, card: int) -> bool:
+        return can_substitute(p.resources, g.rules.cards[card].cost) and may_enter(g, p.seat, card)
+
+
+def can_substitute(resources: list[int], cost: tuple[int, int, int, int]) -> bool:
+    """Whether some resource of the cost can be replaced: the one that is missing, if one is."""
+    missing = -1
+    kinds = 0
+    for kind in range(4):
+        if cost[kind]:
+            kinds += 1
+            if cost[kind] > resources[kind]:
+                if missing >= 0 or cost[kind] > resources[kind] + 1:
+                    return False
+                missing = kind
+    for kind in range(4):
+        left_over = resources[kind] > cost[kind]  # it may stand in for another kind
+        if left_over and (missing >= 0 or kinds > 1 or (kinds == 1 and cost[kind] == 0)):
+            return True
+    return False

@@ -1,0 +1,262 @@
+"""What becomes of things that are picked."""
+
+from __future__ import annotations
+
+from typing import final
+
+from everdell.engine.changes import (
+    add_to_hand,
+    discard_from_city,
+    gain_bundle,
+    give_cards,
+    put_points_on,
+    told_reveal,
+)
+from everdell.engine.effects.city import keep_under_event
+from everdell.engine.effects.picking import Doing, Source, city_mark
+from everdell.engine.option import Option
+from everdell.engine.queries import chosen_slot, room_in_hand
+from everdell.engine.rules import Rules
+from everdell.engine.stack import NO_SEAT, Frame
+from everdell.engine.state import Game
+from everdell.engine.visits import achieve, use_place
+
+# With cards ----------------------------------------------------------------------------------
+
+
+@final
+class Discard(Doing):
+    word: str = "discard"
+    city_word: str = "discard:city"
+    prompt: str = "discard"
+    asks_whence: bool = True
+    leaves: bool = True
+
+    def to(self, g: Game, f: Frame, source: Source, option: Option) -> None:
+        source.discard(g, f, option)
+
+
+@final
+class Dismantle(Doing):
+    """Discard a card of one's city and regain its cost.
+
+    Workers who would be lost for good with the card stay on the speaking card.
+    """
+
+    city_word: str = "discard:city"
+    prompt: str = "discard-city"
+    leaves: bool = True
+
+    def to(self, g: Game, f: Frame, source: Source, option: Option) -> None:
+        gone = discard_from_city(g, f.me, chosen_slot(g, option), f.source)
+        if gone.settled:
+            city = g.players[f.me].city
+            here = city[f.slot]
+            city[f.slot] = here.with_workers(here.workers, here.settled + gone.settled)
+        gain_bundle(g, f.me, g.rules.cards[gone.card].price, f.source)
+
+
+@final
+class Take(Doing):
+    """Take it into hand, as far as there is room."""
+
+    word: str = "take"
+    prompt: str = "take"
+    asks_whence: bool = True
+    leaves: bool = True
+    as_possible: bool = True
+
+    def room(self, g: Game, f: Frame) -> int:
+        return room_in_hand(g, g.players[f.me])
+
+    def to(self, g: Game, f: Frame, source: Source, option: Option) -> None:
+        card = source.lift(g, f, option)
+        add_to_hand(g.players[f.me], card)
+        f.taken = (*f.taken, card)
+        source.tell_taken(g, f, card)
+
+
+@final
+class Keep(Doing):
+    """Put one of the cards that only its reader sees into hand."""
+
+    word: str = "keep"
+    prompt: str = "keep"
+    leaves: bool = True
+
+    def to(self, g: Game, f: Frame, source: Source, option: Option) -> None:
+        add_to_hand(g.players[f.me], source.lift(g, f, option))
+
+
+@final
+class Show(Doing):
+    """Show it to everybody; it stays where it is."""
+
+    word: str = "show"
+    prompt: str = "show-card"
+
+    def to(self, g: Game, f: Frame, source: Source, option: Option) -> None:
+        told_reveal(g, f.me, [option.card], f.source)
+
+
+@final
+class PutAside(Doing):
+    """Put it aside for somebody, unseen."""
+
+    word: str = "give"
+    prompt: str = "give-cards"
+    leaves: bool = True
+
+    def to(self, g: Game, f: Frame, source: Source, option: Option) -> None:
+        f.cards = (*f.cards, source.lift(g, f, option))
+        f.secret = True
+
+
+@final
+class Give(Doing):
+    """Give it to the seat that was chosen, as far as there is room."""
+
+    word: str = "give"
+    prompt: str = "give-cards"
+    leaves: bool = True
+
+    def room(self, g: Game, f: Frame) -> int:
+        return 0 if f.seat == NO_SEAT else room_in_hand(g, g.players[f.seat])
+
+    def to(self, g: Game, f: Frame, source: Source, option: Option) -> None:
+        give_cards(g, f.me, f.seat, (source.lift(g, f, option),))
+
+    def goes_on(self, g: Game, f: Frame) -> bool:
+        return self.room(g, f) > 0 and bool(f.cards)
+
+
+@final
+class PutBeneath(Doing):
+    """Put it under the event just achieved."""
+
+    word: str = "put"
+    city_word: str = "put:city"
+    prompt: str = "put-critters"
+    leaves: bool = True
+
+    def to(self, g: Game, f: Frame, source: Source, option: Option) -> None:
+        card = source.lift(g, f, option)
+        f.cards = (*f.cards, card)
+        if g.journal is not None and not source.tells:
+            told: dict[str, object] = {
+                "card": g.rules.cards[card].id,
+                "place": g.rules.source_id(f.source),
+            }
+            g.journal.tell("put_under", f.me, told)
+
+    def finish(self, g: Game, f: Frame) -> None:
+        keep_under_event(g, f)
+
+
+# With green cards ----------------------------------------------------------------------------
+
+
+def act_as(g: Game, f: Frame, owner: int, slot: int) -> None:
+    """Run another green card's production for `me`, its conditions read in its own city."""
+    placed = g.players[owner].city[slot]
+    production = g.rules.cards[placed.card].production
+    if production is None:
+        return
+    if g.journal is not None:
+        told: dict[str, object] = {
+            "card": g.rules.cards[placed.card].id,
+            "of": owner,
+            "source": g.rules.source_id(f.source),
+        }
+        g.journal.tell("activated", f.me, told)
+    inner = g.push(production, f.me, owner, slot, placed.card)
+    inner.trail = (*f.trail, city_mark(f.owner, f.slot), city_mark(owner, slot))
+
+
+@final
+class Activate(Doing):
+    """Let it act once more, never one of the speaking card's name."""
+
+    city_word: str = "activate"
+    prompt: str = "activate"
+    conditional: bool = False
+
+    def fits(self, g: Game, f: Frame, seat: int, slot: int) -> bool:
+        city = g.players[seat].city
+        number = city[slot].card
+        return (
+            number != city[f.slot].card
+            and not g.rules.cards[number].legendary
+            and city_mark(seat, slot) not in f.trail
+        )
+
+    def to(self, g: Game, f: Frame, source: Source, option: Option) -> None:
+        act_as(g, f, option.seat, chosen_slot(g, option))
+
+
+@final
+class Copy(Doing):
+    """Do what an opponent's card does.
+
+    So copying an opponent's copier offers your own city next, and with it cards that are
+    `copied_at_home_only`.
+    """
+
+    city_word: str = "copy"
+    prompt: str = "copy"
+    conditional: bool = False
+
+    def __init__(self, but_not: tuple[str, ...] = ()) -> None:
+        self.but_not = but_not
+        self.excluded: list[int] = []
+
+    def bind(self, rules: Rules) -> None:
+        self.excluded = [rules.card_or_none(id) for id in self.but_not]
+
+    def fits(self, g: Game, f: Frame, seat: int, slot: int) -> bool:
+        card = g.rules.cards[g.players[seat].city[slot].card]
+        if card.production is None or card.never_copied or card.legendary:
+            return False
+        if seat != f.me and (card.copied_at_home_only or card.number in self.excluded):
+            return False
+        return city_mark(seat, slot) not in f.trail
+
+    def to(self, g: Game, f: Frame, source: Source, option: Option) -> None:
+        act_as(g, f, option.seat, chosen_slot(g, option))
+
+
+# With places ---------------------------------------------------------------------------------
+
+
+@final
+class Use(Doing):
+    """Take its action, even if it is occupied."""
+
+    word: str = "copy"
+    prompt: str = "use-place"
+
+    def to(self, g: Game, f: Frame, source: Source, option: Option) -> None:
+        use_place(g, f.me, option.place)
+
+
+@final
+class UseForToken(Doing):
+    """Return a point token of the speaking card to take its action."""
+
+    word: str = "activate"
+    prompt: str = "reuse-place"
+
+    def to(self, g: Game, f: Frame, source: Source, option: Option) -> None:
+        put_points_on(g, f.owner, f.slot, -1)
+        use_place(g, f.me, option.place)
+
+
+@final
+class Achieve(Doing):
+    """Achieve it; its costs are paid."""
+
+    word: str = "event"
+    prompt: str = "achieve-any"
+
+    def to(self, g: Game, f: Frame, source: Source, option: Option) -> None:
+        achieve(g, f.me, option.place)

@@ -1,0 +1,203 @@
+"""One way to pick: some things from a source, and what is done with each of them.
+
+`Pick(Hand(), Discard(), 0, 5)` lets its reader discard up to five cards. Where things are picked
+from stands in `everdell.engine.effects.sources`, what becomes of them in
+`everdell.engine.effects.doings`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from everdell.engine.option import Option
+from everdell.engine.picks import Picks
+from everdell.engine.rules import Rules
+from everdell.engine.stack import Ask, Frame
+from everdell.engine.state import Game
+
+MANY: Final = 99
+_SLOT_BITS: Final = 10
+
+
+def city_mark(seat: int, slot: int) -> int:
+    """A card of a city as one number."""
+    return seat << _SLOT_BITS | slot
+
+
+def seat_of_mark(mark: int) -> int:
+    return mark >> _SLOT_BITS
+
+
+def slot_of_mark(mark: int) -> int:
+    return mark & (1 << _SLOT_BITS) - 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Doing:
+    """What becomes of each thing that is picked.
+
+    word         begins the ids of the options
+    city_word    the same for cards of a city
+    prompt       what is asked, followed by the source if `asks_whence`
+    leaves       whether what is picked leaves its place
+    conditional  whether an order to do it can be impossible from the start
+    as_possible  whether fewer will do where there are not enough
+    """
+
+    word: str = ""
+    city_word: str = ""
+    prompt: str = ""
+    asks_whence: bool = False
+    leaves: bool = False
+    conditional: bool = True
+    as_possible: bool = False
+
+    def bind(self, rules: Rules) -> None:
+        """Look up ids."""
+
+    def fits(self, g: Game, f: Frame, seat: int, slot: int) -> bool:
+        """Whether it can be done with a card of a city."""
+        return True
+
+    def room(self, g: Game, f: Frame) -> int:
+        """With how many more things it can be done."""
+        return MANY
+
+    def to(self, g: Game, f: Frame, source: Source, option: Option) -> None:
+        """Do it with what an option names."""
+        raise NotImplementedError
+
+    def goes_on(self, g: Game, f: Frame) -> bool:
+        """Whether another pick can be asked for."""
+        return True
+
+    def finish(self, g: Game, f: Frame) -> None:
+        """All picks are made."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Source:
+    """Where things are picked from.
+
+    name         what a prompt calls it
+    conditional  whether an order to pick from it can be impossible from the start
+    tells        whether everybody is told what leaves it
+    """
+
+    name: str = ""
+    conditional: bool = False
+    tells: bool = False
+
+    def bind(self, rules: Rules) -> None:
+        """Look up ids."""
+
+    def name_options(self, rules: Rules, do: Doing) -> None:
+        """Look up the options that name its things."""
+        raise NotImplementedError
+
+    def count(self, g: Game, me: int, owner: int, slot: int) -> int:
+        """How many things there are before the text begins."""
+        raise NotImplementedError
+
+    def things(self, g: Game, f: Frame) -> list[int]:
+        """What is there now, each as a number."""
+        raise NotImplementedError
+
+    def offer(self, g: Game, f: Frame, things: list[int], short: int) -> list[Option]:
+        """What may be picked next, if so many more have to be."""
+        raise NotImplementedError
+
+    def picks(self, g: Game, f: Frame, things: list[int], least: int, most: int) -> Picks | None:
+        """Everything that may be picked."""
+        return None
+
+    def lift(self, g: Game, f: Frame, option: Option) -> int:
+        """A card leaves it: its number."""
+        raise NotImplementedError
+
+    def discard(self, g: Game, f: Frame, option: Option) -> None:
+        raise NotImplementedError
+
+    def tell_taken(self, g: Game, f: Frame, card: int) -> None:
+        """A card has come from here into hand."""
+
+    def goes_on(self, g: Game, f: Frame, room: int) -> bool:
+        """Whether another pick can be asked for."""
+        return True
+
+    def finish(self, g: Game, f: Frame) -> None:
+        """All picks are made."""
+
+
+@final
+class Pick(Ask):
+    """Pick from `least` to `most` things, exactly one if nothing is said; the number is counted.
+
+    With a least of none one may be done at once. With `if_there` fewer will do, if there are not
+    enough.
+    """
+
+    def __init__(
+        self,
+        source: Source,
+        do: Doing,
+        least: int = 1,
+        most: int | None = None,
+        if_there: bool = False,
+    ) -> None:
+        self.source = source
+        self.do = do
+        self.least = least
+        self.most = most if most is not None else max(least, 1)
+        self.if_there = if_there or do.as_possible
+        self.conditional = least > 0 and not self.if_there and source.conditional and do.conditional
+        whence = do.asks_whence and source.name
+        self.prompt = f"{do.prompt}-{source.name}" if whence else do.prompt
+        self.done = Option("")
+
+    def bind(self, rules: Rules) -> None:
+        self.do.bind(rules)
+        self.source.bind(rules)
+        self.source.name_options(rules, self.do)
+        self.done = rules.word("done")
+
+    def possible(self, g: Game, me: int, owner: int, slot: int) -> bool:
+        return not self.conditional or self.source.count(g, me, owner, slot) >= self.least
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        due = self.least - f.picked
+        room = self.do.room(g, f)
+        things = self.source.things(g, f)
+        short = min(due, room, len(things))
+        offered: list[Option] = []
+        if room > 0:
+            offered = self.source.offer(g, f, things, short)
+        if (short if self.if_there else due) <= 0:
+            offered.append(self.done)
+        return offered
+
+    def picks(self, g: Game, f: Frame) -> Picks | None:
+        if self.most == 1:
+            return None
+        room = self.do.room(g, f)
+        things = self.source.things(g, f)
+        least = min(self.least - f.picked, room, len(things))
+        return self.source.picks(g, f, things, least, min(self.most - f.picked, room))
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        if option is not self.done:
+            self.do.to(g, f, self.source, option)
+            f.picked += 1
+            if (
+                f.picked < self.most
+                and self.source.goes_on(g, f, self.do.room(g, f))
+                and self.do.goes_on(g, f)
+            ):
+                f.last = option.card
+                f.ask_again()
+                return
+        f.end_picks()
+        self.source.finish(g, f)
+        self.do.finish(g, f)
