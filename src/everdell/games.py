@@ -11,7 +11,7 @@ from everdell.boxes.extra import ExtraBox
 from everdell.boxes.legends import LegendsBox
 from everdell.boxes.rugwort import RugwortBox
 from everdell.engine import assembly, codec
-from everdell.engine.content import Box
+from everdell.engine.box import Box
 from everdell.engine.errors import SetupError
 from everdell.engine.rules import Rules
 from everdell.engine.state import Game

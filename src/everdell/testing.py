@@ -14,17 +14,14 @@ from everdell.engine.assembly import make_board
 from everdell.engine.changes import (
     add_to_hand,
     enter_city,
-    keep_aside,
-    replace_pile,
-    take_from_aside,
-    without_one,
 )
 from everdell.engine.codec import state_digest
-from everdell.engine.content import FOREST, PLACE_KINDS, SEASONS, SPECIAL_EVENT
+from everdell.engine.content import SEASONS
 from everdell.engine.journal import Entry, Journal
-from everdell.engine.queries import slot_by_ordinal
+from everdell.engine.queries import in_play, slot_by_ordinal
 from everdell.engine.resources import KINDS, as_dict, bundle
 from everdell.engine.state import WORKER_BITS, WORKER_MASK, Game, Placed, Player, Score
+from everdell.engine.zones import ROW, SEAT, Counter, Zone, add, lay, lying_in, remove, set_count
 from everdell.games import load_game, new_game
 
 
@@ -56,9 +53,9 @@ class Table:
         for p in game.players:
             self._to_deck(p.hand)
             p.hand = []
-            for zone in p.zones:
-                self._to_deck(zone)
-            p.zones = ((),) * len(p.zones)
+            for zone in game.rules.seat_zones:
+                self._to_deck([thing for thing in p.zones[zone.index] if thing])
+                lay(game, zone, p.seat, zone.empty)
         self._relist()
 
     # Setting up ------------------------------------------------------------------------------
@@ -72,15 +69,36 @@ class Table:
             add_to_hand(p, self._fetch(card))
         return self._relist()
 
-    def set_aside(self, seat: int, zone: str, *cards: str) -> Table:
-        """Exactly these cards in a zone beside the hand."""
-        p = self._player(seat)
-        number = self._zone(zone)
-        for card in p.zones[number]:
-            take_from_aside(p, number, card)
-            self._to_deck([card])
-        for id in cards:
-            keep_aside(p, number, self._fetch(id))
+    def set_aside(self, seat: int, zone: str, *things: str) -> Table:
+        """Exactly these cards or tiles in a zone beside the hand."""
+        self._player(seat)
+        where = self._zone(zone, SEAT)
+        self._to_deck(lying_in(self.game, where, seat))
+        lay(self.game, where, seat, where.empty)
+        for id in things:
+            add(self.game, where, seat, self._fetch(id))
+        return self._relist()
+
+    def set_row(self, row: str, *things: str) -> Table:
+        """These on the first places of an open row of the table; the rest stays as dealt."""
+        g = self.game
+        where = self._row(row)
+        if len(things) > where.places:
+            raise ValueError(f"The row {row!r} has {where.places} places, not {len(things)}.")
+        if where.id == "meadow":
+            return self.set_meadow(*things)
+        lying = list(lying_in(g, where))
+        self._to_deck([thing for thing in lying[: len(things)] if thing])
+        lay(g, where, -1, (*([0] * len(things)), *lying[len(things) :]))
+        laid = [self._fetch(id) for id in things]
+        lay(g, where, -1, (*laid, *lying_in(g, where)[len(things) :]))
+        return self._relist()
+
+    def set_tokens(self, seat: int, **tokens: int) -> Table:
+        """Exactly so many countable things of a box; those that are not named stay."""
+        self._player(seat)
+        for id, n in tokens.items():
+            set_count(self.game, self._counter(id), seat, n)
         return self._relist()
 
     def set_city(self, seat: int, *cards: str) -> Table:
@@ -167,19 +185,20 @@ class Table:
     def set_forest(self, *places: str) -> Table:
         """Exactly these forest cards in play."""
         g = self.game
-        wanted = [self._place_of_kind(id, FOREST) for id in places]
-        standing = [g.at[place] for place in g.board.forest]
-        for place in g.board.forest:
+        wanted = [self._place_of(id, "forest") for id in places]
+        forest = in_play(g, "forest")
+        standing = [g.at[place] for place in forest]
+        for place in forest:
             g.at[place] = 0
         for place, workers in zip(wanted, standing, strict=False):
             g.at[place] = workers
-        special = [e for e in g.board.events if self._rules.places[e].kind == SPECIAL_EVENT]
-        return self._lay_out(wanted, special)
+        return self._lay_out("forest", wanted)
 
     def set_events(self, *events: str) -> Table:
         """Exactly these special events in play; the basic ones stay."""
-        wanted = [self._place_of_kind(id, SPECIAL_EVENT) for id in events]
-        return self._lay_out(list(self.game.board.forest), wanted)
+        return self._lay_out(
+            "special_event", [self._place_of(id, "special_event") for id in events]
+        )
 
     def set_on(
         self,
@@ -272,7 +291,16 @@ class Table:
         return self._ids(self.game.players[seat].hand)
 
     def aside(self, seat: int, zone: str) -> tuple[str, ...]:
-        return self._ids(self.game.players[seat].zones[self._zone(zone)])
+        return self._ids(lying_in(self.game, self._zone(zone, SEAT), seat))
+
+    def row(self, row: str) -> tuple[str, ...]:
+        """The ids by place, an empty text where a place is empty."""
+        return self._ids(lying_in(self.game, self._row(row)))
+
+    def tokens(self, seat: int) -> dict[str, int]:
+        """A seat's countable things of the boxes in play."""
+        p = self.game.players[seat]
+        return {counter.id: p.counters[counter.index] for counter in self._rules.seat_counters}
 
     def city(self, seat: int) -> tuple[str, ...]:
         return self._ids([placed.card for placed in self.game.players[seat].city if placed.card])
@@ -334,9 +362,14 @@ class Table:
 
     # Inside ----------------------------------------------------------------------------------
 
-    def _lay_out(self, forest: list[int], special_events: list[int]) -> Table:
-        """Make the board anew; events that were achieved stay with their owners."""
-        board = make_board(self._rules, forest, special_events)
+    def _lay_out(self, group: str, places: list[int]) -> Table:
+        """Exactly these places of a group; events that were achieved stay with their owners."""
+        others = [
+            number
+            for number in self.game.board.places
+            if self._rules.places[number].group.id != group
+        ]
+        board = make_board(self._rules, others + places)
         achieved = [claim.event for p in self.game.players for claim in p.claims]
         board.events = tuple(event for event in board.events if event not in achieved)
         self.game.board = board
@@ -350,15 +383,15 @@ class Table:
         return load
 
     def _ids(self, cards: Iterable[int]) -> tuple[str, ...]:
-        return tuple(self._rules.cards[card].id for card in cards)
+        return tuple(self._rules.ids[card] for card in cards)
 
     def _place(self, id: str) -> int:
         return self._rules.place(id)
 
-    def _place_of_kind(self, id: str, kind: int) -> int:
+    def _place_of(self, id: str, group: str) -> int:
         number = self._place(id)
-        if self._rules.places[number].kind != kind:
-            raise ValueError(f"{id!r} is no {PLACE_KINDS[kind].replace('_', ' ')}.")
+        if self._rules.places[number].group.id != group:
+            raise ValueError(f"{id!r} is no {group.replace('_', ' ')}.")
         return number
 
     def _player(self, seat: int) -> Player:
@@ -366,12 +399,23 @@ class Table:
             raise ValueError(f"There is no seat {seat} at this table.")
         return self.game.players[seat]
 
-    def _zone(self, id: str) -> int:
-        if id not in self._rules.zones:
-            raise ValueError(
-                f"These boxes have no zone {id!r}; there are: {', '.join(self._rules.zones)}."
-            )
-        return self._rules.zones.index(id)
+    def _zone(self, id: str, of: str) -> Zone:
+        known = {zone.id: zone for zone in self._rules.box_zones if zone.of == of}
+        if id not in known:
+            raise ValueError(f"These boxes have no zone {id!r}; there are: {', '.join(known)}.")
+        return known[id]
+
+    def _row(self, id: str) -> Zone:
+        known = {zone.id: zone for zone in self._rules.zones if zone.shape == ROW}
+        if id not in known:
+            raise ValueError(f"These boxes have no row {id!r}; there are: {', '.join(known)}.")
+        return known[id]
+
+    def _counter(self, id: str) -> Counter:
+        known = {counter.id: counter for counter in self._rules.seat_counters}
+        if id not in known:
+            raise ValueError(f"These boxes have no token {id!r}; there are: {', '.join(known)}.")
+        return known[id]
 
     def _slot(self, seat: int, card: str, copy: int) -> int:
         try:
@@ -387,27 +431,35 @@ class Table:
         Clones share the deck, so it is replaced, never changed.
         """
         g = self.game
-        common = [card for card in cards if not self._rules.cards[card].pile]
+        common: list[int] = []
         for card in cards:
-            pile = self._rules.cards[card].pile
-            if pile:
-                self._lay_on(pile, (card, *g.piles[self._rules.piles.index(pile)]))
+            home = self._home(card)
+            if home is None:
+                common.append(card)
+            else:
+                lay(g, home, -1, (card, *lying_in(g, home)))
         g.deck = [*common, *g.deck[: g.top]]
         g.top = len(g.deck)
 
-    def _lay_on(self, pile: str, cards: tuple[int, ...]) -> None:
-        """Exactly these cards in a pile of a box."""
-        replace_pile(self.game, self._rules.piles.index(pile), cards)
+    def _copies(self, thing: int) -> int:
+        rules = self._rules
+        return (rules.cards[thing] if thing < len(rules.cards) else rules.tile(thing)).copies
+
+    def _home(self, thing: int) -> Zone | None:
+        """The pile of a box where a card or tile begins; None for the deck."""
+        rules = self._rules
+        begins = (rules.cards[thing] if thing < len(rules.cards) else rules.tile(thing)).begins
+        home = rules.zone(begins)
+        return home if home in rules.box_zones else None
 
     def _fetch(self, id: str) -> int:
         """A copy of a card from its pile or the deck, else the discard pile or the dealt meadow."""
         g = self.game
-        card = self._rules.card(id)
+        card = self._rules.thing(id)
         deck = g.deck[: g.top]
-        name = self._rules.cards[card].pile
-        pile = g.piles[self._rules.piles.index(name)] if name else ()
-        if card in pile:
-            self._lay_on(name, without_one(pile, card))
+        home = self._home(card)
+        if home is not None and card in lying_in(g, home):
+            remove(g, home, -1, card)
         elif card in deck:
             deck.remove(card)
             g.deck = deck
@@ -421,8 +473,8 @@ class Table:
             g.top = len(g.deck)
         else:
             raise ValueError(
-                f"All {self._rules.cards[card].copies} copies of {id!r} are in hands, cities, kept "
-                "aside, or on places of the meadow that were set."
+                f"All {self._copies(card)} copies of {id!r} are in hands, cities, kept aside, or "
+                "on places of the meadow that were set."
             )
         return card
 

@@ -120,7 +120,7 @@ def test_a_box_is_learned_beside_another(tmp_path: Path) -> None:
         assert {name: now.weights[name] for name in then.weights} == then.weights
         fresh = {name.partition(":")[2] for name in now.weights.keys() - then.weights.keys()}
         assert fresh
-        assert fresh <= {card.id for card in shelf()["extra"].cards()}
+        assert fresh <= {card.id for card in shelf()["extra"].printed().cards}
     assert experience.provenance["command"].endswith("--seed 4 --after FORMER --keep base")
 
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 import pytest
 
 from everdell.engine.content import (
-    BASIC_EVENT,
     CONSTRUCTION,
     CRITTER,
     GREEN,
     PURPLE,
-    SPECIAL_EVENT,
 )
 from everdell.engine.effects.counting import AtMost, Counting
 from everdell.engine.effects.counts import (
@@ -102,8 +100,8 @@ def test_events_of_each_kind_and_of_others() -> None:
     t.set_workers(1, 2).choose("event", "harvest_festival")
     assert count(t, Events()) == 0
     assert count(t, MostOfAnOpponent(Events())) == 1
-    assert count(t, Everywhere(Events(BASIC_EVENT))) == 1
-    assert count(t, Everywhere(Events(SPECIAL_EVENT))) == 0
+    assert count(t, Everywhere(Events("basic_event"))) == 1
+    assert count(t, Everywhere(Events("special_event"))) == 0
 
 
 def test_they_reckon_as_a_text_does() -> None:

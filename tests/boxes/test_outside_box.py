@@ -13,8 +13,9 @@ from tests.contract.invariants import check
 from everdell import games, texts
 from everdell.bots import ask, make_bot
 from everdell.bots.simulation import Lineup, play_game
+from everdell.engine.box import Box, Contents, Setting, Setup
 from everdell.engine.changes import gain_points
-from everdell.engine.content import CRITTER, PURPLE, TAN, Box, Card, Setting
+from everdell.engine.content import CRITTER, PURPLE, TAN, Card
 from everdell.engine.effects.cards import Draw
 from everdell.engine.effects.counting import Counting
 from everdell.engine.option import Option
@@ -23,6 +24,7 @@ from everdell.engine.rules import Rules
 from everdell.engine.scoring import outcome, points_of
 from everdell.engine.stack import Ask, Frame
 from everdell.engine.state import Game
+from everdell.engine.zones import TABLE, Counter
 from everdell.gallery import describe_box
 from everdell.testing import table
 
@@ -56,17 +58,14 @@ class MarketDay(Box):
     def settings(self) -> list[Setting]:
         return [Setting("stalls", ("few", "many"), "few")]
 
-    def cards(self) -> list[Card]:
+    def contents(self, setup: Setup) -> Contents:
         gambler = Card(
             "gambler", CRITTER, TAN, cost=(0, 0, 0, 1), copies=4, play=[Wager(), Draw(1)]
         )
         elder = Card(
             "elder", CRITTER, PURPLE, cost=(0, 0, 0, 2), points=1, copies=2, score=SeasonsSeen()
         )
-        return [gambler, elder]
-
-    def counters(self) -> list[str]:
-        return ["market_days"]
+        return Contents(cards=[gambler, elder], counters=[Counter("market_days", TABLE)])
 
 
 class Twin(Box):
@@ -75,8 +74,8 @@ class Twin(Box):
     def __init__(self) -> None:
         super().__init__("twin")
 
-    def cards(self) -> list[Card]:
-        return [Card("farm", CRITTER, TAN)]
+    def contents(self, setup: Setup) -> Contents:
+        return Contents(cards=[Card("farm", CRITTER, TAN)])
 
 
 class Crowd(Box):

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from everdell.engine.content import Box
+from everdell.engine.box import Box
 from everdell.games import rules_for, shelf
 from everdell.texts import LANGUAGES, catalog
 

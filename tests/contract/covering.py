@@ -12,7 +12,7 @@ from itertools import combinations
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from everdell.engine.content import Box
+from everdell.engine.box import Box
 
 IN: Final = "in"
 OUT: Final = "out"

@@ -12,7 +12,9 @@ from tests.contract.fields import fields_of
 
 
 def printed_cards(game: Game) -> Counter[int]:
-    return Counter({card.number: card.copies for card in game.rules.cards[1:]})
+    found = Counter({card.number: card.copies for card in game.rules.cards[1:]})
+    found.update({tile.number: tile.copies for tile in game.rules.tiles})
+    return found
 
 
 def cards_everywhere(game: Game) -> Counter[int]:
@@ -20,8 +22,8 @@ def cards_everywhere(game: Game) -> Counter[int]:
     found: Counter[int] = Counter(game.deck[: game.top])
     found.update(game.discard)
     found.update(card for card in game.meadow if card)
-    for pile in game.piles:
-        found.update(pile)
+    for zone in game.zones:
+        found.update(thing for thing in zone if thing)
     for p in game.players:
         found.update(p.hand)
         for zone in p.zones:
@@ -100,6 +102,5 @@ def check(game: Game) -> None:
     for place, here in enumerate(game.at):
         seats = sum(here >> (WORKER_BITS * p.seat) & 15 for p in game.players)
         kind = rules.places[place]
-        if seats and not kind.shared:
-            most = rules.figures.forest_spots if place in game.board.forest else 1
-            assert seats <= most, f"too many workers on {kind.id}"
+        if seats and kind.spots:
+            assert seats <= kind.spots, f"too many workers on {kind.id}"

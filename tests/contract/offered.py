@@ -47,7 +47,7 @@ def _blotted(word: str, game: Game) -> str:
     if "=" in word:
         return "AMOUNT"
     rules = game.rules
-    return "ID" if word in rules.card_numbers or word in rules.place_numbers else word
+    return "ID" if word in rules.numbers or word in rules.place_numbers else word
 
 
 def kinds(game: Game) -> dict[tuple[str, str], str]:

@@ -9,7 +9,7 @@ from functools import cache
 
 import pytest
 
-from everdell.engine.content import Box, Setting
+from everdell.engine.box import Box, Setting
 from everdell.games import rules_for, shelf
 from tests.contract.covering import IN, OUT, UNSET, Shelf, Sitting, covering, everything, pairs
 from tests.contract.games import TABLES_OF_THE_DAY

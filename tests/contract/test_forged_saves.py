@@ -108,7 +108,7 @@ def test_whatever_number_is_forged_there_is_an_end(table: Sitting) -> None:
 
 @pytest.mark.parametrize(
     ("field", "value"),
-    [("plays", 2**61), ("answers", -1), ("blocked", 2**40), ("stack", []), ("forest", [])],
+    [("plays", 2**61), ("answers", -1), ("blocked", 2**40), ("stack", []), ("in_play", [])],
 )
 def test_what_play_cannot_reach_is_named(field: str, value: object) -> None:
     document = json.loads(everdell.new_game(players=1).to_json())

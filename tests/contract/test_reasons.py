@@ -6,6 +6,7 @@ from hypothesis import given, settings
 
 from everdell import Game
 from everdell.engine.reasons import why_not
+from everdell.engine.zones import lying_in
 from tests.contract.games import Sitting, decisions, patient_choice, seeds, set_up, tables
 
 
@@ -15,8 +16,9 @@ def targets(game: Game, seat: int) -> set[str]:
     cards = game.rules.cards
     found = {f"play:{cards[number].id}:hand" for number in p.hand}
     found |= {f"play:{cards[number].id}:meadow" for number in game.meadow if number}
-    for zone, kept in zip(game.rules.zones, p.zones, strict=True):
-        found |= {f"play:{cards[number].id}:{zone}" for number in kept}
+    for zone in game.rules.origin_zones:
+        kept = lying_in(game, zone, seat)
+        found |= {f"play:{cards[number].id}:{zone.id}" for number in kept if number}
     for number in game.board.places:
         place = game.rules.places[number]
         found.add(f"{'event' if place.is_event else 'visit'}:{place.id}")

@@ -10,7 +10,8 @@ import pytest
 
 from everdell.boxes.base import BaseBox
 from everdell.engine import assembly
-from everdell.engine.content import CRITTER, TAN, Box, Card
+from everdell.engine.box import Box, Contents, Setup
+from everdell.engine.content import CRITTER, TAN, Card
 from everdell.engine.errors import EverdellError
 from everdell.engine.option import Option
 from everdell.engine.rules import Rules
@@ -128,8 +129,8 @@ class WhimsicalBox(Box):
     def __init__(self) -> None:
         super().__init__("whimsical")
 
-    def cards(self) -> list[Card]:
-        return [Card("whimsy", CRITTER, TAN, copies=99, play=[Whim()])]
+    def contents(self, setup: Setup) -> Contents:
+        return Contents(cards=[Card("whimsy", CRITTER, TAN, copies=99, play=[Whim()])])
 
 
 def first_with(rules: Rules, word: str) -> Game:

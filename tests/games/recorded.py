@@ -9,12 +9,12 @@ import json
 from pathlib import Path
 from typing import Final
 
-from everdell.engine.codec import state_digest
 from everdell.engine.playout import play_out
 from everdell.engine.rng import seeded
 from everdell.games import shelf
 from tests.contract.covering import Sitting, as_few_as_possible, everything
 from tests.contract.games import set_up
+from tests.games.former import former_digest
 
 FOLDER: Final = Path(__file__).with_name("digests")
 TOGETHER: Final = "together"
@@ -35,7 +35,7 @@ def kinds() -> dict[str, list[Sitting]]:
 def digest_of(table: Sitting, seed: int) -> str:
     game = set_up(table, seed)
     play_out(game, seeded(seed + 1))
-    return state_digest(game)
+    return former_digest(game)
 
 
 def digests(table: Sitting, games: int = GAMES) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from everdell.engine.queries import in_play
 from everdell.engine.rng import seeded
 from everdell.testing import Table, table
 
@@ -32,7 +33,7 @@ def _seed_rolling(rolls: tuple[int, ...]) -> int:
 
 def forest(t: Table) -> list[str]:
     """The forest cards in play, from the top left one on counter-clockwise."""
-    return [t.game.rules.places[place].id for place in t.game.board.forest]
+    return [t.game.rules.places[place].id for place in in_play(t.game, "forest")]
 
 
 def rolled(t: Table) -> list[object]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import everdell
+from everdell.engine.queries import in_play
 from everdell.testing import table
 from tests.rugwort.solo import RUGWORT, forest, solo
 
@@ -12,7 +13,7 @@ from tests.rugwort.solo import RUGWORT, forest, solo
 @pytest.mark.parametrize("year", [1, 2, 3])
 def test_the_board_is_laid_out_as_for_two(year: int) -> None:
     game = everdell.new_game(players=1, options={"rugwort_year": year})
-    assert len(game.board.forest) == 3
+    assert len(in_play(game, "forest")) == 3
     assert len(game.board.events) == 4 + 4
     assert len(game.meadow) == 8
     assert game.top + 8 + 5 == 128

@@ -28,7 +28,7 @@ def kept(game: Game, seat: int) -> list[str]:
 
 
 def piles(game: Game) -> list[set[str]]:
-    return [{game.rules.cards[card].id for card in pile} for pile in game.piles]
+    return [{game.rules.cards[card].id for card in pile} for pile in game.zones]
 
 
 def legends(players: int = 2) -> Table:
@@ -135,7 +135,7 @@ def test_a_saved_game_keeps_pairs_and_piles() -> None:
     game = dealt(3, seed=5)
     again = load_game(game.to_json())
     assert [kept(again, seat) for seat in range(3)] == [kept(game, seat) for seat in range(3)]
-    assert again.piles == game.piles
+    assert again.zones == game.zones
     assert again.to_json() == game.to_json()
 
 

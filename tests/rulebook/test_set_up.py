@@ -7,37 +7,36 @@ from collections import Counter
 import pytest
 
 import everdell
-from everdell.engine.content import BASIC_EVENT, FOREST, SPECIAL_EVENT
 from everdell.testing import table
 
 
-def in_play(game: everdell.Game, kind: int) -> list[str]:
+def in_play(game: everdell.Game, group: str) -> list[str]:
     places = [game.rules.places[number] for number in game.board.places]
-    return [place.id for place in places if place.kind == kind]
+    return [place.id for place in places if place.group.id == group]
 
 
 @pytest.mark.parametrize(("players", "cards"), [(2, 3), (3, 4), (4, 4)])
 def test_forest_cards(players: int, cards: int) -> None:
     game = everdell.new_game(players=players)
-    assert len(set(in_play(game, FOREST))) == cards
+    assert len(set(in_play(game, "forest"))) == cards
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_four_basic_and_four_special_events(players: int) -> None:
     game = everdell.new_game(players=players)
-    assert sorted(in_play(game, BASIC_EVENT)) == [
+    assert sorted(in_play(game, "basic_event")) == [
         "cartographers_expedition",
         "city_monument",
         "grand_tour",
         "harvest_festival",
     ]
-    assert len(set(in_play(game, SPECIAL_EVENT))) == 4
+    assert len(set(in_play(game, "special_event"))) == 4
 
 
 def test_forest_cards_and_special_events_come_from_the_whole_box() -> None:
     games = [everdell.new_game(players=4, seed=seed) for seed in range(40)]
-    assert len({place for game in games for place in in_play(game, FOREST)}) == 11
-    assert len({place for game in games for place in in_play(game, SPECIAL_EVENT)}) == 16
+    assert len({place for game in games for place in in_play(game, "forest")}) == 11
+    assert len({place for game in games for place in in_play(game, "special_event")}) == 16
 
 
 @pytest.mark.parametrize(("players", "hands"), [(2, [5, 6]), (3, [5, 6, 7]), (4, [5, 6, 7, 8])])

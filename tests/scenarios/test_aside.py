@@ -16,7 +16,7 @@ def legends() -> Table:
 
 def piled(t: Table) -> list[set[str]]:
     """What lies in the piles beside the deck."""
-    return [{t.game.rules.cards[card].id for card in pile} for pile in t.game.piles]
+    return [{t.game.rules.cards[card].id for card in pile} for pile in t.game.zones]
 
 
 def test_a_table_begins_with_nothing_aside_and_full_piles() -> None:

@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from everdell.engine.content import Box, Place
+from everdell.engine.box import Box
+from everdell.engine.content import Place
 from everdell.games import shelf
 from everdell.texts import LANGUAGES, catalog
 from everdell.texts.wording import message_id
@@ -20,7 +21,7 @@ boxes = pytest.mark.parametrize("box", shelf().values(), ids=lambda box: box.id)
 
 
 def _events() -> list[Place]:
-    return [place for box in shelf().values() for place in box.places() if place.is_event]
+    return [place for box in shelf().values() for place in box.printed().places if place.is_event]
 
 
 @languages

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from everdell.engine.content import Box
+from everdell.engine.box import Box
 from everdell.games import shelf
 from everdell.texts import LANGUAGES, catalog
 from everdell.texts.wording import message_id

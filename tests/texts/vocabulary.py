@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import get_args
 
 import everdell
-from everdell.engine.content import CARD_KINDS, COLORS, PLACE_KINDS, SEASONS, Box
+from everdell.engine.box import Box
+from everdell.engine.content import CARD_KINDS, COLORS, SEASONS
 from everdell.engine.errors import EverdellError
 from everdell.engine.reasons import Reason
 from everdell.engine.resources import KINDS
@@ -36,8 +37,8 @@ def component_ids(*boxes: Box) -> list[str]:
     """The components of some boxes, or of all that are installed."""
     found: list[str] = []
     for box in boxes or shelf().values():
-        found += [card.id for card in box.cards()]
-        found += [place.id for place in box.places()]
+        found += [card.id for card in box.printed().cards]
+        found += [place.id for place in box.printed().places]
     return found
 
 
@@ -59,25 +60,30 @@ def option_ids() -> set[str]:
 
 def feature_keys() -> set[str]:
     """Messages for printed features, boxes and set-up options, none of which is worded by code."""
-    found = {f"kind-{message_id(kind)}" for kind in (*CARD_KINDS, *PLACE_KINDS)}
+    found = {f"kind-{message_id(kind)}" for kind in CARD_KINDS}
     found |= {f"color-{color}" for color in COLORS}
     found |= {f"season-{season}" for season in SEASONS}
     found |= {f"resource-{kind}" for kind in KINDS}
     for box in shelf().values():
-        found |= {f"rarity-{card.rarity}" for card in box.cards()}
+        found |= {f"rarity-{card.rarity}" for card in box.printed().cards}
         found |= {f"box-{message_id(box.id)}", f"box-{message_id(box.id)}.description"}
         for choice in box.settings():
             key = f"choice-{message_id(choice.id)}"
             found |= {key, *(f"{key}-{message_id(value)}" for value in choice.values)}
-        defaults = {choice.id: choice.default for choice in box.settings()}
-        if any(box.automaton(n, defaults) for n in range(box.fewest, box.most + 1)):
-            found.add(f"automaton-{message_id(box.id)}")
+        found |= {f"kind-{message_id(place.group.id)}" for place in box.printed().places}
+    for rules in all_rules():
+        found |= {f"automaton-{message_id(rival.box)}" for rival in rules.rivals}
     return found
 
 
 def zone_keys() -> set[str]:
     """Messages for cards kept aside: what they are to their holder, a title, and their number."""
-    zones = [message_id(zone) for box in shelf().values() for zone in box.zones()]
+    zones = [
+        message_id(zone.id)
+        for box in shelf().values()
+        for zone in box.printed().zones
+        if zone.origin
+    ]
     return {f"zone-{zone}{part}" for zone in zones for part in ("", ".play", ".count")}
 
 

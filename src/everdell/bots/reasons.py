@@ -14,6 +14,8 @@ from everdell.bots.protocol import World
 from everdell.bots.thinking.tree import Node
 from everdell.bots.trials import SEEN, Trial, Trials, common_gains
 from everdell.engine.resources import KINDS
+from everdell.engine.state import Player
+from everdell.engine.zones import SEAT, lying_in
 
 # Where a card comes from, as option ids say it.
 _HAND: Final = "hand"
@@ -76,12 +78,18 @@ def in_sight(world: World, seat: int, reason: Reason, chosen: str) -> bool:
             return just_played or card in _ids(world, built)
         case [_, card, *about]:
             p = world.players[seat]
-            for place, numbers in ((_HAND, p.hand), *zip(world.rules.zones, p.zones, strict=True)):
+            for place, numbers in ((_HAND, p.hand), *_kept(world, p)):
                 if place in about:
                     own = reason.details.get("seat", seat) == seat
                     return own and card in _ids(world, numbers)
             return _MEADOW not in about or card in _ids(world, world.meadow)
     return True
+
+
+def _kept(world: World, p: Player) -> list[tuple[str, Sequence[int]]]:
+    """What a player keeps in zones from which cards are played."""
+    zones = world.rules.origin_zones
+    return [(zone.id, lying_in(world, zone, p.seat)) for zone in zones if zone.of == SEAT]
 
 
 def _ids(world: World, numbers: Sequence[int]) -> set[str]:

@@ -9,7 +9,7 @@ from everdell.cli.output import console, print_json, table
 from everdell.cli.parameters import AsJson, Lang
 
 if TYPE_CHECKING:
-    from everdell.engine.content import Box
+    from everdell.engine.box import Box
     from everdell.texts import Catalog
 
 

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from rich.table import Table
     from rich.text import Text
 
-    from everdell.engine.content import Box, Card, Place
+    from everdell.engine.box import Box
+    from everdell.engine.content import Card, Place
     from everdell.texts import Catalog
 
 
@@ -45,7 +46,7 @@ def cards(
 
 def _card_table(words: Catalog, box: Box) -> Table:
     grid = table(words, "card", "text")
-    for card in box.cards():
+    for card in box.printed().cards:
         grid.add_row(_card_cell(words, card), words.rules_text(card.id), end_section=True)
     return grid
 
@@ -84,7 +85,7 @@ def _cost(words: Catalog, card: Card) -> str:
 
 def _place_table(words: Catalog, box: Box) -> Table:
     grid = table(words, "place", "text")
-    for place in box.places():
+    for place in box.printed().places:
         grid.add_row(_place_cell(words, place), words.rules_text(place.id), end_section=True)
     return grid
 
@@ -92,8 +93,6 @@ def _place_table(words: Catalog, box: Box) -> Table:
 def _place_cell(words: Catalog, place: Place) -> Text:
     from rich.text import Text
 
-    from everdell.engine.content import PLACE_KINDS
-
-    kind = words.text(f"kind-{PLACE_KINDS[place.kind].replace('_', '-')}")
+    kind = words.text(f"kind-{place.group.id.replace('_', '-')}")
     points = f", {words.text('commands-points', points=place.points)}" if place.points else ""
     return Text.assemble((words.name(place.id), "bold"), f"\n{kind}{points}")

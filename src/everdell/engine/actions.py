@@ -13,7 +13,7 @@ from everdell.engine.facts import facts_of
 from everdell.engine.option import Option
 from everdell.engine.queries import chosen_slot, may_enter, upgradable
 from everdell.engine.resources import GUARD, covers, purse
-from everdell.engine.rules import HAND, MEADOW, NO_ROW, OCCUPY, ORIGINS, PAY, CityRow, Rules
+from everdell.engine.rules import HAND, MEADOW, NO_ROW, OCCUPY, PAY, CityRow, Rules
 from everdell.engine.stack import Ask, Frame, Step
 from everdell.engine.state import Game, Player
 from everdell.engine.visits import go_to_card, go_to_place, list_city_cards, list_places
@@ -153,8 +153,9 @@ class PlayFromAside(Action):
         self.plays: list[list[Option]] = []
 
     def bind(self, rules: Rules, index: int) -> None:
-        self.number = rules.zones.index(self.zone)
-        self.plays = rules.plays(index)[len(ORIGINS) + self.number]
+        zone = rules.zone(self.zone)
+        self.number = zone.index
+        self.plays = rules.plays(index)[rules.origins.index(self.zone)]
 
     def offer(self, g: Game, p: Player, out: list[Option]) -> None:
         kept = p.zones[self.number]
@@ -241,12 +242,13 @@ class NextTurn(Step):
     """The turn goes on clockwise to somebody who has not passed; else the game is over."""
 
     def run(self, g: Game, f: Frame) -> None:
-        players = g.players
-        seat = f.me
+        order = g.order
+        at = order.index(f.me)
         g.answers = 0
-        for _ in players:
-            seat = seat + 1 if seat + 1 < len(players) else 0
-            p = players[seat]
+        for _ in order:
+            at = at + 1 if at + 1 < len(order) else 0
+            seat = order[at]
+            p = g.players[seat]
             if p.passed:
                 continue
             f.me = seat
@@ -254,7 +256,7 @@ class NextTurn(Step):
             g.turn = seat
             if p.automaton:
                 f.pc = 1  # after its program this step comes again
-                g.push(g.rules.automata[seat - g.rules.players], seat, seat, -1, 0)
+                g.push(g.rules.rivals[seat - g.rules.players].turn, seat, seat, -1, 0)
             else:
                 f.pc = 0
                 g.plays = 0

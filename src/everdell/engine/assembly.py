@@ -11,19 +11,9 @@ from everdell.engine.actions import (
     VisitCity,
     VisitPlace,
 )
+from everdell.engine.box import Box, Contents, Setup
 from everdell.engine.changes import add_to_hand, next_card, refill_meadow
-from everdell.engine.content import (
-    BASIC,
-    BASIC_EVENT,
-    CRITTER,
-    FOREST,
-    HAVEN,
-    JOURNEY,
-    SPECIAL_EVENT,
-    Box,
-    Card,
-    Place,
-)
+from everdell.engine.content import CRITTER, DECK, Card, Group, Place
 from everdell.engine.effects.doings import Take
 from everdell.engine.effects.meadow import RefillMeadow, TellPlace
 from everdell.engine.effects.order import PRODUCTION, TRIGGER, NextInOrder, PlainOnesFirst
@@ -43,6 +33,7 @@ from everdell.engine.effects.resources import HandOverResources
 from everdell.engine.effects.season import BeforeRecall, NewSeason, Recall, SeasonBonus
 from everdell.engine.effects.sources import Row
 from everdell.engine.errors import SetupError
+from everdell.engine.rng import Generator
 from everdell.engine.rules import Rules
 from everdell.engine.stack import Program
 from everdell.engine.state import Board, Game, Player
@@ -52,40 +43,24 @@ from everdell.engine.stream import Seed, stream_of
 def make_rules(boxes: list[Box], players: int, settings: dict[str, str]) -> Rules:
     """Number all components, name all programs, bind all steps."""
     rules = Rules(boxes, players, settings)
+    setup = Setup(players, tuple([box.id for box in boxes]), settings)
+    everything = Contents()
     for box in boxes:
-        figures = box.figures(players)
-        if figures is not None:
-            rules.figures = figures
-        rules.counters += box.counters()
-        rules.piles += box.piles()
-        rules.pile_cards += [[] for _ in box.piles()]
-        rules.zones += box.zones()
-        rules.origins += box.zones()
-        automaton = box.automaton(players, settings)
-        if automaton is not None:
-            rules.automata.append(automaton)
-        for card in box.cards():
-            _check_new(rules, card.id)
-            card.box = box.id
-            card.number = len(rules.cards)
-            rules.card_numbers[card.id] = card.number
-            rules.cards.append(card)
-            rules.prices.append(card.price)
-            pile = rules.pile_cards[rules.piles.index(card.pile)] if card.pile else rules.deck
-            pile += [card.number] * card.copies
-        for place in box.places():
-            _check_new(rules, place.id)
-            place.box = box.id
-            place.number = len(rules.places)
-            rules.place_numbers[place.id] = place.number
-            rules.places.append(place)
-            rules.of_kind[place.kind].append(place.number)
+        everything.take_in(box.contents(setup).of_box(box.id))
+    for box in boxes:
+        box.amend(setup, everything)
+    everything.check()
+    rules.figures = everything.figures
     if len(rules.figures.hands) < players:
         raise SetupError(
             "no-figures",
             f"None of these boxes says how to set up a game for {players}.",
             {"players": str(players)},
         )
+    rules.rivals = everything.rivals
+    rules.add_zones(everything.zones)
+    rules.add_counters(everything.counters)
+    _number(rules, everything)
     rules.no_cards = bytes(len(rules.cards))
     for card in rules.cards[1:]:
         _link(rules, card)
@@ -94,18 +69,18 @@ def make_rules(boxes: list[Box], players: int, settings: dict[str, str]) -> Rule
     _core_programs(rules)
     for card in rules.cards[1:]:
         _bind_card(rules, card)
+    for tile in rules.tiles:
+        rules.register(tile.do, tile.id)
     for place in rules.places[1:]:
         _bind_place(rules, place)
-    for box in boxes:
-        for program in box.programs():
-            rules.register(program, f"{box.id}/{program.name}")
-    for i, program in enumerate(rules.automata):
-        rules.register(program, f"automaton/{i}")
+    for i, rival in enumerate(rules.rivals):
+        rules.register(rival.turn, f"automaton/{i}")
+    _opening_and_root(rules, setup)
     rules.actions = [
         VisitPlace(),
         VisitCity(),
         PlayFromHandOrMeadow(),
-        *[action for box in boxes for action in box.actions()],
+        *everything.actions,
         PrepareForSeason(),
         Pass(),
     ]
@@ -114,19 +89,50 @@ def make_rules(boxes: list[Box], players: int, settings: dict[str, str]) -> Rule
     return rules
 
 
-def _check_new(rules: Rules, id: str) -> None:
-    if id in rules.card_numbers or id in rules.place_numbers:
-        raise SetupError(
-            "component-twice", f"Two components of these boxes are called {id!r}.", {"id": id}
-        )
+def _number(rules: Rules, everything: Contents) -> None:
+    """Cards first, then tiles: what lies in zones is one row of numbers. Places have their own."""
+    begins: dict[str, list[int]] = {zone.id: [] for zone in rules.table_zones}
+    begins[DECK] = rules.deck
+    for card in everything.cards:
+        card.number = len(rules.ids)
+        rules.numbers[card.id] = card.number
+        rules.ids.append(card.id)
+        rules.cards.append(card)
+        rules.prices.append(card.price)
+        begins[card.begins] += [card.number] * card.copies
+    for tile in everything.tiles:
+        tile.number = len(rules.ids)
+        rules.numbers[tile.id] = tile.number
+        rules.ids.append(tile.id)
+        rules.tiles.append(tile)
+        begins[tile.begins] += [tile.number] * tile.copies
+    rules.families = [zone.id for zone in rules.table_zones if begins[zone.id]]
+    rules.begins = [tuple(begins[zone.id]) or zone.empty for zone in rules.table_zones]
+    for place in everything.places:
+        place.number = len(rules.places)
+        rules.place_numbers[place.id] = place.number
+        rules.places.append(place)
+        if place.group not in rules.groups:
+            rules.groups.append(place.group)
+
+
+def _opening_and_root(rules: Rules, setup: Setup) -> None:
+    """What boxes have players do before the first turn, and a game that is no round of turns."""
+    for box in rules.boxes:
+        steps = box.opening(setup)
+        if steps:
+            rules.openings.append(Program(steps))
+            rules.register(rules.openings[-1], f"opening/{box.id}")
+        root = box.root(setup)
+        if root is not None:
+            rules.rounds = Program(root)
+            rules.register(rules.rounds, "rounds")
 
 
 def _link(rules: Rules, card: Card) -> None:
     """Which critters a construction lets in, who shares a space, which ability is which way."""
     if card.kind != CRITTER:
-        card.welcomes = tuple(
-            [rules.card_numbers[id] for id in card.link if id in rules.card_numbers]
-        )
+        card.welcomes = tuple([rules.card(id) for id in card.link if rules.card_or_none(id)])
     if card.shares_with:
         card.partner = rules.card_or_none(card.shares_with)
     if card.upgrades:
@@ -214,20 +220,50 @@ def _bind_place(rules: Rules, place: Place) -> None:
 # Setting up ----------------------------------------------------------------------------------
 
 
-def make_board(rules: Rules, forest: list[int], special_events: list[int]) -> Board:
-    """The printed places, with these forest cards and special events."""
-    basic = rules.of_kind[BASIC]
-    haven = rules.of_kind[HAVEN]
-    journeys = rules.of_kind[JOURNEY]
-    events = rules.of_kind[BASIC_EVENT] + special_events
+def make_board(rules: Rules, in_play: list[int]) -> Board:
+    """The places in play, by group, and by what decides whether a worker may go there."""
+    places = sorted(in_play, key=lambda number: rules.places[number].group.rank)
+    always: list[int] = []
+    exclusive: list[int] = []
+    spotted: list[int] = []
+    guarded: list[int] = []
+    events: list[int] = []
+    for number in places:
+        place = rules.places[number]
+        if place.is_event:
+            events.append(number)
+        elif place.season or place.do.conditional:
+            guarded.append(number)
+        elif place.spots == 0:
+            always.append(number)
+        elif place.spots == 1:
+            exclusive.append(number)
+        else:
+            spotted.append(number)
     return Board(
-        tuple(basic + forest + haven + journeys + events),
-        tuple([number for number in basic if rules.places[number].shared] + haven),
-        tuple([number for number in basic if not rules.places[number].shared]),
-        tuple(forest),
-        tuple(journeys),
+        tuple(places),
+        tuple(always),
+        tuple(exclusive),
+        tuple(spotted),
+        tuple(guarded),
         tuple(events),
+        tuple([number for number in places if rules.places[number].group.part]),
     )
+
+
+def _dealt(rules: Rules, group: Group, random: Generator) -> list[int]:
+    """The places of a group that are in play: all of them, or as many as are dealt."""
+    places = rules.group(group.id)
+    deal = rules.figures.deals.get(group.id)
+    if deal is None:
+        return places
+    random.shuffle(places)
+    first: list[int] = []
+    for box, least in deal.least_of.items():
+        first += [number for number in places if rules.places[number].box == box][:least]
+    return [number for number in places if number in first] + [
+        number for number in places if number not in first
+    ][: deal.n - len(first)]
 
 
 def new_game(rules: Rules, seed: Seed) -> Game:
@@ -235,15 +271,15 @@ def new_game(rules: Rules, seed: Seed) -> Game:
     random = stream_of(seed)
     figures = rules.figures
     players = [Player(seat, [0, 0, 0, 0], [], []) for seat in range(rules.seats)]
-    forest = rules.of_kind[FOREST][:]
-    random.shuffle(forest)
-    special = rules.of_kind[SPECIAL_EVENT][:]
-    random.shuffle(special)
-    board = make_board(rules, forest[: figures.forest_cards], special[: figures.special_events])
+    in_play: list[int] = []
+    for group in rules.groups:
+        in_play += _dealt(rules, group, random)
+    board = make_board(rules, in_play)
     g = Game(rules, players, [0] * len(rules.places), [0] * figures.meadow, [], [], board, random)
     g.seed = seed
-    g.counters = (0,) * len(rules.counters)
-    g.piles = tuple([tuple(pile) for pile in rules.pile_cards])
+    g.order = rules.order
+    g.counters = tuple([counter.start for counter in rules.table_counters])
+    g.zones = tuple(rules.begins)
     g.deck = rules.deck[:]
     g.top = len(g.deck)
     random.shuffle(g.deck)
@@ -251,13 +287,29 @@ def new_game(rules: Rules, seed: Seed) -> Game:
     refill_meadow(g)
     for p in players:
         p.home = figures.workers[0]
-        p.zones = ((),) * len(rules.zones)
+        p.zones = tuple([zone.empty for zone in rules.seat_zones])
+        p.counters = tuple([counter.start for counter in rules.seat_counters])
         p.automaton = p.seat >= rules.players
         if not p.automaton:
             for _ in range(figures.hands[p.seat]):
                 add_to_hand(p, next_card(g))
     for box in rules.boxes:
         box.set_up(g)
-    g.push(rules.rounds, 0, 0, -1, 0)
-    g.advance()
+    begin(g)
     return g
+
+
+def begin(g: Game) -> None:
+    """Start the first turn, after what the boxes ask everybody before it."""
+    rules = g.rules
+    first = g.order[0]
+    f = g.push(rules.rounds, first, first, -1, 0)
+    g.turn = first
+    if g.players[first].automaton:
+        f.pc = 1
+        g.push(rules.rivals[first - rules.players].turn, first, first, -1, 0)
+    for opening in reversed(rules.openings):
+        for seat in reversed(g.order):
+            if not g.players[seat].automaton:
+                g.push(opening, seat, seat, -1, 0)
+    g.advance()

@@ -13,6 +13,7 @@ from everdell.engine.content import COLORS
 from everdell.engine.resources import GUARD
 from everdell.engine.stack import Frame
 from everdell.engine.state import WORKER_BITS, WORKER_MASK, Claim, Game, Placed, Player
+from everdell.engine.zones import ROW, Zone
 
 _TOKENS: Final = 2047  # of one kind in one place, as many as a bundle holds
 _SLOTS: Final = 500  # of a city, the holes included
@@ -34,10 +35,12 @@ def check_bounds(g: Game) -> None:
         _within("counters", count, -_TOKENS, _TOKENS)
     for place in range(len(g.at)):
         _within("workers", g.at[place], 0, (1 << WORKER_BITS * len(g.players)) - 1)
-    _check_real("deck", g.deck)
-    _check_real("discard", g.discard)
-    for pile in g.piles:
-        _check_real("piles", pile)
+    _check_cards(g, "deck", g.deck)
+    _check_cards(g, "discard", g.discard)
+    if max(g.meadow, default=0) >= len(rules.cards):
+        raise ValueError("meadow")
+    for zone in g.rules.table_zones:
+        _check_zone(g, zone, g.zones[zone.index])
     for p in g.players:
         _check_player(g, p)
     _check_places(g)
@@ -55,17 +58,34 @@ def _within(name: str, value: int, least: int, most: int) -> None:
         raise ValueError(name)
 
 
-def _check_real(name: str, cards: list[int] | tuple[int, ...]) -> None:
-    """Only in the meadow may a card be missing where one belongs."""
-    if 0 in cards:
+def _check_real(name: str, things: list[int] | tuple[int, ...]) -> None:
+    """Only in a row may a thing be missing where one belongs."""
+    if 0 in things:
         raise ValueError(name)
+
+
+def _check_cards(g: Game, name: str, cards: list[int] | tuple[int, ...]) -> None:
+    """Nothing but cards, and none of them missing."""
+    _check_real(name, cards)
+    if cards and max(cards) >= len(g.rules.cards):
+        raise ValueError(name)
+
+
+def _check_zone(g: Game, zone: Zone, things: tuple[int, ...]) -> None:
+    if zone.origin:  # what is played must be a card
+        _check_cards(g, zone.id, [thing for thing in things if thing])
+    if zone.shape != ROW:
+        _check_real(zone.id, things)
 
 
 def _check_places(g: Game) -> None:
     board = g.board
-    if g.rules.figures.forest_cards and not board.forest:
-        raise ValueError("forest")
-    for places in (board.forest, board.places, board.events):
+    dealt = [g.rules.places[number].group.id for number in board.places]
+    for group in g.rules.groups:
+        deal = g.rules.figures.deals.get(group.id)
+        if deal is not None and deal.n and not group.event and group.id not in dealt:
+            raise ValueError("in_play")
+    for places in (board.places, board.events):
         if len(set(places)) < len(places):
             raise ValueError("places")
 
@@ -82,30 +102,32 @@ def _check_player(g: Game, p: Player) -> None:
     _within("points", p.points, -_TOKENS, _TOKENS)
     _within("home", p.home, 0, WORKER_MASK)
     _within("adrift", p.adrift, 0, WORKER_MASK)
-    _check_real("hand", p.hand)
-    for zone in p.zones:
-        _check_real("zones", zone)
+    _check_cards(g, "hand", p.hand)
+    for zone in g.rules.seat_zones:
+        _check_zone(g, zone, p.zones[zone.index])
+    for count in p.counters:
+        _within("counters", count, -_TOKENS, _TOKENS)
     _within("city", len(p.city), 0, _SLOTS)
     for placed in p.city:
-        _check_placed(p, placed)
+        _check_placed(g, p, placed)
     _within("claims", len(p.claims), 0, len(g.rules.places))
     for claim in p.claims:
-        _check_claim(claim)
+        _check_claim(g, claim)
 
 
-def _check_placed(p: Player, placed: Placed) -> None:
+def _check_placed(g: Game, p: Player, placed: Placed) -> None:
     _within("host", placed.host, -1, len(p.city) - 1)
     _within("points", placed.points, -_TOKENS, _TOKENS)
     _check_bundle("stored", placed.stored)
     _within("workers", len(placed.workers), 0, WORKER_MASK)
     _within("settled", len(placed.settled), 0, WORKER_MASK)
-    _check_real("held", placed.held)
+    _check_cards(g, "held", placed.held)
 
 
-def _check_claim(claim: Claim) -> None:
+def _check_claim(g: Game, claim: Claim) -> None:
     _within("points", claim.points, -_TOKENS, _TOKENS)
     _check_bundle("stored", claim.stored)
-    _check_real("held", claim.held)
+    _check_cards(g, "held", claim.held)
 
 
 def _check_frame(g: Game, f: Frame) -> None:
@@ -119,11 +141,11 @@ def _check_frame(g: Game, f: Frame) -> None:
     _within("way", f.way, 0, len(rules.way_cards) - 1)
     _within("off", f.off, 0, _TOKENS)
     _check_bundle("bundle", f.bundle)
-    _check_real("cards", f.cards)
+    _check_cards(g, "cards", f.cards)
     _within("color", f.color, -1, len(COLORS) - 1)
     _within("slots_before", f.slots_before, 0, _SLOTS)
     _within("taken", len(f.taken), 0, _MEMORY)
-    _check_real("taken", f.taken)
+    _check_cards(g, "taken", f.taken)
     _within("vacated", len(f.vacated), 0, _MEMORY)
     for _, place in f.vacated:
         _within("vacated", place, 0, len(g.meadow) - 1)

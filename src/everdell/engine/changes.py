@@ -5,11 +5,22 @@ Each verb changes the state and, when somebody listens, tells the journal.
 
 from __future__ import annotations
 
+from everdell.engine.content import DECK
 from everdell.engine.facts import is_lone
 from everdell.engine.queries import guests_of, room_in_hand
 from everdell.engine.resources import BITS, FIELD, as_dict, of_kind
 from everdell.engine.rng import Generator
 from everdell.engine.state import HOLE, WORKER_BITS, WORKER_MASK, Claim, Game, Placed, Player
+from everdell.engine.zones import (
+    NONE,
+    PILE,
+    Counter,
+    Zone,
+    count_of,
+    lay,
+    lying_in,
+    set_count,
+)
 
 # Resources and points ------------------------------------------------------------------------
 
@@ -72,7 +83,7 @@ def gain_points(g: Game, seat: int, n: int, source: int) -> None:
 
 
 def ids(g: Game, cards: tuple[int, ...] | list[int]) -> list[str]:
-    return [g.rules.cards[card].id for card in cards]
+    return [g.rules.ids[card] for card in cards]
 
 
 def add_to_hand(p: Player, card: int) -> None:
@@ -110,10 +121,9 @@ def shuffle_anew(g: Game, generator: Generator) -> None:
     deck = g.deck[: g.top]
     generator.shuffle(deck)
     g.deck = deck
-    for pile in range(len(g.piles)):
-        cards = list(g.piles[pile])
-        generator.shuffle(cards)
-        replace_pile(g, pile, tuple(cards))
+    for zone in g.rules.table_zones:
+        if zone.shape == PILE and zone.sight == NONE:
+            shuffle_zone(g, zone, generator)
 
 
 def draw(g: Game, seat: int, n: int, source: int) -> int:
@@ -312,23 +322,59 @@ def put_points_on(g: Game, seat: int, slot: int, n: int) -> None:
         g.journal.tell("points_on_card", seat, told)
 
 
-# Piles of boxes, and cards kept aside --------------------------------------------------------
+# Zones and counters of boxes -----------------------------------------------------------------
 
 
-def replace_pile(g: Game, number: int, cards: tuple[int, ...]) -> None:
-    g.piles = (*g.piles[:number], cards, *g.piles[number + 1 :])
+def shuffle_zone(g: Game, zone: Zone, generator: Generator) -> None:
+    """Shuffle a pile of the table."""
+    things = list(lying_in(g, zone))
+    generator.shuffle(things)
+    lay(g, zone, -1, tuple(things))
 
 
-def keep_aside(p: Player, zone: int, card: int) -> None:
-    kept = list(p.zones)
-    kept[zone] = tuple(sorted([*kept[zone], card]))
-    p.zones = tuple(kept)
+def take_top(g: Game, zone: Zone) -> int:
+    """The top of a pile of the table, or 0 when nothing is left."""
+    if zone.id == DECK:
+        return next_card(g)
+    lying = lying_in(g, zone)
+    if not lying:
+        return 0
+    lay(g, zone, -1, lying[:-1])
+    return lying[-1]
 
 
-def take_from_aside(p: Player, zone: int, card: int) -> None:
-    kept = list(p.zones)
-    kept[zone] = without_one(kept[zone], card)
-    p.zones = tuple(kept)
+def refill_row(g: Game, zone: Zone) -> None:
+    """Fill the empty places of a row of the table, from where it is filled."""
+    lying = list(lying_in(g, zone))
+    for place in range(len(lying)):
+        if lying[place] == 0:
+            source = zone.refill[place if len(zone.refill) > 1 else 0]
+            lying[place] = take_top(g, g.rules.zone(source))
+            if lying[place] and g.journal is not None:
+                told: dict[str, object] = {
+                    "row": zone.id,
+                    "card": g.rules.ids[lying[place]],
+                    "place": place + 1,
+                }
+                g.journal.tell("laid", -1, told, True)
+    lay(g, zone, -1, tuple(lying))
+
+
+def change_count(g: Game, counter: Counter, seat: int, n: int, source: int) -> None:
+    """Gain or lose countable things: a seat's, or the table's."""
+    if n == 0:
+        return
+    set_count(g, counter, seat, count_of(g, counter, seat) + n)
+    if g.journal is not None:
+        told: dict[str, object] = {
+            "token": counter.id,
+            "n": abs(n),
+            "source": g.rules.source_id(source),
+        }
+        if n > 0:
+            g.journal.tell("gained_tokens", seat, told)
+        else:
+            g.journal.tell("lost_tokens", seat, told)
 
 
 # Workers -------------------------------------------------------------------------------------

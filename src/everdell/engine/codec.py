@@ -21,6 +21,7 @@ from everdell.engine.rules import RULES_VERSION, Rules
 from everdell.engine.stack import NO_COLOR, Frame, Spot
 from everdell.engine.state import HOLE, Board, Claim, Game, Placed, Player
 from everdell.engine.stream import KEY_BYTES, Seed, Stream
+from everdell.engine.zones import AREA, ROW, Counter, Zone, count_of
 
 FORMAT: Final = "everdell-game/2"
 FORMER: Final = "everdell-game/1"  # its frames are others, but for the one of a game at rest
@@ -52,7 +53,7 @@ def to_document(g: Game) -> dict[str, object]:
 def numbering(rules: Rules) -> str:
     """A fingerprint of the order of all components, which half-made picks refer to."""
     if not rules.numbering:
-        ids = [card.id for card in rules.cards] + [place.id for place in rules.places]
+        ids = rules.ids + [place.id for place in rules.places]
         rules.numbering = _fingerprint(" ".join(ids), 6)
     return rules.numbering
 
@@ -86,11 +87,10 @@ def state_to_dict(g: Game) -> dict[str, object]:
         "discard": _ids(rules, g.discard),
         "meadow": _ids(rules, g.meadow),
         "blocked": g.blocked,
-        "counters": {name: g.counters[i] for i, name in enumerate(rules.counters)},
+        "counters": {counter.id: count_of(g, counter) for counter in rules.table_counters},
         "workers": {
             rules.places[place].id: g.at[place] for place in range(len(g.at)) if g.at[place]
         },
-        "forest": [rules.places[place].id for place in g.board.forest],
         "in_play": [rules.places[place].id for place in g.board.places],
         "events": [rules.places[place].id for place in g.board.events],
         "players": [_player_to_dict(rules, p) for p in g.players],
@@ -98,8 +98,10 @@ def state_to_dict(g: Game) -> dict[str, object]:
     }
     if g.answers:
         written["answers"] = g.answers
-    if rules.piles:
-        written["piles"] = {name: _ids(rules, g.piles[i]) for i, name in enumerate(rules.piles)}
+    if g.order != rules.order:
+        written["order"] = list(g.order)
+    if rules.table_zones:
+        written["zones"] = {zone.id: _ids(rules, g.zones[zone.index]) for zone in rules.table_zones}
     return written
 
 
@@ -111,7 +113,7 @@ def _generator_to_json(generator: Generator) -> object:
 
 
 def _ids(rules: Rules, cards: list[int] | tuple[int, ...]) -> list[str]:
-    return [rules.cards[card].id for card in cards]
+    return [rules.ids[card] for card in cards]
 
 
 def _player_to_dict(rules: Rules, p: Player) -> dict[str, object]:
@@ -134,11 +136,20 @@ def _player_to_dict(rules: Rules, p: Player) -> dict[str, object]:
             for claim in p.claims
         ],
     }
-    if rules.zones:
+    if rules.seat_zones:
         written["zones"] = {
-            name: sorted(_ids(rules, p.zones[i])) for i, name in enumerate(rules.zones)
+            zone.id: _written(rules, zone, p.zones[zone.index]) for zone in rules.seat_zones
+        }
+    if rules.seat_counters:
+        written["counters"] = {
+            counter.id: p.counters[counter.index] for counter in rules.seat_counters
         }
     return written
+
+
+def _written(rules: Rules, zone: Zone, things: tuple[int, ...]) -> list[str]:
+    """What lies in no order is sorted by id: numbers may shift."""
+    return sorted(_ids(rules, things)) if zone.shape == AREA else _ids(rules, things)
 
 
 def _placed_to_dict(rules: Rules, placed: Placed) -> dict[str, object] | None:
@@ -313,10 +324,10 @@ def _read_state(rules: Rules, state: dict[str, object]) -> Game:
     g.blocked = _int(state["blocked"])
     g.deck = _numbers(rules, state["deck"])
     g.top = len(g.deck)
-    counters = _dict(state["counters"])
-    g.counters = tuple([_int(counters[name]) for name in rules.counters])
-    piles = _dict(state.get("piles", {}))
-    g.piles = tuple([tuple(_numbers(rules, piles[name])) for name in rules.piles])
+    g.order = _read_order(rules, state)
+    g.counters = _read_counters(rules.table_counters, state["counters"])
+    # Games were once written with piles in place of zones.
+    g.zones = _read_zones(rules, rules.table_zones, state.get("zones", state.get("piles", {})))
     for entry in _list(state["stack"]):
         g.stack.append(_read_frame(rules, _dict(entry)))
     g.over = _bool(state["over"])
@@ -328,11 +339,11 @@ def _read_state(rules: Rules, state: dict[str, object]) -> Game:
 
 def _check_cards(g: Game) -> None:
     """Every printed card must be there, once: in a pile, a hand, a city, or on its way."""
-    left = [card.copies for card in g.rules.cards]
+    left = [card.copies for card in g.rules.cards] + [tile.copies for tile in g.rules.tiles]
     left[0] = 0
     found = g.deck + g.discard + g.meadow
-    for pile in g.piles:
-        found += pile
+    for zone in g.zones:
+        found += zone
     for p in g.players:
         found += p.hand
         for zone in p.zones:
@@ -413,24 +424,16 @@ def _seats(rules: Rules, value: object) -> tuple[int, ...]:
 
 
 def _numbers(rules: Rules, value: object) -> list[int]:
-    return [rules.card(id) if id else 0 for id in _ids_of(value)]
+    return [rules.thing(id) if id else 0 for id in _ids_of(value)]
 
 
 def _read_board(rules: Rules, state: dict[str, object]) -> Board:
     from everdell.engine.assembly import make_board
 
-    forest = [rules.place(id) for id in _ids_of(state["forest"])]
     events = [rules.place(id) for id in _ids_of(state["events"])]
-    in_play = [rules.place(id) for id in _ids_of(state["in_play"])]
-    board = make_board(rules, forest, [])
-    return Board(
-        tuple(in_play),
-        board.always,
-        board.exclusive,
-        board.forest,
-        board.journeys,
-        tuple(events),
-    )
+    board = make_board(rules, [rules.place(id) for id in _ids_of(state["in_play"])])
+    board.events = tuple(events)
+    return board
 
 
 def _read_player(rules: Rules, seat: int, entry: dict[str, object]) -> Player:
@@ -445,8 +448,8 @@ def _read_player(rules: Rules, seat: int, entry: dict[str, object]) -> Player:
         raise ValueError("resources")
     p = Player(seat, resources, hand, city)
     p.automaton = seat >= rules.players
-    zones = _dict(entry.get("zones", {}))
-    p.zones = tuple([tuple(sorted(_numbers(rules, zones[name]))) for name in rules.zones])
+    p.zones = _read_zones(rules, rules.seat_zones, entry.get("zones", {}))
+    p.counters = _read_counters(rules.seat_counters, entry.get("counters", {}))
     p.points = _int(entry["points"])
     p.season = _int(entry["season"])
     if not 0 <= p.season < len(SEASONS):
@@ -469,6 +472,33 @@ def _read_player(rules: Rules, seat: int, entry: dict[str, object]) -> Player:
     return p
 
 
+def _read_order(rules: Rules, state: dict[str, object]) -> tuple[int, ...]:
+    if "order" not in state:
+        return rules.order
+    order = tuple(_ints(state["order"]))
+    if sorted(order) != list(range(rules.seats)):
+        raise ValueError("order")
+    return order
+
+
+def _read_counters(counters: list[Counter], written: object) -> tuple[int, ...]:
+    counts = _dict(written)
+    return tuple([_int(counts[counter.id]) for counter in counters])
+
+
+def _read_zones(rules: Rules, zones: list[Zone], written: object) -> tuple[tuple[int, ...], ...]:
+    lying = _dict(written)
+    found: list[tuple[int, ...]] = []
+    for zone in zones:
+        things = _numbers(rules, lying[zone.id])
+        if zone.shape == AREA:
+            things.sort()
+        elif zone.shape == ROW and len(things) != zone.places:
+            raise ValueError(zone.id)
+        found.append(tuple(things))
+    return tuple(found)
+
+
 def _read_placed(rules: Rules, entry: dict[str, object]) -> Placed:
     return Placed(
         rules.card(_str(entry["card"])),
@@ -485,7 +515,7 @@ def _read_placed(rules: Rules, entry: dict[str, object]) -> Placed:
 def _read_frame(rules: Rules, entry: dict[str, object]) -> Frame:
     numbers = _dict(entry["numbers"])
     source_id = _str(entry["source"])
-    source = rules.card_or_none(source_id)
+    source = rules.numbers.get(source_id, 0)
     if source_id and source == 0:
         source = -rules.place(source_id)
     f = Frame(

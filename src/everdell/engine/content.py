@@ -1,4 +1,4 @@
-"""What a box is made of: cards, places, and the manifest that ties them together."""
+"""What is printed: cards, tiles and places, with their figures and what they do."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from everdell.engine.resources import bundle
 from everdell.engine.stack import Program, Step
 
 if TYPE_CHECKING:
-    from everdell.engine.actions import Action
     from everdell.engine.effects.counting import Counting
     from everdell.engine.option import Option
     from everdell.engine.rules import Rules
@@ -33,14 +32,7 @@ SUMMER: Final = 2
 AUTUMN: Final = 3
 SEASONS: Final = ("winter", "spring", "summer", "autumn")
 
-# Kinds of places on the board.
-BASIC: Final = 0
-FOREST: Final = 1
-HAVEN: Final = 2
-JOURNEY: Final = 3
-BASIC_EVENT: Final = 4
-SPECIAL_EVENT: Final = 5
-PLACE_KINDS: Final = ("basic", "forest", "haven", "journey", "basic_event", "special_event")
+DECK: Final = "deck"  # the zone where a card lies before the game, if it names no other
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -136,7 +128,7 @@ class Card:
     owner achieves an event), `ability` (helps to pay), `before_recall` (its owner prepares for a
     season), `score` (the game ends).
 
-    pile         where it lies before the game, if not in the main deck
+    begins       the zone where it lies before the game
     legendary    neither common nor unique; it never leaves its city, and no other card copies or
                  activates it
     upgrades     the card in whose place it is played for free, and for which it stands from then on
@@ -164,7 +156,7 @@ class Card:
         crowd: bool = False,
         legendary: bool = False,
         upgrades: str = "",
-        pile: str = "",
+        begins: str = DECK,
         open_points: int = 0,
         spots: Spots | None = None,
         paid_to_opponent: bool = False,
@@ -199,7 +191,7 @@ class Card:
         self.legendary = legendary
         self.common = not unique and not legendary
         self.upgrades = upgrades
-        self.pile = pile
+        self.begins = begins
         self.open_points = open_points
         self.spots = spots if spots is not None else (Spots() if visit is not None else None)
         self.paid_to_opponent = paid_to_opponent
@@ -235,24 +227,82 @@ class Card:
 
 
 @final
-class Place:
-    """A place of the board that takes workers: a location, a journey, or an event."""
+class Tile:
+    """A component that is no card of a city: it lies in zones, and is taken, turned or used.
+
+    kind   what sort it is, in a word of its box: `visitor`, `train`
+    do     what happens when it is used or gained
+    score  what it is worth to the player in whose zone it lies when the game ends
+    part   the part of the score that this counts for
+    """
 
     def __init__(
         self,
         id: str,
-        kind: int,
+        kind: str,
+        *,
+        begins: str,
+        copies: int = 1,
+        points: int = 0,
+        do: list[Step] | None = None,
+    ) -> None:
+        self.id = id
+        self.kind = kind
+        self.begins = begins
+        self.copies = copies
+        self.points = points
+        self.do = Program(do) if do is not None else None
+        # Known once the rules have numbered all components.
+        self.box = ""
+        self.number = 0
+
+
+@final
+class Group:
+    """A group of places. A box brings its own.
+
+    rank   groups come in this order on the board
+    event  whether its places are achieved once, by one player, and kept
+    part   the part of the score to which a piece that stands there at the end adds the place's
+           points; an empty text if it adds none
+    """
+
+    def __init__(self, id: str, rank: int, event: bool = False, part: str = "") -> None:
+        self.id = id
+        self.rank = rank
+        self.event = event
+        self.part = part
+
+
+@final
+class Place:
+    """A place of the board that takes pieces: a location, a journey, or an event.
+
+    spots     how many pieces it takes; 0 for any number
+    one_each  whether a player may have only one of them there
+    season    the first season in which it may be visited
+    """
+
+    def __init__(
+        self,
+        id: str,
+        group: Group,
         do: list[Step],
         *,
-        shared: bool = False,
+        spots: int = 1,
+        one_each: bool = False,
+        season: int = 0,
         points: int = 0,
         colors: dict[int, int] | None = None,
         cards: tuple[str, ...] = (),
         score: Counting | None = None,
     ) -> None:
         self.id = id
-        self.kind = kind
-        self.shared = shared
+        self.group = group
+        self.is_event = group.event
+        self.spots = spots
+        self.one_each = one_each
+        self.season = season
         self.points = points
         self.colors: tuple[tuple[int, int], ...] = tuple((colors or {}).items())
         self.cards = cards
@@ -265,126 +315,3 @@ class Place:
         self.first_card = 0
         self.first_color = self.colors[0][0] if self.colors else 0
         self.first_number = self.colors[0][1] if self.colors else 0
-        self.is_event = kind >= BASIC_EVENT
-
-
-@final
-class Setting:
-    """Something of a box that a table sets when a game is created, or leaves at its default.
-
-    `players` are the numbers of players to whom it makes a difference; none named are all of them.
-    """
-
-    def __init__(
-        self, id: str, values: tuple[str, ...], default: str, players: tuple[int, ...] = ()
-    ) -> None:
-        self.id = id
-        self.values = values
-        self.default = default
-        self.players = players
-
-
-@final
-class Figures:
-    """The set-up figures for one number of players; later boxes change them."""
-
-    def __init__(
-        self,
-        hands: tuple[int, ...],
-        hand_limit: int,
-        city_spaces: int,
-        meadow: int,
-        workers: tuple[int, int, int, int],
-        forest_cards: int,
-        forest_spots: int,
-        special_events: int,
-        summer_cards: int,
-        held_places: tuple[int, ...] = (),
-    ) -> None:
-        """`held_places`: how many of the meadow a rival holds in each season, from the first on."""
-        self.hands = hands
-        self.hand_limit = hand_limit
-        self.city_spaces = city_spaces
-        self.meadow = meadow
-        self.workers = workers
-        self.forest_cards = forest_cards
-        self.forest_spots = forest_spots
-        self.special_events = special_events
-        self.summer_cards = summer_cards
-        self.held_places = held_places
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Box:
-    """The manifest of a box: everything it adds to a game, and what it cannot stand beside.
-
-    Components are made anew for every set of rules, because rules number what they hold.
-    `complete` says whether every printed component of the box is there.
-    """
-
-    def __init__(
-        self,
-        id: str,
-        *,
-        requires: tuple[str, ...] = (),
-        excludes: tuple[str, ...] = (),
-        fewest: int = 1,
-        most: int = 4,
-        complete: bool = True,
-    ) -> None:
-        self.id = id
-        self.requires = requires
-        self.excludes = excludes
-        self.fewest = fewest
-        self.most = most
-        self.complete = complete
-
-    def settings(self) -> list[Setting]:
-        """What a table may set when a game is created."""
-        return []
-
-    def cards(self) -> list[Card]:
-        """Cards of the main deck, and of piles of its own."""
-        return []
-
-    def piles(self) -> list[str]:
-        """Piles of its own, face down: each begins with the cards that name it."""
-        return []
-
-    def zones(self) -> list[str]:
-        """Where each player keeps cards aside from the hand, seen by their holder alone."""
-        return []
-
-    def actions(self) -> list[Action]:
-        """What else can be done in a turn."""
-        return []
-
-    def places(self) -> list[Place]:
-        """Locations and events."""
-        return []
-
-    def figures(self, players: int) -> Figures | None:
-        """The set-up figures, if this box lays them down."""
-        return None
-
-    def counters(self) -> list[str]:
-        """Numbers of its own that the game keeps for this box."""
-        return []
-
-    def programs(self) -> list[Program]:
-        """Named programs of its own, such as an automatic opponent's turn."""
-        return []
-
-    def automaton(self, players: int, settings: dict[str, str]) -> Program | None:
-        """The turn of an automatic opponent that joins this game, if there is one."""
-        return None
-
-    def set_up(self, g: Game) -> None:
-        """Lay out what this box brings, after the common set-up."""
-
-    def score(self, g: Game, seat: int, parts: dict[str, int]) -> None:
-        """Add or replace parts of a seat's score."""
-
-    def scores(self, p: Player) -> bool:
-        """Whether `score` changes anything for a player: it is seldom asked then."""
-        return True

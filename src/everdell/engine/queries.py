@@ -147,6 +147,11 @@ def free_beds(g: Game, p: Player, critter: int) -> list[int]:
 # Workers -------------------------------------------------------------------------------------
 
 
+def in_play(g: Game, group: str) -> list[int]:
+    """The places of a group that are in play, in their order on the board."""
+    return [number for number in g.board.places if g.rules.places[number].group.id == group]
+
+
 def workers_at(g: Game, place: int, seat: int) -> int:
     return (g.at[place] >> (WORKER_BITS * seat)) & WORKER_MASK
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import final
 
-from everdell.engine.content import AUTUMN, COLORS, FOREST, JOURNEY, Card, Place
+from everdell.engine.content import AUTUMN, COLORS, Card, Place
 from everdell.engine.effects.meadow import within_reach
 from everdell.engine.errors import EverdellError
 from everdell.engine.facts import facts_of
@@ -17,6 +17,8 @@ from everdell.engine.queries import has_free_spot, ordinal_of, workers_at
 from everdell.engine.resources import KINDS, amount, covers, purse
 from everdell.engine.rules import HAND, MEADOW, ORIGINS
 from everdell.engine.state import Game, Player
+from everdell.engine.visits import has_spot
+from everdell.engine.zones import lying_in
 
 
 @final
@@ -52,8 +54,9 @@ def why_not(g: Game, seat: int) -> dict[str, list[Reason]]:
     first = _before_all(g, p)
     _cards(g, p, p.hand, HAND, found)
     _cards(g, p, [card for card in g.meadow if card], MEADOW, found)
-    for zone in range(len(p.zones)):
-        _cards(g, p, list(p.zones[zone]), len(ORIGINS) + zone, found)
+    for i, zone in enumerate(g.rules.origin_zones):
+        lying = [card for card in lying_in(g, zone, p.seat) if card]
+        _cards(g, p, lying, len(ORIGINS) + i, found)
     for number in g.board.places:
         place = g.rules.places[number]
         found[f"{'event' if place.is_event else 'visit'}:{place.id}"] = _place(g, p, place)
@@ -140,15 +143,12 @@ def _place(g: Game, p: Player, place: Place) -> list[Reason]:
     if place.is_event:
         return reasons + _event(g, p, place)
     here = [q.seat for q in g.players if workers_at(g, place.number, q.seat)]
-    if place.kind == FOREST:
-        spots = g.rules.figures.forest_spots
-        if p.seat in here:
+    if not has_spot(place, g.at[place.number], p.seat):
+        if place.one_each and p.seat in here:
             reasons.append(Reason("own-worker-there"))
-        elif len(here) >= spots:
+        else:
             reasons.append(Reason("taken", {"players": here}))
-    elif not place.shared and here:
-        reasons.append(Reason("taken", {"players": here}))
-    if place.kind == JOURNEY and p.season != AUTUMN:
+    if p.season < place.season:
         reasons.append(Reason("not-autumn"))
     if not place.do.possible(g, p.seat, p.seat, -1):
         reasons.append(Reason("no-use"))

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from everdell.engine.content import PLACE_KINDS, Box, Card, Figures, Place
+from everdell.engine.box import Box, Figures, Rival
+from everdell.engine.content import Card, Group, Place, Tile
 from everdell.engine.errors import EverdellError
 from everdell.engine.option import Option
 from everdell.engine.resources import KINDS, of_kind, words
 from everdell.engine.stack import Program
+from everdell.engine.zones import SEAT, Counter, Zone, common_zones
 
 if TYPE_CHECKING:
     from everdell.engine.actions import Action
@@ -74,30 +76,39 @@ class Rules:
         self.boxes: tuple[Box, ...] = tuple(boxes)
         self.players = players
         self.settings = settings
-        self.automata: list[Program] = []
+        self.rivals: list[Rival] = []
         # Boxes with something to say about scores: those with a `score` of their own.
         self.scorers: list[Box] = [box for box in boxes if type(box).score is not Box.score]
         self.cards: list[Card] = [Card("", 0, 0)]
+        self.tiles: list[Tile] = []  # numbered after the cards
+        self.ids: list[str] = [""]  # of cards and tiles
+        self.places: list[Place] = [Place("", Group("", 0), [])]
         self.no_cards = b""  # a 0 for each card
-        self.places: list[Place] = [Place("", 0, [])]
         self.prices: list[int] = [0]  # of each card, as bundles
         self.deck: list[int] = []  # every card as often as it is printed
-        self.piles: list[str] = []
-        self.pile_cards: list[list[int]] = []  # what each of these begins with
-        self.zones: list[str] = []
+        self.zones: list[Zone] = []  # the common ones first
+        self.box_zones: list[Zone] = []
+        self.table_zones: list[Zone] = []  # those that the state keeps, by index
+        self.seat_zones: list[Zone] = []
+        self.begins: list[tuple[int, ...]] = []  # what lies in each of `table_zones` at first
+        self.families: list[str] = []  # where components begin that are not of the deck
+        self.origin_zones: list[Zone] = []  # from which cards are played, beside the common ones
         self.origins: list[str] = list(ORIGINS)
-        self.of_kind: list[list[int]] = [[] for _ in PLACE_KINDS]  # places by kind
-        self.counters: list[str] = []
+        self.groups: list[Group] = []
+        self.counters: list[Counter] = []
+        self.table_counters: list[Counter] = []
+        self.seat_counters: list[Counter] = []
         self.numbering = ""  # a fingerprint of it, made by whoever asks first
-        self.card_numbers: dict[str, int] = {}
+        self.numbers: dict[str, int] = {}  # of cards and tiles, by id
         self.place_numbers: dict[str, int] = {}
         self.programs: dict[str, Program] = {}
         self.actions: list[Action] = []
         self.way_cards: list[int] = [0, 0]  # for each way the card whose ability it is
-        self.figures = Figures((), 0, 0, 0, (0, 0, 0, 0), 0, 0, 0, 0)
+        self.figures = Figures()
         empty = Program([])
         # The programs every game runs; filled in by the assembly.
         self.rounds = empty
+        self.openings: list[Program] = []
         self.playing = empty
         self.paying = empty
         self.entering = empty
@@ -120,13 +131,23 @@ class Rules:
 
     @property
     def seats(self) -> int:
-        return self.players + len(self.automata)
+        return self.players + len(self.rivals)
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The seats as they take their turns, unless something in the game changes it."""
+        rivals = range(self.players, self.seats)
+        return (
+            *[seat for seat in rivals if self.rivals[seat - self.players].first],
+            *range(self.players),
+            *[seat for seat in rivals if not self.rivals[seat - self.players].first],
+        )
 
     # Components by id ------------------------------------------------------------------------
 
     def card(self, id: str) -> int:
-        found = self.card_numbers.get(id)
-        if found is None:
+        found = self.card_or_none(id)
+        if found == 0:
             raise EverdellError(
                 "unknown-card",
                 f"There is no card {id!r} in these boxes; `everdell cards` lists them all.",
@@ -146,11 +167,71 @@ class Rules:
 
     def card_or_none(self, id: str) -> int:
         """A card that may be missing because its box is not in play; 0 then."""
-        return self.card_numbers.get(id, 0)
+        found = self.numbers.get(id, 0)
+        return found if found < len(self.cards) else 0
+
+    def thing(self, id: str) -> int:
+        """A card or a tile."""
+        found = self.numbers.get(id)
+        if found is None:
+            raise EverdellError(
+                "unknown-card",
+                f"There is no card {id!r} in these boxes; `everdell cards` lists them all.",
+                {"id": id},
+            )
+        return found
+
+    def tile(self, number: int) -> Tile:
+        return self.tiles[number - len(self.cards)]
+
+    def zone(self, id: str) -> Zone:
+        for zone in self.zones:
+            if zone.id == id:
+                return zone
+        raise EverdellError(
+            "unknown-zone",
+            f"There is no zone {id!r} in these boxes; there are: "
+            f"{', '.join([zone.id for zone in self.zones])}.",
+            {"id": id},
+        )
+
+    def counter(self, id: str) -> Counter:
+        for counter in self.counters:
+            if counter.id == id:
+                return counter
+        raise EverdellError(
+            "unknown-counter",
+            f"There is no counter {id!r} in these boxes; there are: "
+            f"{', '.join([counter.id for counter in self.counters]) or 'none'}.",
+            {"id": id},
+        )
+
+    def group(self, id: str) -> list[int]:
+        """The places of a group, in play or not."""
+        return [place.number for place in self.places[1:] if place.group.id == id]
+
+    def add_zones(self, zones: list[Zone]) -> None:
+        """Number the zones of the boxes, behind those of every game."""
+        self.zones = common_zones(self.figures.meadow) + zones
+        self.box_zones = zones
+        for zone in zones:
+            kept = self.seat_zones if zone.of == SEAT else self.table_zones
+            zone.index = len(kept)
+            kept.append(zone)
+            if zone.origin:
+                self.origin_zones.append(zone)
+                self.origins.append(zone.id)
+
+    def add_counters(self, counters: list[Counter]) -> None:
+        for counter in counters:
+            kept = self.seat_counters if counter.of == SEAT else self.table_counters
+            counter.index = len(kept)
+            kept.append(counter)
+            self.counters.append(counter)
 
     def source_id(self, source: int) -> str:
         if source > 0:
-            return self.cards[source].id
+            return self.ids[source]
         if source < 0:
             return self.places[-source].id
         return ""

@@ -10,14 +10,18 @@ from everdell.engine.state import Game, Score
 
 def score(g: Game, seat: int) -> Score:
     """The score of a seat, as if the game ended now."""
-    cards, tokens, prosperity, journey, events = _printed(g, seat)
-    parts = {
-        "cards": cards,
-        "tokens": tokens,
-        "prosperity": prosperity,
-        "journey": journey,
-        "events": events,
-    }
+    cards, tokens, prosperity, _, events = _printed(g, seat)
+    parts = {"cards": cards, "tokens": tokens, "prosperity": prosperity}
+    for group in g.rules.groups:
+        if group.part:
+            parts[group.part] = 0
+    for place in g.board.scoring:
+        definition = g.rules.places[place]
+        parts[definition.group.part] += workers_at(g, place, seat) * definition.points
+    parts["events"] = events
+    for counter in g.rules.seat_counters:
+        if counter.points:
+            parts[counter.part] = counter.points * g.players[seat].counters[counter.index]
     for box in g.rules.boxes:
         box.score(g, seat, parts)
     return Score(parts)
@@ -29,8 +33,11 @@ def points_of(g: Game, seat: int) -> int:
     for box in g.rules.scorers:
         if box.scores(p):
             return score(g, seat).total
-    cards, tokens, prosperity, journey, events = _printed(g, seat)
-    return cards + tokens + prosperity + journey + events
+    cards, tokens, prosperity, standing, events = _printed(g, seat)
+    counted = 0
+    for counter in g.rules.seat_counters:
+        counted += counter.points * p.counters[counter.index]
+    return cards + tokens + prosperity + standing + events + counted
 
 
 def _printed(g: Game, seat: int) -> tuple[int, int, int, int, int]:
@@ -46,16 +53,16 @@ def _printed(g: Game, seat: int) -> tuple[int, int, int, int, int]:
         bonus = g.rules.cards[card].score
         if bonus is not None:
             prosperity += bonus.of(g, seat, seat, slot, card, 0)
-    journey = 0
-    for place in g.board.journeys:
-        journey += workers_at(g, place, seat) * g.rules.places[place].points
+    standing = 0
+    for place in g.board.scoring:
+        standing += workers_at(g, place, seat) * g.rules.places[place].points
     events = 0
     for claim in p.claims:
         event = g.rules.places[claim.event]
         events += event.points + claim.points
         if event.score is not None:
             events += event.score.of(g, seat, seat, NO_SLOT, -claim.event, 0)
-    return facts.points, tokens, prosperity, journey, events
+    return facts.points, tokens, prosperity, standing, events
 
 
 def winners(g: Game) -> tuple[int, ...]:

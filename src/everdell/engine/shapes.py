@@ -55,7 +55,7 @@ class ScoreView(TypedDict):
 
 
 class AsideView(TypedDict):
-    """Cards kept aside; which ones is for their holder, and for all once the game is over."""
+    """What lies in a zone; which components they are is for those alone who may see it."""
 
     size: int
     cards: NotRequired[list[str]]
@@ -65,7 +65,8 @@ class PlayerView(TypedDict):
     """A player. `hand` is there for the one who holds it, and for all once the game is over.
 
     workers  ready at home; `adrift` have no place to return to until they are recalled
-    aside    cards kept aside from the hand, by zone
+    aside    what lies in the player's zones of boxes
+    tokens   countable things of boxes
     spaces   how many the city has; cards can open more, and share one
     """
 
@@ -80,6 +81,7 @@ class PlayerView(TypedDict):
     hand_size: int
     hand_limit: int
     aside: dict[str, AsideView]
+    tokens: dict[str, int]
     spaces: int
     spaces_used: int
     city: list[CityCard]
@@ -143,7 +145,10 @@ class ShownCards(TypedDict):
 
 
 class GameView(TypedDict):
-    """The whole table as one seat sees it; `seat` None is a spectator's."""
+    """The whole table as one seat sees it; `seat` None is a spectator's.
+
+    rows, piles, counters  what boxes lay on the table beside the deck and the meadow
+    """
 
     boxes: list[str]
     options: dict[str, str]
@@ -155,6 +160,8 @@ class GameView(TypedDict):
     meadow: list[MeadowPlace]
     places: list[PlaceView]
     players: list[PlayerView]
+    rows: dict[str, list[str | None]]
+    piles: dict[str, AsideView]
     counters: dict[str, int]
     decision: DecisionView | None
     shown: list[ShownCards]

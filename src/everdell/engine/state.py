@@ -218,6 +218,7 @@ class Player:
         "automaton",
         "city",
         "claims",
+        "counters",
         "facts",
         "hand",
         "home",
@@ -244,6 +245,7 @@ class Player:
         self.automaton = False
         self.claims: tuple[Claim, ...] = ()
         self.zones: tuple[tuple[int, ...], ...] = ()
+        self.counters: tuple[int, ...] = ()
         self.facts: Facts | None = None
 
     def clone(self) -> Player:
@@ -256,30 +258,42 @@ class Player:
         p.automaton = self.automaton
         p.claims = self.claims
         p.zones = self.zones
+        p.counters = self.counters
         p.facts = self.facts
         return p
 
 
 @final
 class Board:
-    """The places in play, sorted by the question that decides whether a worker may go there."""
+    """The places in play, sorted by the question that decides whether a worker may go there.
 
-    __slots__ = ("always", "events", "exclusive", "forest", "journeys", "places")
+    places     all of them, in the order of their groups
+    always     any number of workers, at any time
+    exclusive  one worker, at any time
+    spotted    several spots
+    guarded    with a season or a condition of their own
+    events     not yet achieved
+    scoring    worth points to those who stand there at the end
+    """
+
+    __slots__ = ("always", "events", "exclusive", "guarded", "places", "scoring", "spotted")
 
     def __init__(
         self,
         places: tuple[int, ...],
         always: tuple[int, ...],
         exclusive: tuple[int, ...],
-        forest: tuple[int, ...],
-        journeys: tuple[int, ...],
+        spotted: tuple[int, ...],
+        guarded: tuple[int, ...],
         events: tuple[int, ...],
+        scoring: tuple[int, ...],
     ) -> None:
         self.places = places
         self.always = always
         self.exclusive = exclusive
-        self.forest = forest
-        self.journeys = journeys
+        self.spotted = spotted
+        self.guarded = guarded
+        self.scoring = scoring
         self.events = events
 
 
@@ -295,10 +309,11 @@ class Game:
     meadow    card numbers by place, 0 where it is empty
     blocked   meadow places nobody may touch, as bits
     deck      shared by clones; a reshuffle makes a new list. `top` counts the cards left in it
-    piles     cards that lie face down beside the deck, by the piles of the rules
+    zones     what lies in the zones that boxes bring, by `Zone.index`
+    order     the seats as they take their turns
     plays     cards played in this turn
     answers   decisions made in this turn, whoever made them
-    counters  numbers that boxes reserve by name
+    counters  what the table's counters stand at, by `Counter.index`
     journal   what happened and who may know it; absent in search
     """
 
@@ -313,8 +328,8 @@ class Game:
         "journal",
         "meadow",
         "options",
+        "order",
         "over",
-        "piles",
         "players",
         "plays",
         "random",
@@ -323,6 +338,7 @@ class Game:
         "stack",
         "top",
         "turn",
+        "zones",
     )
 
     def __init__(
@@ -349,11 +365,12 @@ class Game:
         self.deck: list[int] = []
         self.top = 0
         self.turn = 0
+        self.order: tuple[int, ...] = ()
         self.plays = 0
         self.answers = 0
         self.over = False
         self.counters: tuple[int, ...] = ()
-        self.piles: tuple[tuple[int, ...], ...] = ()
+        self.zones: tuple[tuple[int, ...], ...] = ()
         self.options: list[Option] = []
         self.journal: Journal | None = None
 
@@ -374,11 +391,12 @@ class Game:
         g.deck = self.deck
         g.top = self.top
         g.turn = self.turn
+        g.order = self.order
         g.plays = self.plays
         g.answers = self.answers
         g.over = self.over
         g.counters = self.counters
-        g.piles = self.piles
+        g.zones = self.zones
         g.options = self.options
         return g
 
@@ -473,7 +491,7 @@ class Game:
 
     def determinize(self, seat: int, seed: int) -> Game:
         """A clone in which everything that the seat cannot know is dealt anew."""
-        from everdell.engine.views import determinize
+        from everdell.engine.imagining import determinize
 
         return determinize(self, seat, seed)
 

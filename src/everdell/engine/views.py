@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from everdell.engine.changes import keep_aside, replace_pile, take_from_aside
-from everdell.engine.content import CARD_KINDS, COLORS, PLACE_KINDS, SEASONS
+from everdell.engine.content import CARD_KINDS, COLORS, SEASONS
 from everdell.engine.errors import EverdellError
 from everdell.engine.facts import facts_of
 from everdell.engine.picks import Picks
 from everdell.engine.queries import hand_limit, workers_at
 from everdell.engine.resources import KINDS, as_dict
-from everdell.engine.rng import Random, seeded
 from everdell.engine.scoring import score
 from everdell.engine.shapes import (
     AsideView,
@@ -22,12 +20,13 @@ from everdell.engine.shapes import (
     ShownCards,
 )
 from everdell.engine.state import Game, Placed, Player
+from everdell.engine.zones import ALL, ROW, Zone, count_of
 
 
 def view(g: Game, seat: int | None) -> GameView:
     """The table as a seat sees it, ready for JSON; None is a spectator."""
     if seat is not None:
-        _check_seat(g, seat)
+        check_seat(g, seat)
     rules = g.rules
     return {
         "boxes": [box.id for box in rules.boxes],
@@ -43,14 +42,20 @@ def view(g: Game, seat: int | None) -> GameView:
         ],
         "places": [_place(g, place) for place in g.board.places],
         "players": [_player(g, p, seat) for p in g.players],
-        "counters": {name: g.counters[i] for i, name in enumerate(rules.counters)},
+        "rows": {
+            zone.id: [rules.ids[thing] or None for thing in g.zones[zone.index]]
+            for zone in rules.table_zones
+            if zone.shape == ROW and zone.sight == ALL
+        },
+        "piles": {zone.id: _pile(g, zone, seat) for zone in rules.table_zones if zone.shape != ROW},
+        "counters": {counter.id: count_of(g, counter) for counter in rules.table_counters},
         "decision": _decision(g, seat),
         "shown": _shown(g, seat),
         "winners": list(g.winners()),
     }
 
 
-def _check_seat(g: Game, seat: int) -> None:
+def check_seat(g: Game, seat: int) -> None:
     if not 0 <= seat < len(g.players):
         raise EverdellError(
             "unknown-seat",
@@ -66,7 +71,7 @@ def _place(g: Game, number: int) -> PlaceView:
         seats += [seat] * workers_at(g, number, seat)
     shown: PlaceView = {
         "id": place.id,
-        "kind": PLACE_KINDS[place.kind],
+        "kind": place.group.id,
         "workers": seats,
     }
     if place.is_event:
@@ -93,7 +98,8 @@ def _player(g: Game, p: Player, seat: int | None) -> PlayerView:
         "points": p.points,
         "hand_size": len(p.hand),
         "hand_limit": hand_limit(g, p),
-        "aside": {name: _aside(g, p, i, seat) for i, name in enumerate(rules.zones)},
+        "aside": {zone.id: _aside(g, p, zone, seat) for zone in rules.seat_zones},
+        "tokens": {counter.id: p.counters[counter.index] for counter in rules.seat_counters},
         "spaces": facts.used + facts.free,
         "spaces_used": facts.used,
         "city": [_placed(g, p, slot) for slot in range(len(p.city)) if p.city[slot].card],
@@ -113,10 +119,19 @@ def _player(g: Game, p: Player, seat: int | None) -> PlayerView:
     return shown
 
 
-def _aside(g: Game, p: Player, zone: int, seat: int | None) -> AsideView:
-    shown: AsideView = {"size": len(p.zones[zone])}
-    if seat == p.seat or g.over:
-        shown["cards"] = [g.rules.cards[card].id for card in p.zones[zone]]
+def _aside(g: Game, p: Player, zone: Zone, seat: int | None) -> AsideView:
+    things = p.zones[zone.index]
+    shown: AsideView = {"size": len(things)}
+    if g.over or not zone.hides_from(seat, p.seat):
+        shown["cards"] = [g.rules.ids[thing] for thing in things]
+    return shown
+
+
+def _pile(g: Game, zone: Zone, seat: int | None) -> AsideView:
+    things = g.zones[zone.index]
+    shown: AsideView = {"size": len(things)}
+    if not zone.hides_from(seat, -1):
+        shown["cards"] = [g.rules.ids[thing] for thing in things]
     return shown
 
 
@@ -186,67 +201,3 @@ def _shown(g: Game, seat: int | None) -> list[ShownCards]:
                 }
             )
     return found
-
-
-def determinize(g: Game, seat: int, seed: int) -> Game:
-    """A clone in which everything that the seat cannot know is dealt anew.
-
-    Hidden are the deck, the discard pile (it lies face down), other piles, the other hands, what
-    others keep aside, and cards that another seat looks at. What a player could remember from
-    earlier turns is not used.
-    """
-    _check_seat(g, seat)
-    world = g.clone()
-    random = seeded(seed)
-    pool = world.deck[: world.top] + world.discard
-    for p in world.players:
-        if p.seat != seat:
-            pool += p.hand
-    for f in world.stack:
-        if f.secret and f.me != seat:
-            pool += list(f.cards)
-    pool.sort()  # or whoever knows the seed could turn the shuffle back
-    random.shuffle(pool)
-    deck_end = world.top
-    world.deck = pool[:deck_end]
-    discard_end = deck_end + len(world.discard)
-    world.discard = pool[deck_end:discard_end]
-    at = discard_end
-    for p in world.players:
-        if p.seat != seat:
-            n = len(p.hand)
-            p.hand = sorted(pool[at : at + n])
-            at += n
-    for f in world.stack:
-        if f.me != seat:
-            f.last = 0  # a canonical order of picks that began with other cards means nothing now
-            if f.secret:
-                n = len(f.cards)
-                f.cards = tuple(sorted(pool[at : at + n]))
-                at += n
-    for pile in range(len(world.piles)):
-        _deal_pile(world, seat, pile, random)
-    world.random = random
-    world.seed = seed  # the true one would tell the deck
-    if not world.over:
-        world.advance()
-    return world
-
-
-def _deal_pile(world: Game, seat: int, pile: int, random: Random) -> None:
-    """Mix a pile with those of its cards that others keep aside, and deal them out again."""
-    name = world.rules.piles[pile]
-    pool = list(world.piles[pile])
-    for p in world.players:
-        if p.seat != seat:
-            pool += [c for zone in p.zones for c in zone if world.rules.cards[c].pile == name]
-    pool.sort()
-    random.shuffle(pool)
-    for p in world.players:
-        if p.seat != seat:
-            for zone in range(len(p.zones)):
-                for card in p.zones[zone]:
-                    if world.rules.cards[card].pile == name:
-                        take_from_aside(p, zone, card)
-                        keep_aside(p, zone, pool.pop())
-    replace_pile(world, pile, tuple(pool))

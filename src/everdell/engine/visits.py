@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from everdell.engine.changes import gain_points, put_on_card, put_on_place
-from everdell.engine.content import AUTUMN, Place
+from everdell.engine.content import Place
 from everdell.engine.facts import facts_of
 from everdell.engine.option import Option
 from everdell.engine.queries import alike, has_free_spot, ordinal_of
@@ -21,21 +21,17 @@ def list_places(g: Game, p: Player, row: list[Option], out: list[Option]) -> Non
     for place in board.exclusive:
         if at[place] == 0:
             out.append(row[place])
-    two_spots = g.rules.figures.forest_spots > 1
-    for place in board.forest:
-        here = at[place]
-        # One spot, or two; never two workers of one player (base rulebook, forest locations).
-        if here == 0 or (
-            two_spots and here & (here - 1) == 0 and not here >> (WORKER_BITS * seat) & WORKER_MASK
+    for place in board.spotted:
+        if at[place] == 0 or has_spot(places[place], at[place], seat):
+            out.append(row[place])
+    for place in board.guarded:
+        guarded = places[place]
+        if (
+            p.season >= guarded.season
+            and has_spot(guarded, at[place], seat)
+            and guarded.do.possible(g, seat, seat, -1)
         ):
-            do = places[place].do
-            if not do.conditional or do.possible(g, seat, seat, -1):
-                out.append(row[place])
-    if p.season == AUTUMN:
-        for place in board.journeys:
-            journey = places[place]
-            if (journey.shared or at[place] == 0) and journey.do.possible(g, seat, seat, -1):
-                out.append(row[place])
+            out.append(row[place])
     if board.events:
         facts = facts_of(g, p)
         count = facts.count
@@ -49,6 +45,19 @@ def list_places(g: Game, p: Player, row: list[Option], out: list[Option]) -> Non
                 else colors[event.first_color] >= event.first_number
             ) and may_achieve(g, p, facts, event):
                 out.append(row[place])
+
+
+def has_spot(place: Place, here: int, seat: int) -> bool:
+    """Whether a place takes one more piece of a seat, beside those that are there."""
+    if here == 0 or place.spots == 0:
+        return True
+    if place.one_each and here >> (WORKER_BITS * seat) & WORKER_MASK:
+        return False
+    taken = 0
+    while here:
+        taken += here & WORKER_MASK
+        here >>= WORKER_BITS
+    return taken < place.spots
 
 
 def may_achieve(g: Game, p: Player, facts: Facts, event: Place) -> bool:
@@ -141,7 +150,15 @@ def claim_event(g: Game, seat: int, number: int) -> None:
     p.claims = (*p.claims, Claim(number))
     board = g.board
     left = tuple([event for event in board.events if event != number])
-    g.board = Board(board.places, board.always, board.exclusive, board.forest, board.journeys, left)
+    g.board = Board(
+        board.places,
+        board.always,
+        board.exclusive,
+        board.spotted,
+        board.guarded,
+        left,
+        board.scoring,
+    )
 
 
 def go_to_card(g: Game, seat: int, owner: int, slot: int) -> None:

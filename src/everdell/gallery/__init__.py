@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from everdell.engine.content import CARD_KINDS, COLORS, FOREST, PLACE_KINDS, Box, Card, Place
+from everdell.engine.box import Box
+from everdell.engine.content import CARD_KINDS, COLORS, Card, Place
 from everdell.engine.resources import as_dict
 from everdell.gallery.shapes import (
     AnyCard,
@@ -36,9 +37,10 @@ def boxes_named(ids: tuple[str, ...] | None) -> list[Box]:
 
 def components(words: Catalog, box: Box) -> Iterator[ComponentView]:
     """Every card, location and event of a box."""
-    for card in box.cards():
+    printed = box.printed()
+    for card in printed.cards:
         yield _describe_card(words, box.id, card)
-    for place in box.places():
+    for place in printed.places:
         yield _describe_place(words, box.id, place)
 
 
@@ -79,7 +81,7 @@ def _homes(critter: Card) -> AnyCard:
 
 
 def _describe_place(words: Catalog, box: str, place: Place) -> LocationView | EventCardView:
-    kind = PLACE_KINDS[place.kind]
+    kind = place.group.id
     if place.is_event:
         return {
             "component": "event",
@@ -113,9 +115,9 @@ def _requirements(event: Place) -> Requirements:
 
 
 def _occupancy(place: Place) -> str:
-    if place.kind == FOREST:
-        return "forest"
-    return "shared" if place.shared else "exclusive"
+    if place.one_each:
+        return place.group.id
+    return "exclusive" if place.spots else "shared"
 
 
 # Boxes ---------------------------------------------------------------------------------------
@@ -144,8 +146,8 @@ def describe_box(words: Catalog, box: Box) -> BoxView:
 
 
 def contents(box: Box) -> BoxContents:
-    cards = box.cards()
-    places = box.places()
+    printed = box.printed()
+    cards, places = printed.cards, printed.places
     events = [place for place in places if place.is_event]
     return {
         "kinds_of_cards": len(cards),
@@ -157,7 +159,8 @@ def contents(box: Box) -> BoxContents:
 
 def _texts(box: Box) -> dict[str, int]:
     """How many components have a rules text, by language."""
-    ids = [card.id for card in box.cards()] + [place.id for place in box.places()]
+    printed = box.printed()
+    ids = [card.id for card in printed.cards] + [place.id for place in printed.places]
     return {
         lang: len([id for id in ids if catalog(lang).has(f"{message_id(id)}.text")])
         for lang in LANGUAGES

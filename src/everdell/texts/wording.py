@@ -184,6 +184,10 @@ def entry(told: Mapping[str, object], is_component: IsComponent) -> Phrase | Non
             shape, places = _read(str(detail), is_component, seat)
             key = f"log-{shape}"
             gaps.update(places)
+        elif name == "token":
+            gaps["tokens"] = Phrase(f"token-{message_id(str(detail))}.amount", {"n": _number(told)})
+        elif name == "row":
+            gaps["row"] = Phrase(f"zone-{message_id(str(detail))}")
         elif name not in ("kind", "seat", "source"):
             gaps[name] = _detail(name, detail, is_component)
             if name in _SEATS:
@@ -192,6 +196,10 @@ def entry(told: Mapping[str, object], is_component: IsComponent) -> Phrase | Non
         # A number of cards that the reader is allowed to see.
         key += ".seen"
     return _with_source(Phrase(key, gaps), told)
+
+
+def _number(told: Mapping[str, object]) -> int:
+    return cast(int, told["n"])
 
 
 def _detail(name: str, detail: object, is_component: IsComponent) -> Gap:

@@ -11,6 +11,7 @@ import msgspec
 from everdell.arena.jobs import Result
 from everdell.arena.shares import wilson
 from everdell.arena.statistics.gathering import CARD, EVENT, LOCATION, Branching, Record
+from everdell.engine.content import DECK
 from everdell.engine.rules import Rules
 
 TOTAL: Final = "total"
@@ -74,7 +75,7 @@ class Statistics:
             rules.players,
             won=[0.0] * rules.seats,
             uses={use.component: use for use in (*cards, *places)},
-            common=frozenset([card.id for card in rules.cards[1:] if not card.pile]),
+            common=frozenset([card.id for card in rules.cards[1:] if card.begins == DECK]),
         )
 
     def add(self, result: Result) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from everdell.boxes.base.constructions import constructions
 from everdell.boxes.base.critters import critters
 from everdell.boxes.base.events import basic_events, special_events
+from everdell.boxes.base.groups import FOREST, SPECIAL_EVENT
 from everdell.boxes.base.locations import basic_locations, forest_cards, haven_and_journey
 from everdell.boxes.base.rugwort import MEADOW_PLACES, RugwortTurn, rugwort_score, set_up_rugwort
-from everdell.engine.content import Box, Card, Figures, Place, Setting
-from everdell.engine.stack import Program
+from everdell.engine.box import Box, Contents, Deal, Figures, Rival, Setting, Setup
 from everdell.engine.state import Game, Player
 
 
@@ -19,34 +19,30 @@ class BaseBox(Box):
     def settings(self) -> list[Setting]:
         return [Setting("rugwort_year", ("1", "2", "3"), "1", players=(1,))]
 
-    def cards(self) -> list[Card]:
-        return critters() + constructions()
-
-    def places(self) -> list[Place]:
-        return (
-            basic_locations()
+    def contents(self, setup: Setup) -> Contents:
+        alone = setup.players == 1
+        return Contents(
+            figures=Figures(
+                hands=(5, 6, 7, 8),
+                hand_limit=8,
+                city_spaces=15,
+                meadow=8,
+                workers=(2, 1, 1, 2),
+                summer_cards=2,
+                held_places=MEADOW_PLACES if alone else (),
+                deals={
+                    FOREST.id: Deal(4 if setup.players > 2 else 3),
+                    SPECIAL_EVENT.id: Deal(4),
+                },
+            ),
+            cards=critters() + constructions(),
+            places=basic_locations()
             + haven_and_journey()
-            + forest_cards()
+            + forest_cards(spots=2 if setup.players > 3 else 1)
             + basic_events()
-            + special_events()
+            + special_events(),
+            rivals=[Rival([RugwortTurn()])] if alone else [],
         )
-
-    def figures(self, players: int) -> Figures | None:
-        return Figures(
-            hands=(5, 6, 7, 8),
-            hand_limit=8,
-            city_spaces=15,
-            meadow=8,
-            workers=(2, 1, 1, 2),
-            forest_cards=4 if players > 2 else 3,
-            forest_spots=2 if players > 3 else 1,
-            special_events=4,
-            summer_cards=2,
-            held_places=MEADOW_PLACES if players == 1 else (),
-        )
-
-    def automaton(self, players: int, settings: dict[str, str]) -> Program | None:
-        return Program([RugwortTurn()]) if players == 1 else None
 
     def set_up(self, g: Game) -> None:
         if g.rules.players == 1:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from everdell.boxes.base.arrivals import IntoOpponentsCity
 from everdell.engine.content import (
-    BASIC_EVENT,
     BLUE,
     CRITTER,
     GREEN,
     PURPLE,
     RED,
-    SPECIAL_EVENT,
     TAN,
     Card,
     Trigger,
@@ -100,7 +98,7 @@ def critters() -> list[Card]:
         Card(
             "king", CRITTER, PURPLE,
             unique=True, cost=berries(6), points=4, copies=2, link=("castle",),
-            score=Events(BASIC_EVENT) + 2 * Events(SPECIAL_EVENT),
+            score=Events("basic_event") + 2 * Events("special_event"),
         ),
         Card(
             "miner_mole", CRITTER, GREEN,

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from everdell.boxes.base.groups import BASIC_EVENT, SPECIAL_EVENT
 from everdell.engine.content import (
-    BASIC_EVENT,
     BLUE,
     CRITTER,
     GREEN,
     PURPLE,
     RED,
-    SPECIAL_EVENT,
     TAN,
     Place,
 )

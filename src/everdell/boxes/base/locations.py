@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from everdell.engine.content import BASIC, FOREST, HAVEN, JOURNEY, Place
+from everdell.boxes.base.groups import BASIC, FOREST, HAVEN, JOURNEY
+from everdell.engine.content import AUTUMN, Place
 from everdell.engine.effects.cards import Draw
 from everdell.engine.effects.counts import Counted
 from everdell.engine.effects.doings import Discard, Take, Use
@@ -15,12 +16,12 @@ from everdell.engine.effects.sources import Hand, Places, Row, Taken
 def basic_locations() -> list[Place]:
     return [
         Place("basic_three_twigs", BASIC, [Gain(twig=3)]),
-        Place("basic_two_twigs_card", BASIC, [Gain(twig=2), Draw(1)], shared=True),
+        Place("basic_two_twigs_card", BASIC, [Gain(twig=2), Draw(1)], spots=0),
         Place("basic_two_resin", BASIC, [Gain(resin=2)]),
-        Place("basic_resin_card", BASIC, [Gain(resin=1), Draw(1)], shared=True),
+        Place("basic_resin_card", BASIC, [Gain(resin=1), Draw(1)], spots=0),
         Place("basic_pebble", BASIC, [Gain(pebble=1)]),
-        Place("basic_two_cards_point", BASIC, [Draw(2), Gain(point=1)], shared=True),
-        Place("basic_berry", BASIC, [Gain(berry=1)], shared=True),
+        Place("basic_two_cards_point", BASIC, [Draw(2), Gain(point=1)], spots=0),
+        Place("basic_berry", BASIC, [Gain(berry=1)], spots=0),
         Place("basic_berry_card", BASIC, [Gain(berry=1), Draw(1)]),
     ]
 
@@ -31,17 +32,18 @@ def haven_and_journey() -> list[Place]:
             "haven",
             HAVEN,
             [Pick(Hand(), Discard(), 0, MANY), GainAny(times=Counted() // 2)],
-            shared=True,
+            spots=0,
         ),
-        Place("journey_2", JOURNEY, [Pick(Hand(), Discard(), 2)], points=2, shared=True),
-        Place("journey_3", JOURNEY, [Pick(Hand(), Discard(), 3)], points=3),
-        Place("journey_4", JOURNEY, [Pick(Hand(), Discard(), 4)], points=4),
-        Place("journey_5", JOURNEY, [Pick(Hand(), Discard(), 5)], points=5),
+        Place("journey_2", JOURNEY, [Pick(Hand(), Discard(), 2)], season=AUTUMN, points=2, spots=0),
+        Place("journey_3", JOURNEY, [Pick(Hand(), Discard(), 3)], season=AUTUMN, points=3),
+        Place("journey_4", JOURNEY, [Pick(Hand(), Discard(), 4)], season=AUTUMN, points=4),
+        Place("journey_5", JOURNEY, [Pick(Hand(), Discard(), 5)], season=AUTUMN, points=5),
     ]
 
 
-def forest_cards() -> list[Place]:
-    return [
+def forest_cards(spots: int) -> list[Place]:
+    """With so many spots each; never two workers of one player on the same card."""
+    places = [
         Place("forest_two_berries_card", FOREST, [Gain(berry=2), Draw(1)]),
         Place("forest_two_any", FOREST, [GainAny(2)]),
         Place(
@@ -67,3 +69,7 @@ def forest_cards() -> list[Place]:
             [Pick(Row("meadow"), Take(), 2), PlayCard(Taken(), off=1, least=0)],
         ),
     ]
+    for place in places:
+        place.spots = spots
+        place.one_each = True
+    return places

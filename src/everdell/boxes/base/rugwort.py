@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final, final
 
 from everdell.boxes.base.arrivals import IntoOpponentsCity
+from everdell.boxes.base.groups import BASIC_EVENT, FOREST, SPECIAL_EVENT
 from everdell.engine.changes import (
     enter_city,
     put_on_place,
     refill_meadow,
     take_off_place,
 )
-from everdell.engine.content import AUTUMN, BASIC_EVENT, PURPLE, SEASONS, SPECIAL_EVENT
+from everdell.engine.content import AUTUMN, PURPLE, SEASONS
 from everdell.engine.facts import facts_of
-from everdell.engine.queries import may_stand
+from everdell.engine.queries import in_play, may_stand
 from everdell.engine.stack import Frame, Step
 from everdell.engine.state import Game
 from everdell.engine.visits import claim_event, meets
@@ -40,7 +41,7 @@ def set_up_rugwort(g: Game) -> None:
     """One worker on the top left forest card, one on the place of three twigs."""
     rugwort = g.players[1]
     rugwort.home = 0
-    put_on_place(g, 1, g.board.forest[0])
+    put_on_place(g, 1, in_play(g, FOREST.id)[0])
     put_on_place(g, 1, g.rules.place(_BASIC[0]))
 
 
@@ -90,7 +91,7 @@ def _prepare(g: Game, seat: int) -> None:
     facts = facts_of(g, rugwort)
     for event in g.board.events:
         place = g.rules.places[event]
-        if place.kind == BASIC_EVENT and meets(facts, place):
+        if place.group is BASIC_EVENT and meets(facts, place):
             claim_event(g, seat, event)
             if g.journal is not None:
                 g.journal.tell("achieved", seat, {"place": place.id})
@@ -110,7 +111,7 @@ def _prepare(g: Game, seat: int) -> None:
 
 def _move_forest_worker(g: Game, seat: int, season: int) -> None:
     """Counter-clockwise to the next forest card; in autumn from the third to the journey."""
-    forest = g.board.forest
+    forest = in_play(g, FOREST.id)
     take_off_place(g, seat, forest[season - 1])
     if season == AUTUMN:
         put_on_place(g, seat, g.rules.place(f"journey_{_JOURNEY[year_of(g)]}"))
@@ -125,7 +126,7 @@ def rugwort_score(g: Game, seat: int, parts: dict[str, int]) -> None:
     for placed in p.city:
         if placed.card:
             cards += 3 if g.rules.cards[placed.card].color == PURPLE else 2
-    missed = len([e for e in g.board.events if g.rules.places[e].kind == SPECIAL_EVENT])
+    missed = len([e for e in g.board.events if g.rules.places[e].group is SPECIAL_EVENT])
     parts["cards"] = cards
     parts["prosperity"] = 0
     parts["missed_events"] = _MISSED_EVENT[year_of(g)] * missed

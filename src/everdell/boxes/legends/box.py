@@ -7,38 +7,35 @@ from typing import Final
 from everdell.boxes.legends.constructions import constructions
 from everdell.boxes.legends.critters import critters
 from everdell.boxes.legends.legend import PILES
-from everdell.engine.actions import Action, PlayFromAside
-from everdell.engine.changes import keep_aside, replace_pile
-from everdell.engine.content import Box, Card
+from everdell.engine.actions import PlayFromAside
+from everdell.engine.box import Box, Contents, Setup
+from everdell.engine.changes import shuffle_zone, take_top
 from everdell.engine.state import Game
+from everdell.engine.zones import AREA, NONE, OWNER, PILE, SEAT, TABLE, Zone, add
 
-ZONE: Final = "legends"
+KEPT: Final = "legends"
 
 
 class LegendsBox(Box):
     def __init__(self) -> None:
         super().__init__("legends", requires=("base",))
 
-    def cards(self) -> list[Card]:
-        return critters() + constructions()
-
-    def piles(self) -> list[str]:
-        return list(PILES)
-
-    def zones(self) -> list[str]:
-        return [ZONE]
-
-    def actions(self) -> list[Action]:
-        return [PlayFromAside(ZONE)]
+    def contents(self, setup: Setup) -> Contents:
+        return Contents(
+            cards=critters() + constructions(),
+            zones=[
+                *[Zone(pile, TABLE, PILE, NONE) for pile in PILES],
+                Zone(KEPT, SEAT, AREA, OWNER, origin=True),
+            ],
+            actions=[PlayFromAside(KEPT)],
+        )
 
     def set_up(self, g: Game) -> None:
         """Shuffle critters and constructions apart; one of each for everybody but an automaton."""
-        zone = g.rules.zones.index(ZONE)
+        kept = g.rules.zone(KEPT)
         for name in PILES:
-            pile = g.rules.piles.index(name)
-            cards = list(g.piles[pile])
-            g.random.shuffle(cards)
+            pile = g.rules.zone(name)
+            shuffle_zone(g, pile, g.random)
             for p in g.players:
                 if not p.automaton:
-                    keep_aside(p, zone, cards.pop())
-            replace_pile(g, pile, tuple(cards))
+                    add(g, kept, p.seat, take_top(g, pile))

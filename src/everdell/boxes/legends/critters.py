@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from everdell.boxes.legends.legend import legend
 from everdell.engine.content import (
-    BASIC_EVENT,
     BLUE,
     CRITTER,
     GREEN,
     PURPLE,
     RED,
-    SPECIAL_EVENT,
     TAN,
     Card,
     Trigger,
@@ -44,7 +42,7 @@ def critters() -> list[Card]:
         legend(
             "fynn_nobletail", CRITTER, PURPLE,
             cost=(0, 0, 0, 7), points=5, upgrades="king",
-            score=2 * Events(BASIC_EVENT) + 3 * Events(SPECIAL_EVENT),
+            score=2 * Events("basic_event") + 3 * Events("special_event"),
         ),
         legend(
             "poe", CRITTER, GREEN,

@@ -52,7 +52,7 @@ def legend(
         kind,
         color,
         legendary=True,
-        pile=PILES[kind],
+        begins=PILES[kind],
         cost=cost,
         points=points,
         upgrades=upgrades,

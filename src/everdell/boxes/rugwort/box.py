@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from everdell.boxes.rugwort.hands import SwapHands
 from everdell.boxes.rugwort.rowdy import InExchangeForGreenCard
-from everdell.engine.content import COLORS, CRITTER, GREEN, PURPLE, TAN, Box, Card
+from everdell.engine.box import Box, Contents, Setup
+from everdell.engine.content import COLORS, CRITTER, GREEN, PURPLE, TAN, Card
 from everdell.engine.effects.counts import Events, MostOfAnOpponent
 from everdell.engine.effects.doings import Discard
 from everdell.engine.effects.picking import Pick
@@ -15,22 +16,26 @@ class RugwortBox(Box):
     def __init__(self) -> None:
         super().__init__("rugwort", requires=("base",))
 
-    def cards(self) -> list[Card]:
-        return [
-            Card(
-                "rugwort_the_rowdy", CRITTER, GREEN,
-                unique=True, cost=(0, 0, 0, 3), points=0, moves_into=(GREEN,), never_copied=True,
-                arrival=InExchangeForGreenCard(),
-                production=[Pick(Hand(), Discard(), 2, if_there=True)],
-            ),
-            Card(
-                "rugwort_the_robber", CRITTER, TAN,
-                unique=True, cost=(0, 0, 0, 2), points=0, moves_into=tuple(range(len(COLORS))),
-                play=[SwapHands()],
-            ),
-            Card(
-                "rugwort_the_ruler", CRITTER, PURPLE,
-                unique=True, cost=(0, 0, 0, 4), points=2, moves_into=(PURPLE,),
-                score=MostOfAnOpponent(Events()),
-            ),
-        ]  # fmt: skip
+    def contents(self, setup: Setup) -> Contents:
+        return Contents(cards=cards())
+
+
+def cards() -> list[Card]:
+    return [
+        Card(
+            "rugwort_the_rowdy", CRITTER, GREEN,
+            unique=True, cost=(0, 0, 0, 3), points=0, moves_into=(GREEN,), never_copied=True,
+            arrival=InExchangeForGreenCard(),
+            production=[Pick(Hand(), Discard(), 2, if_there=True)],
+        ),
+        Card(
+            "rugwort_the_robber", CRITTER, TAN,
+            unique=True, cost=(0, 0, 0, 2), points=0, moves_into=tuple(range(len(COLORS))),
+            play=[SwapHands()],
+        ),
+        Card(
+            "rugwort_the_ruler", CRITTER, PURPLE,
+            unique=True, cost=(0, 0, 0, 4), points=2, moves_into=(PURPLE,),
+            score=MostOfAnOpponent(Events()),
+        ),
+    ]  # fmt: skip

@@ -65,7 +65,7 @@ def _is_event(place: Place) -> bool:
 
 
 def _place(pen: Pen, place: Place, offered: Set[str]) -> Cell:
-    shared = pen.printed_place(place.id).shared
+    shared = pen.printed_place(place.id).spots == 0
     name = Text(pen.name(place.id), "dim" if place.workers and not shared else "")
     here = spaced(name, Text(SHARED if shared else "", "dim"), pen.workers(place.workers))
     return Cell(_legal(f"visit:{place.id}" in offered), here)

@@ -14,7 +14,7 @@ from rich.text import Text
 from everdell.cli.marks import color_mark
 from everdell.cli.terminal.pen import Pen, points, spaced
 from everdell.cli.terminal.view import View
-from everdell.engine.content import CARD_KINDS, COLORS, PLACE_KINDS, Card, Place
+from everdell.engine.content import CARD_KINDS, COLORS, Card, Place
 from everdell.engine.resources import KINDS
 from everdell.engine.rules import Rules
 
@@ -56,7 +56,7 @@ def find(names: Mapping[str, str], wanted: str) -> list[str]:
 
 def draw_component(pen: Pen, view: View, id: str, numbers: Sequence[str]) -> Panel:
     """A card or place with its figures and text; `numbers` are the options that touch it."""
-    if id in pen.rules.card_numbers:
+    if pen.rules.card_or_none(id):
         title, lines = pen.card(id), list(_card_lines(pen, view, pen.printed(id)))
     else:
         title, lines = Text(pen.name(id)), list(_place_lines(pen, view, pen.printed_place(id)))
@@ -82,7 +82,7 @@ def _card_lines(pen: Pen, view: View, card: Card) -> Iterator[Text]:
     if linked:
         key = "welcomes" if CARD_KINDS[card.kind] == "construction" else "free-with"
         yield Text(pen.say(key, cards=linked), "dim")
-    if card.upgrades in pen.rules.card_numbers:
+    if pen.rules.card_or_none(card.upgrades):
         yield Text(pen.say("upgrades", card=pen.name(card.upgrades)), "dim")
     lacking = _lacking(card, view.me.resources)
     if lacking:
@@ -100,7 +100,7 @@ def _linked(pen: Pen, card: Card) -> str:
     if card.moves_into:
         colors = [pen.words.text(f"color-{COLORS[color]}") for color in card.moves_into]
         return pen.say("any-construction-of", colors=", ".join(colors))
-    return ", ".join([pen.name(id) for id in card.link if id in pen.rules.card_numbers])
+    return ", ".join([pen.name(id) for id in card.link if pen.rules.card_or_none(id)])
 
 
 def _lacking(card: Card, owned: Mapping[str, int]) -> dict[str, int]:
@@ -109,11 +109,11 @@ def _lacking(card: Card, owned: Mapping[str, int]) -> dict[str, int]:
 
 
 def _place_lines(pen: Pen, view: View, place: Place) -> Iterator[Text]:
-    kind = PLACE_KINDS[place.kind].replace("_", "-")
+    kind = place.group.id.replace("_", "-")
     facts = [Text(pen.words.text(f"kind-{kind}"))]
     if place.points:
         facts.append(points(place.points))
-    if place.shared:
+    if place.spots == 0:
         facts.append(Text(pen.say("mark-shared")))
     facts += [pen.player(s) for p in view.places if p.id == place.id for s in p.workers]
     yield Text(" · ").join(facts)

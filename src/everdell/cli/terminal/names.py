@@ -45,8 +45,4 @@ def _told_apart(names: Sequence[str]) -> list[str]:
 
 def _automata(words: Catalog, rules: Rules) -> list[str]:
     """In the order in which their boxes brought them."""
-    return [
-        words.text(f"automaton-{box.id}")
-        for box in rules.boxes
-        if box.automaton(rules.players, rules.settings) is not None
-    ]
+    return [words.text(f"automaton-{rival.box}") for rival in rules.rivals]

@@ -47,7 +47,7 @@ class Menu:
         self._game = game
         self._seat = decision.seat
         self._prices = prices(game)
-        zones = game.rules.zones
+        zones = [zone.id for zone in game.rules.origin_zones]
         self._groups: dict[str, list[str]] = {
             group: [] for group in (*_ORDER[:_ZONES], *zones, *_ORDER[_ZONES:])
         }
@@ -90,7 +90,7 @@ class Menu:
                 yield Columns(lines, padding=(0, 3), column_first=True)
 
     def _title(self, group: str) -> str:
-        if group in self._game.rules.zones:
+        if group in [zone.id for zone in self._game.rules.origin_zones]:
             return self._pen.zone(group, ".play")
         return self._pen.say(f"group-{group}")
 
@@ -107,7 +107,7 @@ class Menu:
             case ["prepare"]:
                 season = SEASONS[self._game.players[self._seat].season + 1]
                 return Text(pen.say("prepare", season=season))
-            case [_, card] if card in pen.rules.card_numbers:
+            case [_, card] if pen.rules.card_or_none(card):
                 worth = points(pen.printed(card).points)
                 return spaced(self._worded(option_id), pen.price(card), worth)
         return self._worded(option_id)

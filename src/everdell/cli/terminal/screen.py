@@ -74,6 +74,6 @@ def draw_legend(pen: Pen) -> Flow:
     ]
     marks = {LEGAL: "legal", POINT: "points", SHARED: "shared", OCCUPIED: "occupied"}
     parts += [Text(f"{mark} {pen.say(f'mark-{word}')}") for mark, word in marks.items()]
-    if pen.rules.automata:
+    if pen.rules.rivals:
         parts.append(Text(f"{BLOCKED} {pen.say('mark-blocked')}"))
     return Flow((Text(part.plain, "dim") for part in parts), GAP)

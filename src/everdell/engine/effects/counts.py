@@ -133,18 +133,18 @@ class Left(Counting):
 
 @final
 class Events(Counting):
-    """Events achieved, of one kind or all of them."""
+    """Events achieved, of one group or all of them."""
 
-    def __init__(self, kind: int = ANY) -> None:
-        self.kind = kind
+    def __init__(self, group: str = "") -> None:
+        self.group = group
 
     def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
         claims = g.players[owner].claims
-        if self.kind == ANY:
+        if not self.group:
             return len(claims)
         found = 0
         for claim in claims:
-            if g.rules.places[claim.event].kind == self.kind:
+            if g.rules.places[claim.event].group.id == self.group:
                 found += 1
         return found
 

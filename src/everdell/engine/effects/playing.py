@@ -13,7 +13,6 @@ from everdell.engine.changes import (
     pay,
     refill_meadow,
     replace_placed,
-    take_from_aside,
     upgrade,
     without_one,
 )
@@ -45,6 +44,7 @@ from everdell.engine.rules import (
 )
 from everdell.engine.stack import Ask, Frame, Step
 from everdell.engine.state import Game
+from everdell.engine.zones import remove
 
 FREE: Final = 99  # lowers any price to nothing
 
@@ -62,7 +62,7 @@ def start_play(g: Game, me: int, card: int, origin: int, way: int, off: int, giv
     elif origin == REVEALED:
         giver.cards = without_one(giver.cards, card)
     else:
-        take_from_aside(g.players[me], origin - len(ORIGINS), card)
+        remove(g, g.rules.origin_zones[origin - len(ORIGINS)], me, card)
     f = g.push(g.rules.playing, me, me, -1, card)
     f.card = card
     f.cards = (card,)
@@ -299,7 +299,6 @@ class PlayCard(Ask):
     `value` limits the base value. With a least of none, none will do, too.
     """
 
-    conditional: bool = True
     prompt: str = "play-card"
 
     def __init__(
@@ -309,6 +308,7 @@ class PlayCard(Ask):
         self.off = off
         self.value = value
         self.least = least
+        self.conditional = least > 0
         self.plays: list[list[list[Option]]] = []
         self.done = Option("")
 

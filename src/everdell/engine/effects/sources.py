@@ -14,7 +14,6 @@ from everdell.engine.changes import (
     tell_left_city,
     without_one,
 )
-from everdell.engine.content import PLACE_KINDS
 from everdell.engine.effects.meadow import (
     keep_place_in_mind,
     leave_meadow,
@@ -320,10 +319,10 @@ class Opponents(City):
 
 @final
 class Places(Source):
-    """Places in play of some kinds whose action can be taken; with `mine`, where one stands."""
+    """Places in play of some groups whose action can be taken; with `mine`, where one stands."""
 
-    def __init__(self, *kinds: str, mine: bool = False) -> None:
-        self.kinds = [PLACE_KINDS.index(kind) for kind in kinds]
+    def __init__(self, *groups: str, mine: bool = False) -> None:
+        self.groups = groups
         self.mine = mine
         self.row: list[Option] = []
 
@@ -335,7 +334,7 @@ class Places(Source):
         for number in g.board.places:
             place = g.rules.places[number]
             if (
-                place.kind in self.kinds
+                place.group.id in self.groups
                 and (not self.mine or workers_at(g, number, f.me))
                 and place.do.possible(g, f.me, f.me, -1)
             ):

@@ -56,7 +56,7 @@ class Layout:
                 "table.meadow": card_ids,
                 "table.blocked": card_ids,
                 "table.places": place_ids,
-                "table.counters": rules.counters,
+                "table.counters": [counter.id for counter in rules.table_counters],
                 "table.turn": self.seat_names,
                 "decision.seat": self.seat_names,
                 "decision.prompt": prompts,
@@ -64,7 +64,7 @@ class Layout:
                 "decision.picks": _PICKS,
                 "mine.seat": [str(seat) for seat in range(rules.seats)],
                 "mine.hand": card_ids,
-                "mine.aside": card_ids if rules.zones else (),
+                "mine.aside": card_ids if rules.seat_zones else (),
                 "mine.shown": card_ids,
             }
         )
@@ -73,7 +73,7 @@ class Layout:
                 "status": _STATUS,
                 "season": SEASONS,
                 "resources": KINDS,
-                "aside": rules.zones,
+                "aside": [zone.id for zone in rules.seat_zones],
                 "workers": place_ids,
                 "events": event_ids,
                 "event_load": event_ids,

@@ -2,7 +2,8 @@
 #
 # The keys follow from the engine's ids, with hyphens for underscores:
 #   box-ID, automaton-BOX, choice-ID, choice-ID-VALUE    boxes, solo opponents and set-up options
-#   zone-ID                                              where cards are kept aside from the hand
+#   zone-ID                                              where cards lie that boxes bring
+#   token-ID, token-ID.amount                            countable things of boxes
 #   kind-ID, color-ID, rarity-ID, season-ID, resource-ID printed features
 #   prompt-KEY                                           what a decision asks
 #   option-SHAPE                                         what can be chosen
@@ -335,6 +336,9 @@ log-named-color =
        *[purple] { $player } named purple
     }
 log-meadow = { $card } joined the Meadow at place { $place }
+log-laid = { $card } was laid at place { $place }: { $row }
+log-gained-tokens = { $player } gained { $tokens }
+log-lost-tokens = { $player } gave up { $tokens }
 log-reshuffled =
     { $cards ->
         [one] The discard pile became a new deck of { $cards } card
@@ -379,6 +383,8 @@ error-game-over = The game is over: { $option } comes too late.
 error-unknown-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 error-unknown-card = There is no card { $id } in these boxes.
 error-unknown-place = There is no place or event { $id } in these boxes.
+error-unknown-zone = There is no zone { $id } in these boxes.
+error-unknown-counter = There is no counter { $id } in these boxes.
 error-no-figures = None of these boxes says how to set up a game for { $players }. Choose another number of players.
 error-component-twice = Two components of these boxes are called { $id }. One of the boxes must give way.
 error-untranslated = The package { $package } has no texts in { $language }. Ask its authors for them, or leave its boxes out.

@@ -330,6 +330,9 @@ log-named-color =
        *[purple] { $player } nomme le violet
     }
 log-meadow = { $card } arrive dans la Prairie, à la place { $place }
+log-laid = { $card } est posée à la place { $place } : { $row }
+log-gained-tokens = { $player } a gagné { $tokens }
+log-lost-tokens = { $player } a rendu { $tokens }
 log-reshuffled =
     { $cards ->
         [one] La défausse devient une nouvelle pioche de { $cards } carte
@@ -374,6 +377,8 @@ error-game-over = La partie est terminée : { $option } arrive trop tard.
 error-unknown-seat = Il n'y a pas de place { $seat } ; les places vont de 0 à { $last }.
 error-unknown-card = Ces boîtes n'ont pas de carte { $id }.
 error-unknown-place = Ces boîtes n'ont ni lieu ni événement { $id }.
+error-unknown-zone = Il n'y a pas de zone { $id } dans ces boîtes.
+error-unknown-counter = Il n'y a pas de compteur { $id } dans ces boîtes.
 error-no-figures = Aucune de ces boîtes ne dit comment préparer une partie à { $players }. Choisissez un autre nombre de joueurs.
 error-component-twice = Deux éléments de ces boîtes s'appellent { $id }. L'une des boîtes doit céder la place.
 error-untranslated = Le paquet { $package } n'a pas de textes en { $language }. Demandez-les à ses auteurs, ou jouez sans ses boîtes.

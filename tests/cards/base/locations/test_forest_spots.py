@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from everdell.engine.queries import in_play
 from everdell.testing import Table, table
 
 FOREST = "forest_three_berries"
@@ -15,7 +16,7 @@ def forest_for(players: int) -> Table:
 
 @pytest.mark.parametrize(("players", "cards"), [(1, 3), (2, 3), (3, 4), (4, 4)])
 def test_how_many_forest_cards_are_in_play(players: int, cards: int) -> None:
-    assert len(table(players).game.board.forest) == cards
+    assert len(in_play(table(players).game, "forest")) == cards
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -1,0 +1,244 @@
+"""The manifest of a box: what it brings to a game, and how it changes what others bring."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from mypy_extensions import mypyc_attr
+
+from everdell.engine.content import Card, Place, Tile
+from everdell.engine.errors import SetupError
+from everdell.engine.stack import Program, Step
+from everdell.engine.zones import Counter, Zone
+
+if TYPE_CHECKING:
+    from everdell.engine.actions import Action
+    from everdell.engine.state import Game, Player
+
+
+@final
+class Setting:
+    """Something of a box that a table sets when a game is created, or leaves at its default.
+
+    `players` are the numbers of players to whom it makes a difference; none named are all of them.
+    """
+
+    def __init__(
+        self, id: str, values: tuple[str, ...], default: str, players: tuple[int, ...] = ()
+    ) -> None:
+        self.id = id
+        self.values = values
+        self.default = default
+        self.players = players
+
+
+@final
+class Setup:
+    """The game that is wanted: for how many players, with which boxes and settings."""
+
+    def __init__(self, players: int, boxes: tuple[str, ...], settings: dict[str, str]) -> None:
+        self.players = players
+        self.boxes = boxes
+        self.settings = settings
+
+    def has(self, box: str) -> bool:
+        return box in self.boxes
+
+    def is_set(self, setting: str, value: str) -> bool:
+        return self.settings.get(setting) == value
+
+
+@final
+class Deal:
+    """How many places of a group are dealt, and how many of them at least from some boxes."""
+
+    def __init__(self, n: int, least_of: dict[str, int] | None = None) -> None:
+        self.n = n
+        self.least_of: dict[str, int] = least_of if least_of is not None else {}
+
+
+@final
+class Figures:
+    """The figures of a game. One box lays them down; others change single ones."""
+
+    def __init__(
+        self,
+        hands: tuple[int, ...] = (),
+        hand_limit: int = 0,
+        city_spaces: int = 0,
+        meadow: int = 0,
+        workers: tuple[int, int, int, int] = (0, 0, 0, 0),
+        summer_cards: int = 0,
+        held_places: tuple[int, ...] = (),
+        deals: dict[str, Deal] | None = None,
+    ) -> None:
+        """
+        hands        cards at the beginning, by seat
+        workers      new ones in each season
+        held_places  how many of the meadow a rival holds in each season, from the first on
+        deals        for groups of places that are dealt: how many of them are in play
+        """
+        self.hands = hands
+        self.hand_limit = hand_limit
+        self.city_spaces = city_spaces
+        self.meadow = meadow
+        self.workers = workers
+        self.summer_cards = summer_cards
+        self.held_places = held_places
+        self.deals: dict[str, Deal] = deals if deals is not None else {}
+
+
+@final
+class Rival:
+    """An automatic opponent with a seat of its own after the people's.
+
+    turn   what it does when its turn comes
+    first  whether it begins, in place of coming after everybody else
+    """
+
+    def __init__(self, turn: list[Step], first: bool = False) -> None:
+        self.turn = Program(turn)
+        self.first = first
+        self.box = ""
+
+
+@final
+class Contents:
+    """What one box brings to a game; put together, what there is in it."""
+
+    def __init__(
+        self,
+        *,
+        figures: Figures | None = None,
+        cards: list[Card] | None = None,
+        tiles: list[Tile] | None = None,
+        places: list[Place] | None = None,
+        zones: list[Zone] | None = None,
+        counters: list[Counter] | None = None,
+        actions: list[Action] | None = None,
+        rivals: list[Rival] | None = None,
+    ) -> None:
+        self.figures: Figures = figures if figures is not None else Figures()
+        self.cards: list[Card] = cards if cards is not None else []
+        self.tiles: list[Tile] = tiles if tiles is not None else []
+        self.places: list[Place] = places if places is not None else []
+        self.zones: list[Zone] = zones if zones is not None else []
+        self.counters: list[Counter] = counters if counters is not None else []
+        self.actions: list[Action] = actions if actions is not None else []
+        self.rivals: list[Rival] = rivals if rivals is not None else []
+        self._lays_figures = figures is not None
+
+    def of_box(self, box: str) -> Contents:
+        """Mark everything as coming from a box."""
+        for card in self.cards:
+            card.box = box
+        for tile in self.tiles:
+            tile.box = box
+        for place in self.places:
+            place.box = box
+        for rival in self.rivals:
+            rival.box = box
+        return self
+
+    def take_in(self, other: Contents) -> None:
+        """Add what another box brings; its figures, if it lays any down, replace those before."""
+        if other._lays_figures:
+            self.figures = other.figures
+        self.cards += other.cards
+        self.tiles += other.tiles
+        self.places += other.places
+        self.zones += other.zones
+        self.counters += other.counters
+        self.actions += other.actions
+        self.rivals += other.rivals
+
+    # For boxes that change what others bring ---------------------------------------------------
+
+    def card(self, id: str) -> Card | None:
+        for card in self.cards:
+            if card.id == id:
+                return card
+        return None
+
+    def drop(self, *ids: str) -> None:
+        """Leave out cards, tiles and places; those that are not there anyway are no mistake."""
+        self.cards = [card for card in self.cards if card.id not in ids]
+        self.tiles = [tile for tile in self.tiles if tile.id not in ids]
+        self.places = [place for place in self.places if place.id not in ids]
+
+    def check(self) -> None:
+        """No two components may have the same id."""
+        seen: set[str] = set()
+        for id in [
+            *[card.id for card in self.cards],
+            *[tile.id for tile in self.tiles],
+            *[place.id for place in self.places],
+        ]:
+            if id in seen:
+                raise SetupError(
+                    "component-twice",
+                    f"Two components of these boxes are called {id!r}.",
+                    {"id": id},
+                )
+            seen.add(id)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Box:
+    """The manifest of a box: everything it adds to a game, and what it cannot stand beside.
+
+    Components are made anew for every set of rules, because rules number what they hold.
+    `complete` says whether every printed component of the box is there.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        *,
+        requires: tuple[str, ...] = (),
+        excludes: tuple[str, ...] = (),
+        fewest: int = 1,
+        most: int = 4,
+        complete: bool = True,
+    ) -> None:
+        self.id = id
+        self.requires = requires
+        self.excludes = excludes
+        self.fewest = fewest
+        self.most = most
+        self.complete = complete
+
+    def settings(self) -> list[Setting]:
+        """What a table may set when a game is created."""
+        return []
+
+    def contents(self, setup: Setup) -> Contents:
+        """What the box brings to such a game."""
+        return Contents()
+
+    def printed(self) -> Contents:
+        """Everything that is in the box, whatever a game uses of it."""
+        players = self.fewest if self.fewest > 1 else 2
+        defaults = {setting.id: setting.default for setting in self.settings()}
+        return self.contents(Setup(players, (self.id, *self.requires), defaults))
+
+    def amend(self, setup: Setup, everything: Contents) -> None:
+        """Drop, replace or change what all boxes bring together; later boxes come later."""
+
+    def opening(self, setup: Setup) -> list[Step]:
+        """What each player is asked or does before the first turn."""
+        return []
+
+    def root(self, setup: Setup) -> list[Step] | None:
+        """The program that runs the whole game, if it is not the usual round of turns."""
+        return None
+
+    def set_up(self, g: Game) -> None:
+        """Lay out what this box brings, after the common set-up."""
+
+    def score(self, g: Game, seat: int, parts: dict[str, int]) -> None:
+        """Add or replace parts of a seat's score."""
+
+    def scores(self, p: Player) -> bool:
+        """Whether `score` changes anything for a player: it is seldom asked then."""
+        return True

@@ -1,0 +1,189 @@
+"""Zones, counters and pieces: what a game is laid out in, declared by the boxes that need it.
+
+Whoever reads a state from outside (views, saves, imagined worlds, observations, scenarios) goes by
+these declarations, and so knows a new box without a line written for it. The deck, the discard
+pile, the meadow and the hands are zones, too; the engine keeps them in fields of their own, because
+it asks for them all the time.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+if TYPE_CHECKING:
+    from everdell.engine.state import Game, Player
+
+# Whose it is.
+TABLE: Final = "table"
+SEAT: Final = "seat"
+
+# How its components lie.
+ROW: Final = "row"  # in places that keep their order and may be empty
+PILE: Final = "pile"  # one upon the other, the last one on top
+AREA: Final = "area"  # in no order
+
+# Who sees which components they are.
+ALL: Final = "all"
+OWNER: Final = "owner"
+NONE: Final = "none"
+
+_IN_DECK: Final = -1
+_IN_DISCARD: Final = -2
+_IN_MEADOW: Final = -3
+_IN_HAND: Final = -4
+
+
+@final
+class Zone:
+    """Where cards or tiles lie.
+
+    of      TABLE, or SEAT when each player has one
+    shape   ROW, PILE or AREA
+    sight   who sees what lies there: ALL, its OWNER, or NONE; how many is known to all
+    places  how many places a row has
+    refill  the zones that fill its empty places: one for all of them, or one for each place
+    origin  whether cards are played from there in a turn
+    speaks  whether what lies there has a say: for its owner, or for everybody at the table
+    index   where the state keeps it; negative for those that have a field of their own
+    """
+
+    def __init__(
+        self,
+        id: str,
+        of: str,
+        shape: str,
+        sight: str,
+        *,
+        places: int = 0,
+        refill: tuple[str, ...] = (),
+        origin: bool = False,
+        speaks: bool = False,
+        index: int = 0,
+    ) -> None:
+        self.id = id
+        self.of = of
+        self.shape = shape
+        self.sight = sight
+        self.places = places
+        self.refill = refill
+        self.origin = origin
+        self.speaks = speaks
+        self.index = index
+
+    @property
+    def empty(self) -> tuple[int, ...]:
+        """What lies there before anything is laid out."""
+        return (0,) * self.places if self.shape == ROW else ()
+
+    def hides_from(self, seat: int | None, owner: int) -> bool:
+        """Whether a seat (or a spectator) cannot tell what lies in the zone of `owner`."""
+        return self.sight == NONE or (self.sight == OWNER and seat != owner)
+
+
+def common_zones(meadow: int) -> list[Zone]:
+    """The zones of every game, with so many places in the meadow."""
+    return [
+        Zone("deck", TABLE, PILE, NONE, index=_IN_DECK),
+        Zone("discard", TABLE, PILE, NONE, index=_IN_DISCARD),
+        Zone("meadow", TABLE, ROW, ALL, places=meadow, refill=("deck",), index=_IN_MEADOW),
+        Zone("hand", SEAT, AREA, OWNER, index=_IN_HAND),
+    ]
+
+
+@final
+class Counter:
+    """Countable things of a seat or of the table, such as tokens.
+
+    start   how many there are at the beginning
+    points  what each is worth at the end, as the `part` of the score
+    """
+
+    def __init__(self, id: str, of: str, start: int = 0, points: int = 0, part: str = "") -> None:
+        self.id = id
+        self.of = of
+        self.start = start
+        self.points = points
+        self.part = part if part else id
+        self.index = 0  # where the state keeps it, known once the rules have numbered all
+
+
+# Looking -------------------------------------------------------------------------------------
+
+
+def lying_in(g: Game, zone: Zone, seat: int = -1) -> tuple[int, ...]:
+    """The numbers of what lies in a zone of the table, or in that of a seat."""
+    if zone.index >= 0:
+        return g.zones[zone.index] if zone.of == TABLE else g.players[seat].zones[zone.index]
+    if zone.index == _IN_DECK:
+        return tuple(g.deck[: g.top])
+    if zone.index == _IN_DISCARD:
+        return tuple(g.discard)
+    if zone.index == _IN_MEADOW:
+        return tuple(g.meadow)
+    return tuple(g.players[seat].hand)
+
+
+def owners(g: Game, zone: Zone) -> list[int]:
+    """The seats that have this zone; -1 stands for the table."""
+    return [-1] if zone.of == TABLE else [p.seat for p in g.players]
+
+
+# Changing ------------------------------------------------------------------------------------
+
+
+def lay(g: Game, zone: Zone, seat: int, things: tuple[int, ...]) -> None:
+    """Exactly these things lie in a zone now."""
+    if zone.shape == AREA:
+        things = tuple(sorted(things))
+    if zone.index >= 0:
+        if zone.of == TABLE:
+            g.zones = (*g.zones[: zone.index], things, *g.zones[zone.index + 1 :])
+        else:
+            _lay_before(g.players[seat], zone.index, things)
+    elif zone.index == _IN_DECK:
+        g.deck = list(things)
+        g.top = len(things)
+    elif zone.index == _IN_DISCARD:
+        g.discard = list(things)
+    elif zone.index == _IN_MEADOW:
+        g.meadow = list(things)
+    else:
+        g.players[seat].hand = list(things)
+
+
+def _lay_before(p: Player, index: int, things: tuple[int, ...]) -> None:
+    p.zones = (*p.zones[:index], things, *p.zones[index + 1 :])
+
+
+def add(g: Game, zone: Zone, seat: int, thing: int) -> None:
+    """Lay one thing upon a pile, or into an area."""
+    lay(g, zone, seat, (*lying_in(g, zone, seat), thing))
+
+
+def remove(g: Game, zone: Zone, seat: int, thing: int) -> int:
+    """Take one such thing out; where it lay. A place of a row stays empty."""
+    lying = list(lying_in(g, zone, seat))
+    place = lying.index(thing)
+    if zone.shape == ROW:
+        lying[place] = 0
+    else:
+        del lying[place]
+    lay(g, zone, seat, tuple(lying))
+    return place
+
+
+# Counters ------------------------------------------------------------------------------------
+
+
+def count_of(g: Game, counter: Counter, seat: int = -1) -> int:
+    counts = g.counters if counter.of == TABLE else g.players[seat].counters
+    return counts[counter.index]
+
+
+def set_count(g: Game, counter: Counter, seat: int, n: int) -> None:
+    at = counter.index
+    if counter.of == TABLE:
+        g.counters = (*g.counters[:at], n, *g.counters[at + 1 :])
+    else:
+        p = g.players[seat]
+        p.counters = (*p.counters[:at], n, *p.counters[at + 1 :])
