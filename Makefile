@@ -53,12 +53,14 @@ RULES := tests/cards tests/rugwort tests/rulebook tests/scenarios
 ON_BOTH := tests/boxes tests/games tests/bots/test_search.py tests/bots/test_thinking.py
 SAMPLE := 8
 
+# In one process, beside the build. The texts are compared with all sources and with hundreds of
+# games: every tester would read and play them again.
 test-pure: $(VENV)/.dev
-	EVERDELL_PURE=1 $(BIN)/pytest $(RULES) $(ON_BOTH)
+	EVERDELL_PURE=1 $(BIN)/pytest $(RULES) $(ON_BOTH) tests/texts
 
 test-compiled: build page
 	EVERDELL_MODE=compiled EVERDELL_SAMPLE=$(SAMPLE) $(BIN)/pytest -n $(TESTERS) --dist worksteal \
-		--ignore=tests/page tests
+		--ignore=tests/page --ignore=tests/texts tests
 
 BOX ?=
 
@@ -76,7 +78,7 @@ soak: build page $(VENV)/.browser
 		tests/compilation tests/contract tests/web/crash tests/web/server/test_openapi.py
 	EVERDELL_MODE=compiled $(BIN)/pytest -n $(JOBS) --dist worksteal $(RULES)
 	EVERDELL_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal \
-		tests/bots tests/contract tests/environments tests/secrets tests/table tests/texts
+		tests/bots tests/contract tests/environments tests/secrets tests/table
 
 # Whole games in a real browser.
 test-page: build page $(VENV)/.browser
