@@ -1,8 +1,9 @@
 """Every option that some rules can ever offer, found before a game is played.
 
-Steps, actions and arrivals are bound to the rules once and hold ready what they may offer; those of
-boxes from outside do, too. Only two kinds of options are made when they are needed: those that name
-a card in a city, and exact prices. Both are bounded by what is printed, and listed here.
+Steps, the sources they pick from, actions and arrivals are bound to the rules once and hold ready
+what they may offer; those of boxes from outside do, too. Only two kinds of options are made when
+they are needed: those that name a card in a city, and exact prices. Both are bounded by what is
+printed, and listed here.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from everdell.engine.assembly import new_game
+from everdell.engine.effects.picking import Pick
 from everdell.engine.option import Option
 from everdell.engine.resources import payments, total
 from everdell.engine.rules import NO_ROW, CityRow, Rules
@@ -37,7 +39,10 @@ def _is_meant(option: Option) -> bool:
 
 def _holders(rules: Rules) -> Iterator[object]:
     for program in rules.programs.values():
-        yield from program.steps
+        for step in program.steps:
+            yield step
+            if isinstance(step, Pick):
+                yield step.source
     yield from rules.actions
     for card in rules.cards:
         if card.arrival is not None:
