@@ -13,14 +13,13 @@ from typing import Any
 import pytest
 
 from everdell.cli.app import run
+from everdell.cli.load import MOST_TABLES, check_open_files
 from everdell.compilation.telling import is_compiled
 from everdell.engine.errors import EverdellError, SetupError
-from everdell.web.load.figures import Spread, percentile
-from everdell.web.load.limits import MOST_TABLES, check_open_files
+from everdell.web.load.figures import Memory, Spread, percentile
 from everdell.web.load.pace import Pace
 from everdell.web.load.running import LoadPlan, put_load
 from everdell.web.load.server import Server, running_server
-from everdell.web.load.weighing import Scales
 
 from .process import ServerProcess
 
@@ -43,33 +42,9 @@ def test_a_spread_is_in_milliseconds_and_in_any_order() -> None:
     assert Spread.of([]) is None
 
 
-class Growing(Server):
-    """A server whose weight is what the test says."""
-
-    weight = 1000
-
-    @property
-    def resident(self) -> int:
-        return self.weight
-
-
-def test_idle_tables_weigh_what_a_further_wave_adds() -> None:
-    server = Growing("http://127.0.0.1:1")
-    scales = Scales(server, tables=10)
-    weights = {"before": 1000, "set_up": 1500, "busy": 3000, "idle": 2900, "idle_more": 3300}
-    for moment, server.weight in (weights | {"left": 3200, "left_more": 3250}).items():
-        scales.weigh(moment)
-    memory = scales.memory()
-    assert memory is not None
-    assert memory.per_table == 200
-    assert memory.per_connected_table == 40
-    assert memory.per_idle_table == 5
-
-
-def test_a_server_elsewhere_cannot_be_weighed() -> None:
-    scales = Scales(Server("http://127.0.0.1:1"), tables=10)
-    scales.weigh("before")
-    assert scales.memory() is None
+def test_a_table_weighs_what_it_has_added() -> None:
+    assert Memory.of([1000, 1500, 3000], tables=10) == Memory(1000, 1500, 3000, per_table=200)
+    assert Memory.of([None, None, None], tables=10) is None
 
 
 # Pace ----------------------------------------------------------------------------------------
@@ -88,7 +63,7 @@ def test_moves_come_at_the_wanted_rate() -> None:
     assert ended - began >= 0.199
 
 
-def test_no_move_before_the_whistle_and_none_after_the_end() -> None:
+def test_no_move_before_the_beginning_and_none_after_the_end() -> None:
     async def play() -> None:
         pace = Pace(rate=None)
         early = asyncio.create_task(pace.may_move())
@@ -154,7 +129,6 @@ def test_no_other_machine_is_put_under_load(url: str) -> None:
         (["--curve", "5,many"], "--curve takes numbers"),
         (["--seconds", "3601"], "--seconds goes up to 3600."),
         (["--players", "5"], "--players goes up to 4."),
-        (["--url", "http://127.0.0.1:1", "--idle", "1"], "leave out --url or --idle"),
     ],
 )
 def test_what_cannot_be_measured(
@@ -181,7 +155,7 @@ def load(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_a_small_run() -> None:
-    done = load("--tables", "4", "--seconds", "1", "--idle", "1", "--json")
+    done = load("--tables", "4", "--seconds", "1", "--json")
     assert (done.returncode, done.stderr) == (0, "")
     report: dict[str, Any] = json.loads(done.stdout)
     assert (report["tables"], report["players"], report["rate"]) == (4, 2, None)
@@ -195,8 +169,8 @@ def test_a_small_run() -> None:
     assert report["load_cpu_seconds"] > 0
     assert report["server_cpu_seconds"] > 0
     memory = report["memory"]
-    assert all(memory[moment] > 2**20 for moment in ("before", "set_up", "busy", "left_more"))
-    assert memory["per_idle_table"] is not None
+    assert all(memory[moment] > 2**20 for moment in ("before", "set_up", "busy"))
+    assert memory["per_table"] == (memory["busy"] - memory["before"]) // 4
 
 
 def test_a_curve_at_a_rate_on_a_server_that_runs(tmp_path: Path) -> None:
@@ -214,9 +188,9 @@ def test_a_curve_at_a_rate_on_a_server_that_runs(tmp_path: Path) -> None:
 def test_a_server_that_limits_what_one_address_may_do(tmp_path: Path) -> None:
     database, log = tmp_path / "tables.sqlite3", tmp_path / "log"
     with ServerProcess(database, log, new_tables_per_hour=2) as server:
-        wish = LoadPlan(tables=3, seconds=1.0, url=server.address)
+        plan = LoadPlan(tables=3, seconds=1.0, url=server.address)
         with pytest.raises(EverdellError) as fault:
-            asyncio.run(put_load(wish, lambda stage, share: None))
+            asyncio.run(put_load(plan, lambda stage, share: None))
     assert (fault.value.code, fault.value.details) == ("load-refused", {"code": "too-many"})
 
 

@@ -22,6 +22,11 @@ if TYPE_CHECKING:
     from everdell.web.load.figures import Run
     from everdell.web.load.running import LoadPlan, Progress
 
+MOST_TABLES: Final = 5000
+_MOST_SECONDS: Final = 3600
+_MOST_PLAYERS: Final = 4
+_FILES_BESIDES: Final = 100  # the database, the program, connections that are being closed
+
 
 def load(
     tables: Annotated[
@@ -44,22 +49,14 @@ def load(
         str | None,
         typer.Option("--url", help="A server that runs on this machine; without it, a new one."),
     ] = None,
-    idle: Annotated[
-        int | None,
-        typer.Option(
-            "--idle",
-            min=1,
-            help="Weigh idle tables, too, when they have left memory after so many seconds.",
-        ),
-    ] = None,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
     """Play random games through HTTP and WebSockets, and measure how the server bears it."""
     words = words_for(lang)
     counts = _counts(curve) if curve else [tables]
-    wishes = _wishes(counts, seconds, players, rate, url, idle)
-    runs = [_run(words, wish) for wish in wishes]
+    plans = _plans(counts, seconds, players, rate, url)
+    runs = [_run(words, plan) for plan in plans]
     compiled = is_compiled() if url is None else None
     if as_json:
         print_json(_document(runs, compiled, as_list=bool(curve)))
@@ -90,50 +87,62 @@ def _require_client() -> None:
         )
 
 
-def _wishes(
-    counts: list[int],
-    seconds: int,
-    players: int,
-    rate: int | None,
-    url: str | None,
-    idle: int | None,
+def _plans(
+    counts: list[int], seconds: int, players: int, rate: int | None, url: str | None
 ) -> list[LoadPlan]:
     """What is to be measured, if all of it can be."""
     _require_client()
     with web_packages():
-        from everdell.web.load import limits
         from everdell.web.load.running import LoadPlan
         from everdell.web.load.server import running_server
 
-    for count in counts:
-        limits.check_bound("--tables", count, limits.MOST_TABLES)
-    limits.check_bound("--seconds", seconds, limits.MOST_SECONDS)
-    limits.check_bound("--players", players, limits.MOST_PLAYERS)
-    most = max(counts) if idle is None else 2 * max(counts)  # idle ones are joined by as many
-    limits.check_open_files(most, players)
+    _check_bound("--tables", max(counts), MOST_TABLES)
+    _check_bound("--seconds", seconds, _MOST_SECONDS)
+    _check_bound("--players", players, _MOST_PLAYERS)
+    check_open_files(max(counts), players)
     if url is not None:
         running_server(url)
-        if idle is not None:
-            raise SetupError(
-                "load-idle-elsewhere",
-                "Only a new server can be weighed: leave out --url or --idle.",
-            )
     return [
-        LoadPlan(tables=count, seconds=seconds, players=players, rate=rate, url=url, idle=idle)
+        LoadPlan(tables=count, seconds=seconds, players=players, rate=rate, url=url)
         for count in counts
     ]
 
 
-def _run(words: Catalog, wish: LoadPlan) -> Run:
+def _check_bound(option: str, value: int, most: int) -> None:
+    if value > most:
+        raise SetupError(
+            "load-bound", f"{option} goes up to {most}.", {"option": option, "most": str(most)}
+        )
+
+
+def check_open_files(tables: int, players: int) -> None:
+    """Take what it needs, for this process and those it starts, if the system allows that.
+
+    On either side every player has a live connection, and every table one for the move under way.
+    """
+    from everdell.web.open_files import allow_open_files
+
+    needed = tables * (players + 1) + _FILES_BESIDES
+    most = allow_open_files(needed)
+    if needed > most:
+        raise SetupError(
+            "load-open-files",
+            f"So many tables take {needed} open files, and the system allows {most}: ask for fewer "
+            "tables, or let it allow more (ulimit -Hn).",
+            {"needed": str(needed), "most": str(most)},
+        )
+
+
+def _run(words: Catalog, plan: LoadPlan) -> Run:
     from everdell.web.load.running import put_load
     from everdell.web.server.serving import uvicorn_loop
 
-    with _progress(words, wish) as progress, uvicorn_loop() as runner:
-        return runner.run(put_load(wish, progress))
+    with _progress(words, plan) as progress, uvicorn_loop() as runner:
+        return runner.run(put_load(plan, progress))
 
 
 @contextmanager
-def _progress(words: Catalog, wish: LoadPlan) -> Iterator[Progress]:
+def _progress(words: Catalog, plan: LoadPlan) -> Iterator[Progress]:
     """A bar on the terminal, one line for the stage that is under way."""
     from rich.console import Console
     from rich.progress import Progress as Bar
@@ -143,7 +152,7 @@ def _progress(words: Catalog, wish: LoadPlan) -> Iterator[Progress]:
         task = bar.add_task("", total=1.0)
 
         def tell(stage: str, share: float) -> None:
-            said = words.text("load-stage", stage=stage, tables=wish.tables)
+            said = words.text("load-stage", stage=stage, tables=plan.tables)
             bar.update(task, description=said, completed=share)
 
         yield tell
@@ -182,12 +191,8 @@ def _time(spread: str, share: str) -> Callable[[Run], float | None]:
     return lambda run: getattr(getattr(run, spread), share, None)
 
 
-def _weight(name: str) -> Callable[[Run], float | None]:
-    def kilobytes(run: Run) -> float | None:
-        weight = getattr(run.memory, name, None)
-        return None if weight is None else weight / 1000
-
-    return kilobytes
+def _kilobytes(run: Run) -> float | None:
+    return None if run.memory is None else run.memory.per_table / 1000
 
 
 def _processors(name: str) -> Callable[[Run], float | None]:
@@ -212,7 +217,5 @@ _ROWS: Final[tuple[tuple[str, Callable[[Run], float | None], int], ...]] = (
     ("games", lambda run: run.games_finished, 0),
     ("server-cpu", _processors("server_cpu_seconds"), 2),
     ("load-cpu", _processors("load_cpu_seconds"), 2),
-    ("memory", _weight("per_table"), 0),
-    ("memory-connected", _weight("per_connected_table"), 0),
-    ("memory-idle", _weight("per_idle_table"), 0),
+    ("memory", _kilobytes, 0),
 )

@@ -34,7 +34,7 @@ def serve(handle: int) -> None:
             pipe.send_bytes(b"")  # it begins
             pipe.send_bytes(_outcome(work))
     except OSError:
-        return  # nobody wants the answer any more
+        return  # the answer is not wanted any more
 
 
 def _opened(handle: int) -> connection.Connection:

@@ -1,4 +1,4 @@
-"""The server under load, for a process of its own: a database file, and hot seconds.
+"""The server under load, for a process of its own, with a database file.
 
 It takes no notice of the settings of this machine's user, lifts the limits that one address has,
 prints its address once it listens, and ends when its parent does.
@@ -15,11 +15,10 @@ from everdell.web.server.serving import serve
 from everdell.web.server.settings import Settings
 
 
-def main(database: str, hot_seconds: str) -> None:
+def main(database: str) -> None:
     threading.Thread(target=_end_with_parent, daemon=True).start()
     settings = Settings(
         database=database,
-        hot_seconds=float(hot_seconds),
         port=0,
         requests_per_second=0,
         wrong_codes_per_minute=0,

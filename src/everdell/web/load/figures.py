@@ -9,8 +9,6 @@ from collections.abc import Sequence
 
 import msgspec
 
-from everdell.web.load.weighing import Memory
-
 _MS = 1000
 
 
@@ -52,6 +50,28 @@ class Spread(msgspec.Struct, frozen=True):
 def percentile(ordered: Sequence[float], share: float) -> float:
     """The least of the values that is not exceeded by this share of them: one that was measured."""
     return ordered[max(0, math.ceil(share * len(ordered)) - 1)]
+
+
+class Memory(msgspec.Struct, frozen=True):
+    """Bytes that the server held in main memory, and what a table in play adds.
+
+    before  a first table has been played at, so that everything needed is loaded
+    set_up  all tables are set up, their players connected
+    busy    after the moves
+    """
+
+    before: int
+    set_up: int
+    busy: int
+    per_table: int
+
+    @staticmethod
+    def of(weights: Sequence[int | None], tables: int) -> Memory | None:
+        """None where the system tells nothing."""
+        before, set_up, busy = weights
+        if before is None or set_up is None or busy is None:
+            return None
+        return Memory(before, set_up, busy, (busy - before) // tables)
 
 
 class Run(msgspec.Struct, frozen=True, kw_only=True):

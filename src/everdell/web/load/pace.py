@@ -1,4 +1,4 @@
-"""When moves are made: from the whistle to the last second, and at the wanted rate."""
+"""When moves are made: from the beginning to the last second, and at the wanted rate."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Pace:
 
     def __init__(self, rate: float | None) -> None:
         self._interval = 0.0 if rate is None else 1 / rate
-        self._whistle = asyncio.Event()
+        self._started = asyncio.Event()
         self._next = 0.0
         self._end = float("inf")
         self._under_way = 0
@@ -26,7 +26,7 @@ class Pace:
 
     @property
     def begun(self) -> bool:
-        return self._whistle.is_set()
+        return self._started.is_set()
 
     @property
     def over(self) -> bool:
@@ -35,11 +35,11 @@ class Pace:
     def begin(self, seconds: float) -> None:
         self._next = time.perf_counter()
         self._end = self._next + seconds
-        self._whistle.set()
+        self._started.set()
 
     async def may_move(self) -> bool:
-        """Wait for one's moment; whether there is one before the end."""
-        await self._whistle.wait()
+        """Wait for the moment of a move; whether there is one before the end."""
+        await self._started.wait()
         if self._interval:
             now = time.perf_counter()
             moment = max(self._next, now)

@@ -4,35 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager, nullcontext
 from functools import partial
 from typing import Final, Literal
 
 import msgspec
 
-from everdell.engine.errors import EverdellError
-from everdell.web.load.figures import Run, Spread
+from everdell.web.load.client import Client, connected
+from everdell.web.load.figures import Memory, Run, Spread
+from everdell.web.load.pace import Pace
+from everdell.web.load.players import Players
 from everdell.web.load.server import Server, own_server, running_server
-from everdell.web.load.surface import Surface, surface
-from everdell.web.load.waves import shared_by_all, short_wave, wave
-from everdell.web.load.weighing import Scales
 
-HOT_SECONDS: Final = 120.0  # as the server has it by default
+_WARM_UP: Final = 0.5  # seconds of play before anything is measured
+_LOOK_AGAIN: Final = 0.25  # seconds between two reports of how far it is
 
-_LOOK_AGAIN: Final = 0.25  # seconds between two looks at how far a stage is
-_IDLE_PATIENCE: Final = 60.0  # seconds beyond the hot ones
-
-Stage = Literal["set-up", "play", "idle"]
+Stage = Literal["set-up", "play"]
 Progress = Callable[[Stage, float], None]  # how much of a stage is done, up to 1
 
 
 class LoadPlan(msgspec.Struct, frozen=True, kw_only=True):
-    """What is to be measured.
+    """What a server is to bear.
 
     rate  moves a second over all tables; None: each table as fast as it can
     url   a server that runs already; None: one of our own
-    idle  seconds after which our own server forgets a table, to weigh idle ones; None: do not
     """
 
     tables: int
@@ -40,46 +36,42 @@ class LoadPlan(msgspec.Struct, frozen=True, kw_only=True):
     players: int = 2
     rate: float | None = None
     url: str | None = None
-    idle: float | None = None
 
 
-async def put_load(wish: LoadPlan, progress: Progress) -> Run:
+async def put_load(plan: LoadPlan, progress: Progress) -> Run:
     """Measure once."""
-    async with _server(wish) as server, surface(server.address) as reached:
-        async with short_wave(reached, 1, wish.players):
-            pass  # now everything is loaded that a game takes
-        return await _measure(wish, server, reached, progress)
+    async with _server(plan) as server, connected(server.address) as client:
+        pace = Pace(None)
+        async with Players(client, pace, plan.players).seated(1):
+            pace.begin(_WARM_UP)  # then everything is loaded that a game takes
+            await pace.ended()
+        return await _measure(plan, server, client, progress)
 
 
-def _server(wish: LoadPlan) -> AbstractAsyncContextManager[Server]:
-    if wish.url is not None:
-        return nullcontext(running_server(wish.url))
-    return own_server(HOT_SECONDS if wish.idle is None else wish.idle)
+def _server(plan: LoadPlan) -> AbstractAsyncContextManager[Server]:
+    return own_server() if plan.url is None else nullcontext(running_server(plan.url))
 
 
-async def _measure(wish: LoadPlan, server: Server, reached: Surface, progress: Progress) -> Run:
-    shared = shared_by_all(reached, wish.rate)
-    tally = shared.tally
-    scales = Scales(server, wish.tables)
-    scales.weigh("before")
-    async with wave(shared, wish.tables, wish.players, partial(progress, "set-up")):
-        scales.weigh("set_up")
+async def _measure(plan: LoadPlan, server: Server, client: Client, progress: Progress) -> Run:
+    pace = Pace(plan.rate)
+    players = Players(client, pace, plan.players)
+    tally = players.tally
+    weights = [server.resident]
+    async with players.seated(plan.tables, partial(progress, "set-up")):
+        weights.append(server.resident)
         server_cpu, load_cpu, began = server.cpu_seconds, time.process_time(), time.perf_counter()
-        shared.pace.begin(wish.seconds)
-        async with _reported(partial(progress, "play"), wish.seconds):
-            await shared.pace.ended()
+        pace.begin(plan.seconds)
+        reporting = asyncio.create_task(_report(partial(progress, "play"), plan.seconds))
+        await pace.ended()
+        reporting.cancel()
         seconds = time.perf_counter() - began
         load_cpu = time.process_time() - load_cpu
         server_cpu = None if server_cpu is None else (server.cpu_seconds or 0.0) - server_cpu
-        scales.weigh("busy")
-        if wish.idle is not None:
-            await _weigh_idle(wish, scales, reached, progress)
-    if wish.idle is not None:
-        await _weigh_left(wish, scales, reached, progress)
+        weights.append(server.resident)
     return Run(
-        tables=wish.tables,
-        players=wish.players,
-        rate=wish.rate,
+        tables=plan.tables,
+        players=plan.players,
+        rate=plan.rate,
         seconds=round(seconds, 3),
         moves=tally.moves,
         moves_per_second=round(tally.moves / seconds, 1),
@@ -89,59 +81,12 @@ async def _measure(wish: LoadPlan, server: Server, reached: Surface, progress: P
         errors=dict(tally.errors),
         server_cpu_seconds=None if server_cpu is None else round(server_cpu, 2),
         load_cpu_seconds=round(load_cpu, 2),
-        memory=scales.memory(),
+        memory=Memory.of(weights, plan.tables),
     )
 
 
-@asynccontextmanager
-async def _reported(progress: Callable[[float], None], seconds: float) -> AsyncIterator[None]:
-    """Tell now and then how much of some seconds is over."""
+async def _report(progress: Callable[[float], None], seconds: float) -> None:
     began = time.perf_counter()
-
-    async def report() -> None:
-        while True:
-            progress(min(1.0, (time.perf_counter() - began) / seconds))
-            await asyncio.sleep(_LOOK_AGAIN)
-
-    reporting = asyncio.create_task(report())
-    try:
-        yield
-    finally:
-        reporting.cancel()
-        await asyncio.gather(reporting, return_exceptions=True)
-
-
-# Idle tables ---------------------------------------------------------------------------------
-
-
-async def _weigh_idle(wish: LoadPlan, scales: Scales, reached: Surface, progress: Progress) -> None:
-    """While the players of the run are connected."""
-    await _until_forgotten(wish, reached, progress)
-    scales.weigh("idle")
-    async with short_wave(reached, wish.tables, wish.players):
-        await _until_forgotten(wish, reached, progress)
-        scales.weigh("idle_more")
-
-
-async def _weigh_left(wish: LoadPlan, scales: Scales, reached: Surface, progress: Progress) -> None:
-    """When they have gone."""
-    await _until_forgotten(wish, reached, progress)
-    scales.weigh("left")
-    async with short_wave(reached, wish.tables, wish.players):
-        pass
-    await _until_forgotten(wish, reached, progress)
-    scales.weigh("left_more")
-
-
-async def _until_forgotten(wish: LoadPlan, reached: Surface, progress: Progress) -> None:
-    """Until the server has no table in memory any more."""
-    assert wish.idle is not None
-    last = time.perf_counter() + wish.idle + _IDLE_PATIENCE
-    async with _reported(partial(progress, "idle"), wish.idle):
-        await asyncio.sleep(_LOOK_AGAIN)  # for those who are just leaving
-        while await reached.hot_tables():
-            if time.perf_counter() > last:
-                raise EverdellError(
-                    "load-never-idle", "The server keeps tables in memory that nobody touches."
-                )
-            await asyncio.sleep(_LOOK_AGAIN)
+    while True:
+        progress(min(1.0, (time.perf_counter() - began) / seconds))
+        await asyncio.sleep(_LOOK_AGAIN)

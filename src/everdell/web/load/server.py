@@ -70,11 +70,11 @@ def _is_loopback(host: str) -> bool:
 
 
 @asynccontextmanager
-async def own_server(hot_seconds: float) -> AsyncIterator[Server]:
+async def own_server() -> AsyncIterator[Server]:
     """A server with an empty database, until the block ends."""
     with TemporaryDirectory(prefix="everdell-load-") as folder:
         database = os.path.join(folder, "tables.sqlite3")
-        command = [sys.executable, "-m", "everdell.web.load.child", database, str(hot_seconds)]
+        command = [sys.executable, "-m", "everdell.web.load.child", database]
         process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
         try:
             yield Server(await _address(process), process.pid)

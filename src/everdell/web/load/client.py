@@ -1,4 +1,4 @@
-"""The server as a program sees it: a few requests and the live channel.
+"""The client of all players: a few requests and the live channel.
 
 Server and load share the processors, so only what a player needs is read from an answer.
 """
@@ -27,29 +27,28 @@ class Refused(Exception):
         self.code = code
 
 
-class DecisionSeen(msgspec.Struct, frozen=True, gc=False):
-    """What has to be chosen; there are options only for the one who has to."""
+class _Decision(msgspec.Struct, frozen=True, gc=False):
+    """What has to be chosen; only the player who has to choose is sent options."""
 
     options: list[str] = []
 
 
-class GameSeen(msgspec.Struct, frozen=True, gc=False):
-    decision: DecisionSeen | None
+class _Game(msgspec.Struct, frozen=True, gc=False):
+    decision: _Decision | None
 
 
 class TableSeen(msgspec.Struct, frozen=True, gc=False):
     version: int
     status: str
-    game: GameSeen | None
+    game: _Game | None
 
     @property
     def options(self) -> list[str]:
-        """What the one who looks may choose from now."""
         decision = None if self.game is None else self.game.decision
         return [] if decision is None else decision.options
 
 
-class MessageSeen(msgspec.Struct, frozen=True, gc=False):
+class _Message(msgspec.Struct, frozen=True, gc=False):
     """A message of the live channel; `code` is that of an error."""
 
     type: str
@@ -64,17 +63,12 @@ class _Reply(msgspec.Struct):
     token: str = ""
 
 
-class _Choose(msgspec.Struct):
-    option: str
-    version: int
-
-
 _encode = msgspec.json.Encoder().encode
-_told = msgspec.json.Decoder(MessageSeen).decode
+_message = msgspec.json.Decoder(_Message).decode
 _answer = msgspec.json.Decoder(_Reply).decode
 
 
-class Surface:
+class Client:
     """The requests of all players, over connections that they share."""
 
     def __init__(self, session: aiohttp.ClientSession) -> None:
@@ -97,18 +91,11 @@ class Surface:
     async def choose(self, token: str, code: str, option: str, version: int) -> None:
         """Move; it returns when the move is durable."""
         headers = {**_bearer(token), "Idempotency-Key": str(version)}
-        wish = _encode(_Choose(option, version))
-        await self._post(f"/api/tables/{code}/choose", headers, wish)
-
-    async def hot_tables(self) -> int:
-        """How many tables the server has in memory."""
-        async with _reaching(), self._session.get("/metrics") as answer:
-            lines = (await answer.text()).splitlines()
-        name = "everdell_hot_tables "
-        return next(int(float(line.removeprefix(name))) for line in lines if line.startswith(name))
+        body = _encode({"option": option, "version": version})
+        await self._post(f"/api/tables/{code}/choose", headers, body)
 
     async def live(self, token: str, code: str) -> Socket:
-        """The live channel of a table; the caller closes it."""
+        """The live channel of a table, to be closed by the caller."""
         path = f"/api/tables/{code}/live?since=0"
         async with _reaching():
             return await self._session.ws_connect(path, headers=_bearer(token), decode_text=False)
@@ -124,8 +111,8 @@ class Surface:
 
 
 @asynccontextmanager
-async def surface(address: str) -> AsyncIterator[Surface]:
-    """The surface of a server; as many connections as there are requests at the same time."""
+async def connected(address: str) -> AsyncIterator[Client]:
+    """A client of a server; as many connections as there are requests at the same time."""
     async with aiohttp.ClientSession(
         address,
         connector=aiohttp.TCPConnector(limit=0, keepalive_timeout=_KEEP_ALIVE),
@@ -134,18 +121,18 @@ async def surface(address: str) -> AsyncIterator[Surface]:
         skip_auto_headers=("Accept", "Accept-Encoding", "User-Agent"),
         timeout=_PATIENCE,
     ) as session:
-        yield Surface(session)
+        yield Client(session)
 
 
-async def hear(socket: Socket) -> MessageSeen:
-    """The next message of a live channel."""
+async def next_table(socket: Socket) -> TableSeen | None:
+    """What the next message of a live channel shows of the table."""
     message = await socket.receive()
     if message.type is not aiohttp.WSMsgType.TEXT:
         raise Refused("closed")
-    told = _told(message.data)
+    told = _message(message.data)
     if told.type == "error":
         raise Refused(told.code)
-    return told
+    return told.table
 
 
 @asynccontextmanager
