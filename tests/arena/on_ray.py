@@ -10,8 +10,8 @@ from typing import Final
 import msgspec
 
 from everdell.arena import Job
-from everdell.arena.cluster import RayCrew
-from everdell.arena.crew import Delivery, play_with
+from everdell.arena.executor import Delivery, play_with
+from everdell.arena.ray_executor import RayExecutor
 from everdell.bots.simulation import Lineup
 
 JOBS: Final = [
@@ -21,20 +21,20 @@ JOBS: Final = [
 
 
 def main() -> None:
-    with closing(RayCrew("local", patience=60.0, stations=2)) as crew:
-        crew.take(JOBS[:1])
-        ((station, _),) = crew._in_hand.values()
-        crew._ray.kill(station)
-        lost = [delivery for delivery in _awaited(crew) if delivery.left == JOBS[:1]]
-        played = list(play_with(crew, JOBS))
+    with closing(RayExecutor("local", patience=60.0, stations=2)) as executor:
+        executor.take(JOBS[:1])
+        ((station, _),) = executor._in_hand.values()
+        executor._ray.kill(station)
+        lost = [delivery for delivery in _awaited(executor) if delivery.left == JOBS[:1]]
+        played = list(play_with(executor, JOBS))
     print(msgspec.json.encode({"lost": len(lost), "played": played}).decode())
 
 
-def _awaited(crew: RayCrew) -> list[Delivery]:
+def _awaited(executor: RayExecutor) -> list[Delivery]:
     """All that is still to come."""
     found: list[Delivery] = []
-    while crew.busy:
-        found += crew.deliveries()
+    while executor.busy:
+        found += executor.deliveries()
     return found
 
 

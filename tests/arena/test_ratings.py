@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from everdell.arena import ratings
+from everdell.arena.confidence import wilson
 from everdell.arena.ratings import MEAN, Anchor, Points, Rating, rate
-from everdell.arena.shares import wilson
 
 MEAN_FIXED = Anchor()
 

@@ -14,8 +14,8 @@ import msgspec
 import pytest
 
 from everdell import EverdellError
-from everdell.arena import HERE, Forfeit, Job, Result, local, run
-from everdell.arena.local import LocalCrew
+from everdell.arena import HERE, Forfeit, Job, Result, process_executor, run
+from everdell.arena.process_executor import ProcessExecutor
 from everdell.bots.simulation import Lineup
 from everdell.engine.state import Game
 from everdell.processes import Worker
@@ -34,7 +34,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[int]:
             super().__init__(prepare)
             pids.append(self.pid)
 
-    monkeypatch.setattr(local, "Worker", Noted)
+    monkeypatch.setattr(process_executor, "Worker", Noted)
     return pids
 
 
@@ -148,12 +148,12 @@ def test_what_bots_print_does_not_get_into_documents(capfd: pytest.CaptureFixtur
 
 
 def test_a_process_that_ends_while_it_is_idle_is_replaced(started: list[int]) -> None:
-    crew = LocalCrew(1)
-    with closing(crew):
+    executor = ProcessExecutor(1)
+    with closing(executor):
         for seed in range(2):
-            crew.take([Job(Lineup(), seed)])
-            while crew.busy:
-                for delivery in crew.deliveries():
+            executor.take([Job(Lineup(), seed)])
+            while executor.busy:
+                for delivery in executor.deliveries():
                     assert [result.seed for result in delivery.results] == [seed]
             os.kill(started[-1], signal.SIGKILL)
             while alive(started[-1]):

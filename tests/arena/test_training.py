@@ -12,7 +12,7 @@ from everdell import EverdellError, new_game
 from everdell.arena import HERE, Job, Result, run
 from everdell.arena.training import Course, Generation, train
 from everdell.arena.training.fitting import add_up, lesson_from, no_sums
-from everdell.arena.training.gathering import WATCHER, Sample
+from everdell.arena.training.samples import WATCHER, Sample
 from everdell.bots import World, make_bot
 from everdell.bots.experience import Experience, Lesson, load_experience, write_experience
 from everdell.bots.simulation import Lineup

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from everdell.arena import Job, Result
-from everdell.arena.crew import Alone, Delivery
+from everdell.arena.executor import Delivery, LocalExecutor
 from everdell.bots.simulation import Lineup
 from everdell.cli import bench, measures, ratios
 from everdell.compilation.telling import is_compiled
@@ -154,8 +154,8 @@ def test_two_processes_search_side_by_side(monkeypatch: pytest.MonkeyPatch) -> N
     assert 0 < ratios.parallel_efficiency() < 10
 
 
-class Timed(Alone):
-    """A crew whose games take a second each, and what it does beside them as long as told."""
+class Timed(LocalExecutor):
+    """A executor whose games take a second each, and what it does beside them as long as told."""
 
     def __init__(self, clock: list[float], beside: list[float]) -> None:
         super().__init__()
@@ -178,7 +178,7 @@ def test_a_run_is_measured_beside_its_own_games(monkeypatch: pytest.MonkeyPatch)
     clock = [0.0]
     monkeypatch.setattr(ratios, "_TURNS", 3)
     monkeypatch.setattr(ratios, "_as_many_as_fit", lambda: [Job(Lineup(), s) for s in range(4)])
-    monkeypatch.setattr(ratios, "LocalCrew", lambda workers: Timed(clock, beside))
+    monkeypatch.setattr(ratios, "ProcessExecutor", lambda workers: Timed(clock, beside))
     monkeypatch.setattr(time, "perf_counter", lambda: clock[0])
     assert ratios.arena_overhead() == pytest.approx(0.05)
     assert clock == [-1.0]

@@ -8,7 +8,7 @@ import msgspec
 
 from everdell.bots.simulation import Lineup
 
-Reason = Literal["crash", "illegal", "slow", "exit"]
+ForfeitReason = Literal["crash", "illegal", "slow", "exit"]
 GameKey = tuple[int, tuple[str, ...]]  # seed and bots: no tournament plays the same game twice
 
 
@@ -31,7 +31,7 @@ class Forfeit(msgspec.Struct, frozen=True):
 
     seat: int
     bot: str
-    reason: Reason
+    reason: ForfeitReason
     detail: str = ""
 
 
@@ -86,7 +86,7 @@ def failed(job: Job, error: str) -> Result:
     return Result(job.seed, job.lineup.seated, error=error)
 
 
-def forfeited(job: Job, seat: int, reason: Reason, detail: str = "") -> Result:
+def forfeited(job: Job, seat: int, reason: ForfeitReason, detail: str = "") -> Result:
     """The game is stopped and the bot at this seat is its loser.
 
     Against a single rival that is a defeat like any other. Several rivals are all placed before

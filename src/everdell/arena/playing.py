@@ -9,7 +9,7 @@ from functools import lru_cache
 from pkgutil import resolve_name
 from typing import Any, Final, Protocol
 
-from everdell.arena.jobs import Job, Reason, Result, failed, forfeited
+from everdell.arena.jobs import ForfeitReason, Job, Result, failed, forfeited
 from everdell.bots import Bot, World, make_bot
 from everdell.bots.failure import BotFailed
 from everdell.bots.foreign import ForeignBots
@@ -96,10 +96,10 @@ def _watched(name: str) -> Watched:
 
 
 class _Forfeited(Exception):
-    def __init__(self, seat: int, reason: Reason, detail: str) -> None:
+    def __init__(self, seat: int, reason: ForfeitReason, detail: str) -> None:
         super().__init__(reason)
         self.seat = seat
-        self.reason: Reason = reason
+        self.reason: ForfeitReason = reason
         self.detail = detail
 
     def result(self, job: Job) -> Result:
@@ -144,7 +144,7 @@ def _blamed(seat: int) -> Iterator[None]:
     try:
         yield
     except BotFailed as fault:
-        reason: Reason = "exit" if fault.exited else fault.why
+        reason: ForfeitReason = "exit" if fault.exited else fault.why
         raise _Forfeited(seat, reason, fault.message or fault.detail) from None
     except Exception as fault:
         raise _Forfeited(seat, "crash", in_one_line(fault)) from fault

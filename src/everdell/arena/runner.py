@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable
 
-from everdell.arena.crew import Alone, Crew, play_with
+from everdell.arena.executor import Executor, LocalExecutor, play_with
 from everdell.arena.jobs import Job, Result
-from everdell.arena.local import LocalCrew
 from everdell.arena.playing import PATIENCE
+from everdell.arena.process_executor import ProcessExecutor
 from everdell.processes import processors
 
 HERE = 0  # in place of a number of workers: play in this process
@@ -31,18 +31,18 @@ def run(
 
     Close the iterator to stop at once: `contextlib.closing`.
     """
-    crew = _crew(workers, ray, patience)
+    executor = _executor(workers, ray, patience)
     try:
-        yield from play_with(crew, jobs)
+        yield from play_with(executor, jobs)
     finally:
-        crew.close()
+        executor.close()
 
 
-def _crew(workers: int | None, ray: str | None, patience: float) -> Crew:
+def _executor(workers: int | None, ray: str | None, patience: float) -> Executor:
     if ray is not None:
-        from everdell.arena.cluster import RayCrew
+        from everdell.arena.ray_executor import RayExecutor
 
-        return RayCrew(ray, patience, workers)
+        return RayExecutor(ray, patience, workers)
     if workers == HERE:
-        return Alone(patience)
-    return LocalCrew(workers or processors(), patience)
+        return LocalExecutor(patience)
+    return ProcessExecutor(workers or processors(), patience)

@@ -8,9 +8,9 @@ from dataclasses import asdict, dataclass, field
 from itertools import combinations
 from typing import Any
 
+from everdell.arena.confidence import wilson
 from everdell.arena.jobs import Result
 from everdell.arena.ratings import Anchor, Points, rate
-from everdell.arena.shares import wilson
 
 WON, DRAWN, LOST = 1.0, 0.5, 0.0
 

@@ -9,9 +9,9 @@ from statistics import median
 from typing import Final
 
 from everdell.arena import Job
-from everdell.arena.crew import Crew, play_with
-from everdell.arena.local import LocalCrew
+from everdell.arena.executor import Executor, play_with
 from everdell.arena.playing import play
+from everdell.arena.process_executor import ProcessExecutor
 from everdell.bots.simulation import Lineup
 from everdell.bots.thinking.tree import Tree
 from everdell.cli.states import mid_games
@@ -79,9 +79,9 @@ def arena_overhead() -> float:
     started once for any number of games. The fastest bots there are make it look its worst.
     """
     jobs = _as_many_as_fit()
-    with closing(LocalCrew(1)) as crew:
-        _run(crew, jobs)
-        return median([_run(crew, jobs) for _ in range(_TURNS)])
+    with closing(ProcessExecutor(1)) as executor:
+        _run(executor, jobs)
+        return median([_run(executor, jobs) for _ in range(_TURNS)])
 
 
 def _as_many_as_fit() -> list[Job]:
@@ -95,8 +95,8 @@ def _as_many_as_fit() -> list[Job]:
     return jobs
 
 
-def _run(crew: Crew, jobs: list[Job]) -> float:
+def _run(executor: Executor, jobs: list[Job]) -> float:
     """What a run takes beyond its games."""
     began = time.perf_counter()
-    games = sum([result.took for result in play_with(crew, jobs)])
+    games = sum([result.took for result in play_with(executor, jobs)])
     return (time.perf_counter() - began) / games - 1

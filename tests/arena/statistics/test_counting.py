@@ -10,7 +10,7 @@ import pytest
 from everdell.arena import HERE, Job, Result, run
 from everdell.arena.statistics import WATCHER, Statistics
 from everdell.arena.statistics.counting import DECISIONS, TOTAL, TURNS
-from everdell.arena.statistics.gathering import CARD, EVENT, LOCATION, Record
+from everdell.arena.statistics.game_records import CARD, EVENT, LOCATION, GameRecord
 from everdell.bots.simulation import Lineup, play_game
 from everdell.engine.content import DECK
 from everdell.engine.journal import Journal
@@ -57,7 +57,7 @@ def test_branching_covers_every_decision(sums: Statistics, results: list[Result]
 def test_a_single_game_counted_by_hand() -> None:
     lineup = Lineup(bots=("random", "greedy"))
     (result,) = run([Job(lineup, 4, WATCHER)], HERE)
-    record = msgspec.convert(result.record, Record)
+    record = msgspec.convert(result.record, GameRecord)
     game = lineup.set_up(4)
     game.journal = journal = Journal()
     options: list[list[Option]] = []
@@ -75,7 +75,7 @@ def test_a_single_game_counted_by_hand() -> None:
 
 
 def test_uses_are_counted_by_players(sums: Statistics, results: list[Result]) -> None:
-    records = [msgspec.convert(result.record, Record) for result in results]
+    records = [msgspec.convert(result.record, GameRecord) for result in results]
     for kind in (CARD, EVENT, LOCATION):
         deeds = [deed for record in records for deed in record.deeds if deed.kind == kind]
         assert deeds

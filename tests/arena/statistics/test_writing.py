@@ -18,7 +18,7 @@ from everdell.arena.statistics.layout import TABLES, write_game, write_sums
 from everdell.arena.statistics.ordering import InOrder
 from everdell.arena.statistics.plots import FILES, draw
 from everdell.arena.statistics.report import Report
-from everdell.arena.statistics.tables import Folder, Format, Table
+from everdell.arena.statistics.tables import Folder, Format, TableLayout
 from everdell.bots.simulation import Lineup
 from everdell.cli.statistics import _clear
 from everdell.extras import extra
@@ -87,7 +87,7 @@ def test_parquet_says_the_same(
 
 def test_parquet_is_written_in_groups(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("everdell.arena.statistics.tables._BUFFERED", 10)
-    numbers = Table("numbers", {"n": int})
+    numbers = TableLayout("numbers", {"n": int})
     with closing(Folder(tmp_path, "parquet", [numbers])) as folder:
         for n in range(25):
             folder.add(numbers, [(n,)])

@@ -8,9 +8,9 @@ from typing import Final
 
 import msgspec
 
+from everdell.arena.confidence import wilson
 from everdell.arena.jobs import Result
-from everdell.arena.shares import wilson
-from everdell.arena.statistics.gathering import CARD, EVENT, LOCATION, Branching, Record
+from everdell.arena.statistics.game_records import CARD, EVENT, LOCATION, Branching, GameRecord
 from everdell.engine.content import DECK
 from everdell.engine.rules import Rules
 
@@ -79,7 +79,7 @@ class Statistics:
         )
 
     def add(self, result: Result) -> None:
-        record = msgspec.convert(result.record, Record)
+        record = msgspec.convert(result.record, GameRecord)
         self.games += 1
         for winner in result.winners:
             self.won[winner] += 1 / len(result.winners)
@@ -94,7 +94,7 @@ class Statistics:
             known.add(seen.decisions, seen.options, seen.most)
         self._count_uses(result, record)
 
-    def _count_uses(self, result: Result, record: Record) -> None:
+    def _count_uses(self, result: Result, record: GameRecord) -> None:
         for component in (*self.common, *record.places):
             self.uses[component].chances += self.players
         for cards in record.aside[: self.players]:

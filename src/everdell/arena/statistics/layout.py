@@ -9,36 +9,36 @@ import msgspec
 
 from everdell.arena.jobs import Result
 from everdell.arena.statistics.counting import Statistics
-from everdell.arena.statistics.gathering import Record
-from everdell.arena.statistics.tables import Folder, Row, Table
+from everdell.arena.statistics.game_records import GameRecord
+from everdell.arena.statistics.tables import Folder, Row, TableLayout
 
-GAMES: Final = Table(
+GAMES: Final = TableLayout(
     "games",
     {"seed": int, "decisions": int, "turns": int, "options": int, "most_options": int},
 )
-SEATS: Final = Table(
+SEATS: Final = TableLayout(
     "seats", {"seed": int, "seat": int, "bot": str, "score": int, "won": float, "seconds": float}
 )
-DEEDS: Final = Table(
+DEEDS: Final = TableLayout(
     "deeds", {"seed": int, "seat": int, "kind": str, "component": str, "times": int}
 )
-COMPONENTS: Final = Table(
+COMPONENTS: Final = TableLayout(
     "components",
     {
         "kind": str, "component": str, "chances": int, "users": int, "times": int, "won": float,
         "play_rate": float, "win_rate": float, "low": float, "high": float,
     },
 )  # fmt: skip
-PROMPTS: Final = Table(
+PROMPTS: Final = TableLayout(
     "prompts", {"prompt": str, "decisions": int, "mean_options": float, "most_options": int}
 )
-SCORES: Final = Table("scores", {"seat": int, "part": str, "points": int, "games": int})
-LENGTHS: Final = Table("lengths", {"measure": str, "length": int, "games": int})
+SCORES: Final = TableLayout("scores", {"seat": int, "part": str, "points": int, "games": int})
+LENGTHS: Final = TableLayout("lengths", {"measure": str, "length": int, "games": int})
 TABLES: Final = (GAMES, SEATS, DEEDS, COMPONENTS, PROMPTS, SCORES, LENGTHS)
 
 
 def write_game(folder: Folder, result: Result) -> None:
-    record = msgspec.convert(result.record, Record)
+    record = msgspec.convert(result.record, GameRecord)
     options = sum([seen.options for seen in record.prompts.values()])
     most = max([seen.most for seen in record.prompts.values()])
     folder.add(GAMES, [(result.seed, result.decisions, record.turns, options, most)])

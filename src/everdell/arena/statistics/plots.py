@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from everdell.arena.statistics.counting import TOTAL, Statistics
-from everdell.arena.statistics.gathering import CARD, EVENT
+from everdell.arena.statistics.game_records import CARD, EVENT
 from everdell.extras import extra
 from everdell.texts import Catalog
 

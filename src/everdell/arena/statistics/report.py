@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from everdell.arena.statistics.counting import DECISIONS, TOTAL, TURNS, Statistics, Use
-from everdell.arena.statistics.gathering import CARD, EVENT, LOCATION
+from everdell.arena.statistics.game_records import CARD, EVENT, LOCATION
 from everdell.bots.simulation import Lineup
 from everdell.texts import Catalog
 

@@ -19,7 +19,7 @@ _BUFFERED: Final = 50_000  # rows in one group of a Parquet file
 
 
 @dataclass(frozen=True)
-class Table:
+class TableLayout:
     """The name of a table and its columns; a float is rounded to six digits."""
 
     name: str
@@ -40,7 +40,7 @@ class Sheet(Protocol):
 class Folder:
     """A folder for tables of one format, all begun at once. They are whole once it is closed."""
 
-    def __init__(self, path: Path, format: Format, tables: Iterable[Table]) -> None:
+    def __init__(self, path: Path, format: Format, tables: Iterable[TableLayout]) -> None:
         self._format = format
         self._sheets: dict[str, Sheet] = {}
         path.mkdir(parents=True, exist_ok=True)
@@ -56,7 +56,7 @@ class Folder:
         """The names of the files that were written; the folder may hold others."""
         return list(self._sheets)
 
-    def add(self, table: Table, rows: Iterable[Row]) -> None:
+    def add(self, table: TableLayout, rows: Iterable[Row]) -> None:
         self._sheets[table.file(self._format)].add(rows)
 
     def close(self) -> None:
@@ -64,7 +64,7 @@ class Folder:
 
 
 class _Csv:
-    def __init__(self, path: Path, table: Table) -> None:
+    def __init__(self, path: Path, table: TableLayout) -> None:
         self._file = path.open("w", encoding="utf-8", newline="")
         self._writer = csv.writer(self._file, lineterminator="\n")
         self._writer.writerow(table.columns)
@@ -77,7 +77,7 @@ class _Csv:
 
 
 class _Parquet:
-    def __init__(self, path: Path, table: Table) -> None:
+    def __init__(self, path: Path, table: TableLayout) -> None:
         self._arrow = extra("pyarrow", "stats")
         kinds = {int: self._arrow.int64(), float: self._arrow.float64(), str: self._arrow.string()}
         fields = [(name, kinds[kind]) for name, kind in table.columns.items()]
@@ -101,7 +101,10 @@ class _Parquet:
         self._rows = []
 
 
-_SHEETS: Final[dict[Format, Callable[[Path, Table], Sheet]]] = {"csv": _Csv, "parquet": _Parquet}
+_SHEETS: Final[dict[Format, Callable[[Path, TableLayout], Sheet]]] = {
+    "csv": _Csv,
+    "parquet": _Parquet,
+}
 
 
 def _rounded(row: Row) -> Row:

@@ -20,7 +20,7 @@ import msgspec
 from everdell.arena.jobs import Job, Result
 from everdell.arena.runner import run
 from everdell.arena.training.fitting import Sums, add_up, lesson_from, no_sums
-from everdell.arena.training.gathering import WATCHER, Sample
+from everdell.arena.training.samples import WATCHER, Sample
 from everdell.bots.experience import Experience, Lesson, write_experience
 from everdell.bots.levels import TRAINEE
 from everdell.bots.simulation import Lineup

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 from typing import Any, Final
 
-from everdell.arena.training.gathering import Sample
+from everdell.arena.training.samples import Sample
 from everdell.bots.experience import Lesson
 from everdell.engine.content import SEASONS
 from everdell.extras import extra

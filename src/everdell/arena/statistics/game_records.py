@@ -48,7 +48,7 @@ class Branching(msgspec.Struct, array_like=True):
         self.most = max(self.most, most)
 
 
-class Record(msgspec.Struct, frozen=True):
+class GameRecord(msgspec.Struct, frozen=True):
     """One game.
 
     places  the locations and events that were in play
@@ -81,8 +81,8 @@ class Gatherer:
         n = len(game.options)
         self._prompts.setdefault(prompt, Branching()).add(1, n, n)
 
-    def record(self, game: Game) -> Record:
-        return Record(
+    def record(self, game: Game) -> GameRecord:
+        return GameRecord(
             turns=self._prompts.get(_TURN, Branching()).decisions,
             prompts=self._prompts,
             parts=[score.parts for score in game.scores()],

@@ -15,7 +15,7 @@ import pytest
 
 from everdell import EverdellError
 from everdell.arena import HERE, Job, Result, run
-from everdell.arena.cluster import Station
+from everdell.arena.ray_executor import Station
 from everdell.bots.simulation import Lineup
 from tests.cli.commands import Shell
 
@@ -51,8 +51,10 @@ class FakeRay:
 
         def make(patience: float) -> Any:
             self.stations += 1
-            crew = Station(patience)
-            return SimpleNamespace(play=SimpleNamespace(remote=lambda jobs: _Promise(crew, jobs)))
+            executor = Station(patience)
+            return SimpleNamespace(
+                play=SimpleNamespace(remote=lambda jobs: _Promise(executor, jobs))
+            )
 
         return lambda kind: SimpleNamespace(remote=make)
 
@@ -78,12 +80,14 @@ class _Promise:
 @pytest.fixture
 def ray(monkeypatch: pytest.MonkeyPatch) -> FakeRay:
     """Stations play in this process."""
-    from everdell.arena import cluster
-    from everdell.arena.crew import Alone
+    from everdell.arena import ray_executor
+    from everdell.arena.executor import LocalExecutor
 
     fake = FakeRay()
     monkeypatch.setitem(sys.modules, "ray", fake)
-    monkeypatch.setattr(cluster, "LocalCrew", lambda workers, patience: Alone(patience))
+    monkeypatch.setattr(
+        ray_executor, "ProcessExecutor", lambda workers, patience: LocalExecutor(patience)
+    )
     return fake
 
 
@@ -145,7 +149,7 @@ def test_a_station_plays_in_a_process_of_its_own() -> None:
         assert [result.seed for result in delivery.results] == [0]
         assert delivery.left == []
     finally:
-        station._crew.close()
+        station._executor.close()
 
 
 def test_a_real_cluster_plays_the_same_games_although_it_loses_a_station() -> None:

@@ -1,4 +1,4 @@
-"""Who plays: a crew takes portions of jobs and delivers results, in whatever order they come.
+"""An executor takes portions of jobs and delivers results, in whatever order they come.
 
 A portion is played for a slice of time rather than to its end. What is not begun by then comes
 back, so that fast games travel in large portions, slow ones singly, and no wait is long.
@@ -28,7 +28,7 @@ class Delivery(NamedTuple):
     seconds: float
 
 
-class Crew(Protocol):
+class Executor(Protocol):
     @property
     def has_room(self) -> bool:
         """Whether another portion can be taken."""
@@ -46,15 +46,15 @@ class Crew(Protocol):
         """Stop at once, whatever is being played."""
 
 
-def play_with(crew: Crew, jobs: Iterable[Job]) -> Iterator[Result]:
+def play_with(executor: Executor, jobs: Iterable[Job]) -> Iterator[Result]:
     """Play all jobs; the results as they come."""
     waiting = _Waiting(jobs)
     while True:
-        while crew.has_room and (portion := waiting.portion()):
-            crew.take(portion)
-        if not crew.busy:
+        while executor.has_room and (portion := waiting.portion()):
+            executor.take(portion)
+        if not executor.busy:
             return
-        for delivery in crew.deliveries():
+        for delivery in executor.deliveries():
             waiting.learn(delivery)
             yield from delivery.results
 
@@ -90,7 +90,7 @@ def play_slice(jobs: list[Job], patience: float, guests: ForeignBots) -> Deliver
     return Delivery(results, jobs[len(results) :], now - began)
 
 
-class Alone:
+class LocalExecutor:
     """Plays in this process, at once; bots of other packages still have processes of their own."""
 
     def __init__(self, patience: float = PATIENCE) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from multiprocessing.connection import wait
 
-from everdell.arena.crew import Delivery, play_slice
+from everdell.arena.executor import Delivery, play_slice
 from everdell.arena.jobs import Job, failed
 from everdell.arena.playing import PATIENCE
 from everdell.bots import partner
@@ -13,7 +13,7 @@ from everdell.engine.errors import EverdellError
 from everdell.processes import Worker, WorkFailed
 
 
-class LocalCrew:
+class ProcessExecutor:
     """Some worker processes, each started when it gets its first portion."""
 
     def __init__(self, workers: int, patience: float = PATIENCE) -> None:

@@ -1,12 +1,12 @@
-"""Playing on a Ray cluster: on each of its processors sits the same crew as at home, of one."""
+"""Playing on a Ray cluster: a process of its own on each of its processors."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from everdell.arena.crew import Delivery
+from everdell.arena.executor import Delivery
 from everdell.arena.jobs import Job
-from everdell.arena.local import LocalCrew
+from everdell.arena.process_executor import ProcessExecutor
 from everdell.engine.errors import EverdellError
 from everdell.extras import extra
 
@@ -18,16 +18,16 @@ class Station:
     """Lives on the cluster. It starts afresh what is lost on the spot."""
 
     def __init__(self, patience: float) -> None:
-        self._crew = LocalCrew(1, patience)
+        self._executor = ProcessExecutor(1, patience)
 
     def play(self, jobs: list[Job]) -> Delivery:
-        self._crew.take(jobs)
+        self._executor.take(jobs)
         while True:
-            for delivery in self._crew.deliveries():
+            for delivery in self._executor.deliveries():
                 return delivery
 
 
-class RayCrew:
+class RayExecutor:
     """Stations on a cluster, one for each processor or as many as asked for.
 
     A station that is lost with its node has its portion played again by another: same jobs, same
