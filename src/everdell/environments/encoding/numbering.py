@@ -42,7 +42,8 @@ class Numbering:
     def index(self, options: list[Option], number: int) -> int:
         """Which of the options has this number, or NOT_OFFERED."""
         for i in range(len(options)):
-            if self.of(options[i]) == number:
+            known = options[i].number  # a call of `of` costs more than what it does
+            if (known if known >= 0 else self.of(options[i])) == number:
                 return i
         return NOT_OFFERED
 
@@ -50,4 +51,5 @@ class Numbering:
         """Write a 1 at the number of each option."""
         places: Any = mask
         for option in options:
-            places[self._places[self.of(option)]] = 1
+            known = option.number
+            places[self._places[known if known >= 0 else self.of(option)]] = 1

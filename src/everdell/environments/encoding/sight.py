@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from everdell.engine.queries import workers_at
 from everdell.engine.state import Board, Game
@@ -10,6 +10,8 @@ from everdell.environments.encoding.canvas import Canvas
 from everdell.environments.encoding.layout import Layout
 from everdell.environments.encoding.marks import NOWHERE, Mark, Meadow, Pile
 from everdell.environments.encoding.seat import SeatBlock
+
+_NO_CARDS: Final[list[int]] = []
 
 
 @final
@@ -149,8 +151,8 @@ class Sight:
             for zone in p.zones:
                 aside += zone
             self._asides[seat].set(aside)
-        shown: list[int] = []
+        shown = _NO_CARDS
         for f in g.stack:
             if f.cards and (not f.secret or f.me == seat):
-                shown += f.cards
+                shown = [*shown, *f.cards]
         self._shown[seat].set(shown)
