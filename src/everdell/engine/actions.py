@@ -10,6 +10,7 @@ from everdell.engine.content import AUTUMN
 from everdell.engine.effects.meadow import within_reach
 from everdell.engine.effects.playing import FREE, start_play
 from everdell.engine.facts import facts_of
+from everdell.engine.moments import ENDED, PASSED, happens
 from everdell.engine.option import Option
 from everdell.engine.queries import chosen_slot, may_enter, upgradable
 from everdell.engine.resources import GUARD, covers, purse
@@ -217,6 +218,7 @@ class Pass(Action):
         g.players[f.me].passed = True
         if g.journal is not None:
             g.journal.tell("passed", f.me, {})
+        happens(g, PASSED, f.me)
 
 
 @final
@@ -262,6 +264,12 @@ class NextTurn(Step):
                 g.plays = 0
                 if g.journal is not None:
                     g.journal.tell("turn", seat, {})
+            return
+        if g.rules.heard[ENDED] and f.n == 0:
+            f.n = 1  # once; then this step comes again
+            f.ask_again()
+            for seat in reversed(order):
+                happens(g, ENDED, seat)
             return
         g.over = True
         if g.journal is not None:

@@ -13,7 +13,7 @@ from everdell.engine.actions import (
 )
 from everdell.engine.box import Box, Contents, Setup
 from everdell.engine.changes import add_to_hand, next_card, refill_meadow
-from everdell.engine.content import CRITTER, DECK, Card, Group, Place
+from everdell.engine.content import CRITTER, DECK, Card, Group, Place, Tile
 from everdell.engine.effects.doings import Take
 from everdell.engine.effects.meadow import RefillMeadow, TellPlace
 from everdell.engine.effects.order import PRODUCTION, TRIGGER, NextInOrder, PlainOnesFirst
@@ -30,7 +30,13 @@ from everdell.engine.effects.playing import (
     UseAbility,
 )
 from everdell.engine.effects.resources import HandOverResources
-from everdell.engine.effects.season import BeforeRecall, NewSeason, Recall, SeasonBonus
+from everdell.engine.effects.season import (
+    BeforeRecall,
+    NewSeason,
+    Recall,
+    SeasonBegun,
+    SeasonBonus,
+)
 from everdell.engine.effects.sources import Row
 from everdell.engine.errors import SetupError
 from everdell.engine.rng import Generator
@@ -70,7 +76,7 @@ def make_rules(boxes: list[Box], players: int, settings: dict[str, str]) -> Rule
     for card in rules.cards[1:]:
         _bind_card(rules, card)
     for tile in rules.tiles:
-        rules.register(tile.do, tile.id)
+        _bind_tile(rules, tile)
     for place in rules.places[1:]:
         _bind_place(rules, place)
     for i, rival in enumerate(rules.rivals):
@@ -165,6 +171,7 @@ def _core_programs(rules: Rules) -> None:
             Recall(),
             NewSeason(),
             SeasonBonus([Pick(Row("meadow"), Take(), 0, rules.figures.summer_cards)]),
+            SeasonBegun(),
         ]
     )
     rules.ordering_triggers = Program([PlainOnesFirst(TRIGGER), NextInOrder(TRIGGER, "trigger")])
@@ -193,8 +200,10 @@ def _bind_card(rules: Rules, card: Card) -> None:
     rules.register(card.play, f"{card.id}.play")
     rules.register(card.production, f"{card.id}.production")
     rules.register(card.visit, f"{card.id}.visit")
-    rules.register(card.before_recall, f"{card.id}.before_recall")
-    rules.register(card.on_event, f"{card.id}.on_event")
+    rules.add_answers(card.number, card.moments)
+    if card.modifier is not None:
+        rules.cards_modify = True
+        rules.add_modifier(card.modifier)
     if card.trigger is not None:
         rules.register(card.trigger.then, f"{card.id}.trigger")
         if card.trigger.to_constructions is not card.trigger.then:
@@ -206,6 +215,15 @@ def _bind_card(rules: Rules, card: Card) -> None:
         card.arrival.bind(rules)
     if card.score is not None:
         card.score.bind(rules)
+
+
+def _bind_tile(rules: Rules, tile: Tile) -> None:
+    rules.register(tile.do, tile.id)
+    rules.add_answers(tile.number, tile.moments)
+    if tile.modifier is not None:
+        rules.add_modifier(tile.modifier)
+    if tile.score is not None:
+        tile.score.bind(rules)
 
 
 def _bind_place(rules: Rules, place: Place) -> None:

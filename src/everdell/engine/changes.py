@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from everdell.engine.content import DECK
 from everdell.engine.facts import is_lone
+from everdell.engine.moments import DREW, GAINED, GAINED_POINTS, happens, modifiers
 from everdell.engine.queries import guests_of, room_in_hand
-from everdell.engine.resources import BITS, FIELD, as_dict, of_kind
+from everdell.engine.resources import BITS, FIELD, as_dict, of_kind, total
 from everdell.engine.rng import Generator
 from everdell.engine.state import HOLE, WORKER_BITS, WORKER_MASK, Claim, Game, Placed, Player
 from everdell.engine.zones import (
@@ -26,18 +27,15 @@ from everdell.engine.zones import (
 
 
 def gain(g: Game, seat: int, kind: int, n: int, source: int) -> None:
-    if n <= 0:
-        return
-    g.players[seat].resources[kind] += n
-    if g.journal is not None:
-        told: dict[str, object] = {
-            "resources": as_dict(of_kind(kind, n)),
-            "source": g.rules.source_id(source),
-        }
-        g.journal.tell("gained", seat, told)
+    if n > 0:
+        gain_bundle(g, seat, of_kind(kind, n), source)
 
 
 def gain_bundle(g: Game, seat: int, packed: int, source: int) -> None:
+    if g.rules.modifies_gains and packed:
+        p = g.players[seat]
+        for modifier in modifiers(g, p):
+            packed = modifier.gains(g, p, packed, source)
     resources = g.players[seat].resources
     kind = 0
     rest = packed
@@ -51,6 +49,8 @@ def gain_bundle(g: Game, seat: int, packed: int, source: int) -> None:
             "source": g.rules.source_id(source),
         }
         g.journal.tell("gained", seat, told)
+    if packed and g.rules.heard[GAINED]:
+        happens(g, GAINED, seat, n=total(packed), bundle=packed)
 
 
 def pay(g: Game, seat: int, packed: int, source: int) -> None:
@@ -77,6 +77,8 @@ def gain_points(g: Game, seat: int, n: int, source: int) -> None:
     if g.journal is not None:
         told: dict[str, object] = {"points": n, "source": g.rules.source_id(source)}
         g.journal.tell("gained_points", seat, told)
+    if g.rules.heard[GAINED_POINTS]:
+        happens(g, GAINED_POINTS, seat, n=n)
 
 
 # Cards in hand, deck, discard and meadow -----------------------------------------------------
@@ -146,6 +148,8 @@ def draw(g: Game, seat: int, n: int, source: int) -> int:
             (seat,),
             True,
         )
+    if drawn and g.rules.heard[DREW]:
+        happens(g, DREW, seat, n=len(drawn), taken=tuple(sorted(drawn)))
     return len(drawn)
 
 

@@ -11,6 +11,7 @@ from everdell.engine.stack import Program, Step
 
 if TYPE_CHECKING:
     from everdell.engine.effects.counting import Counting
+    from everdell.engine.moments import Modifier
     from everdell.engine.option import Option
     from everdell.engine.rules import Rules
     from everdell.engine.stack import Frame
@@ -119,14 +120,21 @@ class Trigger:
         self.own_city_only = own_city_only
 
 
+def programs_of(moments: dict[int, list[Step]] | None) -> dict[int, Program]:
+    """What a component does at the moments that it answers to."""
+    if moments is None:
+        return {}
+    return {moment: Program(steps) for moment, steps in moments.items()}
+
+
 @final
 class Card:
     """A card to be played: its printed figures, and what it does at each moment.
 
     Moments: `arrival` (how it enters), `play` (once, when played), `production` (when played and in
-    production), `visit` (a worker is placed), `trigger` (answers to other cards), `on_event` (its
-    owner achieves an event), `ability` (helps to pay), `before_recall` (its owner prepares for a
-    season), `score` (the game ends).
+    production), `visit` (a worker is placed), `trigger` (answers to other cards), `moments`
+    (answers to whatever else happens, see `everdell.engine.moments`), `ability` (helps to pay),
+    `modifier` (changes prices, visits, gains, the hand limit), `score` (the game ends).
 
     begins       the zone where it lies before the game
     legendary    neither common nor unique; it never leaves its city, and no other card copies or
@@ -165,9 +173,9 @@ class Card:
         production: list[Step] | None = None,
         visit: list[Step] | None = None,
         trigger: Trigger | None = None,
-        on_event: list[Step] | None = None,
         ability: Ability | None = None,
-        before_recall: list[Step] | None = None,
+        moments: dict[int, list[Step]] | None = None,
+        modifier: Modifier | None = None,
         score: Counting | None = None,
         copied_at_home_only: bool = False,
         never_copied: bool = False,
@@ -200,9 +208,9 @@ class Card:
         self.production = Program(production) if production is not None else None
         self.visit = Program(visit) if visit is not None else None
         self.trigger = trigger
-        self.on_event = Program(on_event) if on_event is not None else None
         self.ability = ability
-        self.before_recall = Program(before_recall) if before_recall is not None else None
+        self.moments = programs_of(moments)
+        self.modifier = modifier
         self.score = score
         self.copied_at_home_only = copied_at_home_only
         self.never_copied = never_copied
@@ -230,10 +238,12 @@ class Card:
 class Tile:
     """A component that is no card of a city: it lies in zones, and is taken, turned or used.
 
-    kind   what sort it is, in a word of its box: `visitor`, `train`
-    do     what happens when it is used or gained
-    score  what it is worth to the player in whose zone it lies when the game ends
-    part   the part of the score that this counts for
+    kind      what sort it is, in a word of its box: `visitor`, `train`
+    do        what happens when it is used or gained
+    moments   what it answers while it lies in a zone that speaks
+    modifier  what it changes meanwhile
+    score     what it is worth to the player in whose zone it lies when the game ends
+    part      the part of the score that this counts for
     """
 
     def __init__(
@@ -245,6 +255,10 @@ class Tile:
         copies: int = 1,
         points: int = 0,
         do: list[Step] | None = None,
+        moments: dict[int, list[Step]] | None = None,
+        modifier: Modifier | None = None,
+        score: Counting | None = None,
+        part: str = "",
     ) -> None:
         self.id = id
         self.kind = kind
@@ -252,6 +266,10 @@ class Tile:
         self.copies = copies
         self.points = points
         self.do = Program(do) if do is not None else None
+        self.moments = programs_of(moments)
+        self.modifier = modifier
+        self.score = score
+        self.part = part
         # Known once the rules have numbered all components.
         self.box = ""
         self.number = 0

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from everdell.engine.content import CONSTRUCTION, CRITTER
 from everdell.engine.facts import facts_of, is_lone
+from everdell.engine.moments import modifiers
 from everdell.engine.option import Option
 from everdell.engine.rules import CityRow
 from everdell.engine.state import WORKER_BITS, WORKER_MASK, Game, Placed, Player
 
 
 def hand_limit(g: Game, p: Player) -> int:
-    return g.rules.figures.hand_limit
+    limit = g.rules.figures.hand_limit
+    if g.rules.modifies_hand:
+        for modifier in modifiers(g, p):
+            limit += modifier.hand_limit(g, p)
+    return limit
 
 
 def room_in_hand(g: Game, p: Player) -> int:

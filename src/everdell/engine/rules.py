@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, final
 from everdell.engine.box import Box, Figures, Rival
 from everdell.engine.content import Card, Group, Place, Tile
 from everdell.engine.errors import EverdellError
+from everdell.engine.moments import MOMENTS, Modifier
 from everdell.engine.option import Option
 from everdell.engine.resources import KINDS, of_kind, words
 from everdell.engine.stack import Program
@@ -94,6 +95,15 @@ class Rules:
         self.families: list[str] = []  # where components begin that are not of the deck
         self.origin_zones: list[Zone] = []  # from which cards are played, beside the common ones
         self.origins: list[str] = list(ORIGINS)
+        self.speaking_zones: list[Zone] = []
+        # What components answer to each moment, by number; whether any does; what they change.
+        self.answers: list[dict[int, Program]] = [{} for _ in MOMENTS]
+        self.heard: list[bool] = [False] * len(MOMENTS)
+        self.cards_modify = False
+        self.modifies_hand = False
+        self.modifies_visits = False
+        self.modifies_prices = False
+        self.modifies_gains = False
         self.groups: list[Group] = []
         self.counters: list[Counter] = []
         self.table_counters: list[Counter] = []
@@ -218,9 +228,34 @@ class Rules:
             kept = self.seat_zones if zone.of == SEAT else self.table_zones
             zone.index = len(kept)
             kept.append(zone)
+            if zone.speaks:
+                self.speaking_zones.append(zone)
             if zone.origin:
                 self.origin_zones.append(zone)
                 self.origins.append(zone.id)
+
+    def add_answers(self, number: int, moments: dict[int, Program]) -> None:
+        """Note and name what a component does at the moments that it answers to."""
+        for moment, program in moments.items():
+            self.answers[moment][number] = program
+            self.heard[moment] = True
+            self.register(program, f"{self.ids[number]}.{MOMENTS[moment]}")
+
+    def add_modifier(self, modifier: Modifier) -> None:
+        """Note what a modifier changes, so that nothing else is asked of it."""
+        kind = type(modifier)
+        self.modifies_hand |= kind.hand_limit is not Modifier.hand_limit
+        self.modifies_visits |= kind.bars is not Modifier.bars
+        self.modifies_prices |= kind.prices is not Modifier.prices
+        self.modifies_gains |= kind.gains is not Modifier.gains
+
+    def answer_of(self, number: int, moment: int) -> Program | None:
+        return self.answers[moment].get(number)
+
+    def modifier_of(self, number: int) -> Modifier | None:
+        if number < len(self.cards):
+            return self.cards[number].modifier
+        return self.tile(number).modifier
 
     def add_counters(self, counters: list[Counter]) -> None:
         for counter in counters:

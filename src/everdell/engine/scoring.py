@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from everdell.engine.content import Tile
 from everdell.engine.facts import facts_of
 from everdell.engine.queries import workers_at
 from everdell.engine.stack import NO_SLOT
@@ -22,6 +23,11 @@ def score(g: Game, seat: int) -> Score:
     for counter in g.rules.seat_counters:
         if counter.points:
             parts[counter.part] = counter.points * g.players[seat].counters[counter.index]
+    for tile in g.rules.tiles:
+        if tile.part:
+            parts.setdefault(tile.part, 0)
+    for tile in _tiles_of(g, seat):
+        parts[tile.part] += _worth(g, seat, tile)
     for box in g.rules.boxes:
         box.score(g, seat, parts)
     return Score(parts)
@@ -37,7 +43,26 @@ def points_of(g: Game, seat: int) -> int:
     counted = 0
     for counter in g.rules.seat_counters:
         counted += counter.points * p.counters[counter.index]
+    if g.rules.tiles:
+        for tile in _tiles_of(g, seat):
+            counted += _worth(g, seat, tile)
     return cards + tokens + prosperity + standing + events + counted
+
+
+def _tiles_of(g: Game, seat: int) -> list[Tile]:
+    """The tiles in a seat's zones that are worth something at the end."""
+    found: list[Tile] = []
+    first = len(g.rules.cards)
+    for zone in g.players[seat].zones:
+        for thing in zone:
+            if thing >= first and g.rules.tile(thing).part:
+                found.append(g.rules.tile(thing))
+    return found
+
+
+def _worth(g: Game, seat: int, tile: Tile) -> int:
+    bonus = tile.score.of(g, seat, seat, NO_SLOT, tile.number, 0) if tile.score is not None else 0
+    return tile.points + bonus
 
 
 def _printed(g: Game, seat: int) -> tuple[int, int, int, int, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from everdell.engine.changes import gain_points, put_on_card, put_on_place
 from everdell.engine.content import Place
 from everdell.engine.facts import facts_of
+from everdell.engine.moments import ACHIEVED, VISITED, VISITING, Modifier, happens, modifiers
 from everdell.engine.option import Option
 from everdell.engine.queries import alike, has_free_spot, ordinal_of
 from everdell.engine.rules import CityRow
@@ -13,6 +14,23 @@ from everdell.engine.state import WORKER_BITS, WORKER_MASK, Board, Claim, Facts,
 
 def list_places(g: Game, p: Player, row: list[Option], out: list[Option]) -> None:
     """Places of the board where this player may put a worker now."""
+    if g.rules.modifies_visits:
+        found: list[Option] = []
+        _list_places(g, p, row, found)
+        out += [option for option in found if barrier(g, p, option.place) is None]
+    else:
+        _list_places(g, p, row, out)
+
+
+def barrier(g: Game, p: Player, place: int) -> Modifier | None:
+    """What keeps a player from a place that would be free to visit."""
+    for modifier in modifiers(g, p):
+        if modifier.bars(g, p, place):
+            return modifier
+    return None
+
+
+def _list_places(g: Game, p: Player, row: list[Option], out: list[Option]) -> None:
     board = g.board
     at = g.at
     places = g.rules.places
@@ -122,7 +140,9 @@ def go_to_place(g: Game, seat: int, number: int) -> None:
         return
     if g.journal is not None:
         g.journal.tell("visited", seat, {"place": place.id})
+    happens(g, VISITED, seat)
     g.push(place.do, seat, seat, -1, -number)
+    happens(g, VISITING, seat)
 
 
 def achieve(g: Game, seat: int, number: int) -> None:
@@ -132,11 +152,7 @@ def achieve(g: Game, seat: int, number: int) -> None:
         g.journal.tell("achieved", seat, {"place": event.id})
     claim_event(g, seat, number)
     g.push(event.do, seat, seat, -1, -number)
-    city = g.players[seat].city
-    for slot in range(len(city) - 1, -1, -1):
-        answer = g.rules.cards[city[slot].card].on_event
-        if answer is not None:
-            g.push(answer, seat, seat, slot, city[slot].card)
+    happens(g, ACHIEVED, seat)
 
 
 def use_place(g: Game, seat: int, number: int) -> None:
@@ -170,5 +186,7 @@ def go_to_card(g: Game, seat: int, owner: int, slot: int) -> None:
         g.journal.tell("visited_card", seat, {"card": card.id, "city": owner})
     if owner != seat:
         gain_points(g, owner, card.open_points, number)
+    happens(g, VISITED, seat)
     if card.visit is not None:
         g.push(card.visit, seat, owner, slot, number)
+    happens(g, VISITING, seat)

@@ -44,6 +44,7 @@ class Zone:
     refill  the zones that fill its empty places: one for all of them, or one for each place
     origin  whether cards are played from there in a turn
     speaks  whether what lies there has a say: for its owner, or for everybody at the table
+    by_season  of a row with a place for each season, only that of the player's season speaks
     index   where the state keeps it; negative for those that have a field of their own
     """
 
@@ -58,6 +59,7 @@ class Zone:
         refill: tuple[str, ...] = (),
         origin: bool = False,
         speaks: bool = False,
+        by_season: bool = False,
         index: int = 0,
     ) -> None:
         self.id = id
@@ -68,6 +70,7 @@ class Zone:
         self.refill = refill
         self.origin = origin
         self.speaks = speaks
+        self.by_season = by_season
         self.index = index
 
     @property

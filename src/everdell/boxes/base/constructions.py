@@ -38,6 +38,7 @@ from everdell.engine.effects.resources import (
     PayAny,
 )
 from everdell.engine.effects.sources import City, Hand, Places, Row, Shown
+from everdell.engine.moments import BEFORE_RECALL
 
 
 def constructions() -> list[Card]:
@@ -62,9 +63,9 @@ def constructions() -> list[Card]:
             "clock_tower", CONSTRUCTION, BLUE,
             unique=True, cost=(3, 0, 1, 0), points=0, copies=3, link=("historian",),
             play=[PutPointsHere(3)],
-            before_recall=[If(PointsHere(), [
+            moments={BEFORE_RECALL: [If(PointsHere(), [
                 Pick(Places("basic", "forest", mine=True), UseForToken(), 0),
-            ])],
+            ])]},
         ),
         Card(
             "courthouse", CONSTRUCTION, BLUE,

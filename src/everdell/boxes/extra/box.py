@@ -30,6 +30,7 @@ from everdell.engine.effects.doings import Show
 from everdell.engine.effects.picking import Pick
 from everdell.engine.effects.resources import Gain, GainAny, PayExactly
 from everdell.engine.effects.sources import Shown
+from everdell.engine.moments import ACHIEVED
 
 
 class ExtraBox(Box):
@@ -53,7 +54,7 @@ def cards() -> list[Card]:
         Card(
             "gazette", CONSTRUCTION, BLUE,
             unique=True, cost=(0, 2, 2, 0), points=3, copies=2, link=("town_crier",),
-            on_event=[PutPointsHere(1)],
+            moments={ACHIEVED: [PutPointsHere(1)]},
             score=3 * (PointsHere() >= 3),
         ),
         Card(

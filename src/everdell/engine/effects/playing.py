@@ -21,12 +21,14 @@ from everdell.engine.effects.meadow import have_place_told, leave_meadow
 from everdell.engine.effects.picking import MANY
 from everdell.engine.effects.sources import CardSource, pickable
 from everdell.engine.facts import facts_of
+from everdell.engine.moments import PLAYED, RIVAL_PLAYED, happens
 from everdell.engine.option import Option
 from everdell.engine.queries import (
     chosen_slot,
     city_options,
     free_beds,
     may_enter,
+    opponents,
     upgradable,
 )
 from everdell.engine.resources import deficit, payments
@@ -258,9 +260,16 @@ class OwnEffect(Step):
 
 @final
 class Triggers(Step):
-    """Step 6: cards that stood in the city before this one was placed answer to it."""
+    """Step 6: cards that stood in the city before this one was placed answer to it.
+
+    Then what else speaks for its player, then what speaks for the others.
+    """
 
     def run(self, g: Game, f: Frame) -> None:
+        if g.rules.heard[RIVAL_PLAYED]:
+            for seat in reversed(opponents(g, f.me)):
+                happens(g, RIVAL_PLAYED, seat, card=f.card, by=f.me)
+        happens(g, PLAYED, f.me, card=f.card)
         p = g.players[f.me]
         slots = facts_of(g, p).triggers
         if not slots:

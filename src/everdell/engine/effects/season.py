@@ -7,20 +7,17 @@ from typing import final
 from everdell.engine.changes import recall_workers
 from everdell.engine.content import SEASONS, SUMMER
 from everdell.engine.facts import facts_of
+from everdell.engine.moments import BEFORE_RECALL, SEASON_BEGUN, happens
 from everdell.engine.stack import Frame, Program, Step
 from everdell.engine.state import Game
 
 
 @final
 class BeforeRecall(Step):
-    """City cards that act before the workers come home."""
+    """What acts before the workers come home."""
 
     def run(self, g: Game, f: Frame) -> None:
-        city = g.players[f.me].city
-        for slot in range(len(city) - 1, -1, -1):
-            program = g.rules.cards[city[slot].card].before_recall
-            if program is not None:
-                g.push(program, f.me, f.me, slot, city[slot].card)
+        happens(g, BEFORE_RECALL, f.me)
 
 
 @final
@@ -56,6 +53,14 @@ class SeasonBonus(Step):
             g.push(self.summer, f.me, f.me, -1, 0)
         else:
             produce(g, f.me, 0)
+
+
+@final
+class SeasonBegun(Step):
+    """What acts once the bonus of the season is gained."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        happens(g, SEASON_BEGUN, f.me)
 
 
 def produce(g: Game, seat: int, source: int) -> None:

@@ -1,0 +1,141 @@
+"""Moments at which components have a say, the components that have one, and what they change.
+
+A card of a city speaks for its player. So does what lies in a zone that `speaks`: a power, weather,
+a discovery; at the table it speaks for everybody. Most games hear nothing at most moments, so
+`Rules.heard` is asked first.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from everdell.engine.stack import NO_SLOT, Frame
+from everdell.engine.zones import SEAT
+
+if TYPE_CHECKING:
+    from everdell.engine.state import Game, Player
+
+VISITING: Final = 0  # a piece was placed, its place has not acted yet
+VISITED: Final = 1  # the place has acted
+GAINED: Final = 2  # resources: `Frame.bundle`
+GAINED_POINTS: Final = 3  # `Frame.n` of them
+DREW: Final = 4  # `Frame.n` cards: `Frame.taken`
+PLAYED: Final = 5  # a card was played and is resolved: `Frame.card`
+RIVAL_PLAYED: Final = 6  # the same, by the player in `Frame.seat`
+ACHIEVED: Final = 7  # an event, before it acts
+BEFORE_RECALL: Final = 8  # a player prepares for a season, the workers still stand
+SEASON_BEGUN: Final = 9  # the season's bonus has been gained
+PASSED: Final = 10
+ENDED: Final = 11  # everybody has passed
+MOMENTS: Final = (
+    "visiting",
+    "visited",
+    "gained",
+    "gained_points",
+    "drew",
+    "played",
+    "rival_played",
+    "achieved",
+    "before_recall",
+    "season_begun",
+    "passed",
+    "ended",
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Modifier:
+    """What a component changes for the player it speaks for; a subclass overrides that alone."""
+
+    def hand_limit(self, g: Game, p: Player) -> int:
+        """How many more cards the hand may hold."""
+        return 0
+
+    def bars(self, g: Game, p: Player, place: int) -> bool:
+        """Whether the player may not visit a place of the board."""
+        return False
+
+    def prices(self, g: Game, p: Player, card: int, due: list[int]) -> list[int]:
+        """What may be paid for a card, as bundles, in place of what was due."""
+        return due
+
+    def gains(self, g: Game, p: Player, packed: int, source: int) -> int:
+        """What is gained, as a bundle, in place of these resources."""
+        return packed
+
+
+# Who speaks ----------------------------------------------------------------------------------
+
+
+def speakers(g: Game, seat: int) -> list[int]:
+    """Components in zones that speak for a seat."""
+    found: list[int] = []
+    for zone in g.rules.speaking_zones:
+        lying = g.players[seat].zones[zone.index] if zone.of == SEAT else g.zones[zone.index]
+        if zone.by_season:
+            lying = lying[g.players[seat].season : g.players[seat].season + 1]
+        for thing in lying:
+            if thing:
+                found.append(thing)
+    return found
+
+
+def modifiers(g: Game, p: Player) -> list[Modifier]:
+    """Everything that changes something for a player now."""
+    found: list[Modifier] = []
+    rules = g.rules
+    if rules.cards_modify:
+        for placed in p.city:
+            modifier = rules.cards[placed.card].modifier
+            if modifier is not None:
+                found.append(modifier)
+    for thing in speakers(g, p.seat):
+        modifier = rules.modifier_of(thing)
+        if modifier is not None:
+            found.append(modifier)
+    return found
+
+
+# What they do --------------------------------------------------------------------------------
+
+
+def happens(
+    g: Game,
+    moment: int,
+    seat: int,
+    *,
+    n: int = 0,
+    bundle: int = 0,
+    card: int = 0,
+    by: int = -1,
+    taken: tuple[int, ...] = (),
+) -> None:
+    """Have all that speak for a seat answer to a moment, those of the city first, in its order.
+
+    They act before anything else goes on, so what is to come before them is pushed after this.
+    """
+    if not g.rules.heard[moment]:
+        return
+    things = speakers(g, seat)
+    for i in range(len(things) - 1, -1, -1):
+        program = g.rules.answer_of(things[i], moment)
+        if program is not None:
+            f = g.push(program, seat, seat, NO_SLOT, things[i])
+            _tell(f, n, bundle, card, by, taken)
+    city = g.players[seat].city
+    for slot in range(len(city) - 1, -1, -1):
+        here = city[slot].card
+        program = g.rules.answer_of(here, moment) if here else None
+        if program is not None:
+            f = g.push(program, seat, seat, slot, here)
+            _tell(f, n, bundle, card, by, taken)
+
+
+def _tell(f: Frame, n: int, bundle: int, card: int, by: int, taken: tuple[int, ...]) -> None:
+    f.n = n
+    f.bundle = bundle
+    f.card = card
+    f.seat = by
+    f.taken = taken
