@@ -13,16 +13,19 @@ from everdell.compilation.telling import is_compiled
 from tests import day
 
 settings.register_profile(
-    "steady", derandomize=True, suppress_health_check=[HealthCheck.too_slow], database=None
+    "steady",
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow],
+    database=None,
 )
 settings.load_profile("steady")
 
 
-def pytest_report_header() -> list[str]:
-    return [
-        f"everdell engine: {'compiled' if is_compiled() else 'pure Python'}",
-        f"games of the day: EVERDELL_DAY={day.DAY}",
-    ]
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """At the end: a quiet run has no header."""
+    engine = "compiled" if is_compiled() else "pure Python"
+    terminalreporter.line(f"everdell engine: {engine}; games of the day: EVERDELL_DAY={day.DAY}")
 
 
 @pytest.hookimpl(wrapper=True)
