@@ -26,9 +26,11 @@ from everdell.engine.effects.cards import (
 )
 from everdell.engine.effects.choices import If
 from everdell.engine.effects.city import PutPointsHere, StoreOneOf, TakeStored
+from everdell.engine.effects.city_sources import City
 from everdell.engine.effects.counts import Cards, PointsHere
 from everdell.engine.effects.doings import Discard, Dismantle, Use, UseForToken
 from everdell.engine.effects.picking import MANY, Pick
+from everdell.engine.effects.place_sources import Places
 from everdell.engine.effects.playing import PlayCard
 from everdell.engine.effects.resources import (
     Gain,
@@ -37,7 +39,7 @@ from everdell.engine.effects.resources import (
     HandOverResources,
     PayAny,
 )
-from everdell.engine.effects.sources import City, Hand, Places, Row, Shown
+from everdell.engine.effects.sources import Hand, Row, Shown
 from everdell.engine.moments import BEFORE_RECALL
 
 

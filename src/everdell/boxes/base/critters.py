@@ -23,6 +23,7 @@ from everdell.engine.effects.cards import (
     Reveal,
 )
 from everdell.engine.effects.choices import If
+from everdell.engine.effects.city_sources import City, Opponents
 from everdell.engine.effects.counting import AtMost
 from everdell.engine.effects.counts import Cards, Counted, Events, Left, Paired, PointsOn
 from everdell.engine.effects.doings import Activate, Copy, Discard, Keep, Take
@@ -35,7 +36,7 @@ from everdell.engine.effects.resources import (
     PayAny,
     PayUpTo,
 )
-from everdell.engine.effects.sources import City, Hand, Opponents, Row, Shown
+from everdell.engine.effects.sources import Hand, Row, Shown
 from everdell.engine.effects.workers import LiftWorker, PlaceLifted
 
 

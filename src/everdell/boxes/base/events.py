@@ -14,6 +14,7 @@ from everdell.engine.content import (
 )
 from everdell.engine.effects.cards import Draw, Reveal
 from everdell.engine.effects.city import KeepOnEvent, KeepUnderEvent
+from everdell.engine.effects.city_sources import City
 from everdell.engine.effects.counts import (
     CardsBeneath,
     Counted,
@@ -27,7 +28,7 @@ from everdell.engine.effects.doings import Discard, PutBeneath, Take
 from everdell.engine.effects.picking import MANY, Pick
 from everdell.engine.effects.resources import Gain, GainAny, GiveEach, PayAny, PayExactly, PayUpTo
 from everdell.engine.effects.season import ProduceAll
-from everdell.engine.effects.sources import City, Hand, Shown
+from everdell.engine.effects.sources import Hand, Shown
 from everdell.engine.effects.workers import BringHome
 
 

@@ -8,9 +8,10 @@ from everdell.engine.effects.cards import Draw
 from everdell.engine.effects.counts import Counted
 from everdell.engine.effects.doings import Discard, Take, Use
 from everdell.engine.effects.picking import MANY, Pick
+from everdell.engine.effects.place_sources import Places
 from everdell.engine.effects.playing import PlayCard
 from everdell.engine.effects.resources import Gain, GainAny
-from everdell.engine.effects.sources import Hand, Places, Row, Taken
+from everdell.engine.effects.sources import Hand, Row, Taken
 
 
 def basic_locations() -> list[Place]:

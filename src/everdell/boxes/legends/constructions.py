@@ -8,11 +8,12 @@ from everdell.boxes.legends.spring import LieBeneath
 from everdell.engine.content import BLUE, CONSTRUCTION, CRITTER, GREEN, PURPLE, RED, TAN, Card
 from everdell.engine.effects.cards import Draw
 from everdell.engine.effects.choices import If
+from everdell.engine.effects.city_sources import City
 from everdell.engine.effects.counts import Cards, Counted
 from everdell.engine.effects.picking import Pick
 from everdell.engine.effects.playing import PlayCard
 from everdell.engine.effects.resources import GainAny
-from everdell.engine.effects.sources import City, Hand, Row
+from everdell.engine.effects.sources import Hand, Row
 
 
 def constructions() -> list[Card]:

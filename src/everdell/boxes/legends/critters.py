@@ -17,9 +17,10 @@ from everdell.engine.effects.cards import Draw, DrawToLimit
 from everdell.engine.effects.counts import Events
 from everdell.engine.effects.doings import Achieve, Discard
 from everdell.engine.effects.picking import MANY, Pick
+from everdell.engine.effects.place_sources import EventsLeft
 from everdell.engine.effects.playing import PlayCard
 from everdell.engine.effects.resources import GainAny
-from everdell.engine.effects.sources import EventsLeft, Hand, Row
+from everdell.engine.effects.sources import Hand, Row
 
 
 def critters() -> list[Card]:

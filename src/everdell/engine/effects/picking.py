@@ -1,8 +1,8 @@
 """One way to pick: some things from a source, and what is done with each of them.
 
 `Pick(Hand(), Discard(), 0, 5)` lets its reader discard up to five cards. Where things are picked
-from stands in `everdell.engine.effects.sources`, what becomes of them in
-`everdell.engine.effects.doings`.
+from stands in `sources`, `city_sources` and `place_sources` of this folder, what becomes of them in
+`doings`.
 """
 
 from __future__ import annotations

@@ -331,7 +331,7 @@ class PlayCard(Ask):
         if self.least == 0:
             return True
         for source in self.sources:
-            if not source.lasting or self._any(g, me, source.cards(g, me)):
+            if not source.lasting or self._any(g, me, source.before(g, me)):
                 return True
         return False
 
