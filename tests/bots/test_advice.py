@@ -146,7 +146,7 @@ def visited(option: str, *leads: float) -> Finding:
     )
 
 
-def compared(found: list[Finding]) -> list[advice.Standing]:
+def compared(found: list[Finding]) -> list[advice.ComparedAnswer]:
     """The one that was visited most would be taken."""
     return advice.compared(found, found.index(max(found, key=lambda one: one.visits)))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from everdell.bots import Advice
-from everdell.bots.reasons import Reason
+from everdell.bots.advice_reasons import AdviceReason
 from everdell.texts import LANGUAGES, Catalog, catalog
 from everdell.texts.advising import AdviceWords
 
@@ -19,7 +19,7 @@ def thought(difference: float = 0.0, confidence: float = 0.5, chance: float = 0.
     return Advice("pass", difference, chance, confidence, 1.0)
 
 
-def because(reason: Reason) -> Advice:
+def because(reason: AdviceReason) -> Advice:
     return Advice("pass", 0.0, 0.5, 0.5, 1.0, (reason,))
 
 
@@ -98,13 +98,13 @@ def test_picks_are_told_as_a_whole() -> None:
 
 
 def test_a_rival_without_a_name_has_a_number() -> None:
-    denies = because(Reason("denies", {"seat": 1, "option": "visit:basic_pebble"}))
+    denies = because(AdviceReason("denies", {"seat": 1, "option": "visit:basic_pebble"}))
     (told,) = catalog("en").advice(denies).reasons
     assert told.startswith("keeps from Player 2: ")
 
 
 def test_a_rival_who_would_do_the_same_wants_it_too() -> None:
-    wants = because(Reason("wants", {"seat": 1, "option": "pass"}))
+    wants = because(AdviceReason("wants", {"seat": 1, "option": "pass"}))
     told = [catalog(lang).advice(wants, NAMES).reasons for lang in ("en", "fr")]
     assert told == [["Bea wants it, too"], ["Bea le voudrait aussi"]]
 
@@ -120,4 +120,4 @@ def test_each_degree_and_each_reason_has_its_own_words(language: str) -> None:
 
 def test_a_reason_that_nobody_knows_is_not_passed_over() -> None:
     with pytest.raises(ValueError, match="a whim"):
-        catalog("en").advice(because(Reason("a whim")))
+        catalog("en").advice(because(AdviceReason("a whim")))

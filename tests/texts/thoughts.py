@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from everdell.bots import Advice
-from everdell.bots.reasons import Reason
+from everdell.bots.advice_reasons import AdviceReason
 
 THOUGHTS: tuple[Advice, ...] = (
     Advice(
@@ -13,9 +13,9 @@ THOUGHTS: tuple[Advice, ...] = (
         0.95,
         0.7,
         (
-            Reason("denies", {"seat": 1, "option": "visit:city:0:inn"}),
-            Reason("points", {"n": 3}),
-            Reason(
+            AdviceReason("denies", {"seat": 1, "option": "visit:city:0:inn"}),
+            AdviceReason("points", {"n": 3}),
+            AdviceReason(
                 "gains",
                 {"resources": {"twig": 2, "berry": 1}, "others": 1, "cards": 1, "workers": 2},
             ),
@@ -28,9 +28,9 @@ THOUGHTS: tuple[Advice, ...] = (
         0.8,
         0.2,
         (
-            Reason("points", {"n": 1}),
-            Reason("gains", {"resources": {}, "others": 2, "cards": 2, "workers": 0}),
-            Reason("next", {"option": "play:king:meadow"}),
+            AdviceReason("points", {"n": 1}),
+            AdviceReason("gains", {"resources": {}, "others": 2, "cards": 2, "workers": 0}),
+            AdviceReason("next", {"option": "play:king:meadow"}),
         ),
     ),
     Advice(
@@ -39,7 +39,7 @@ THOUGHTS: tuple[Advice, ...] = (
         0.005,
         0.79,
         0.1,
-        (Reason("wants", {"seat": 1, "option": "visit:city:1:inn"}),),
+        (AdviceReason("wants", {"seat": 1, "option": "visit:city:1:inn"}),),
     ),
     Advice(
         "prepare",
@@ -48,17 +48,19 @@ THOUGHTS: tuple[Advice, ...] = (
         0.5,
         0.5,
         (
-            Reason("gains", {"resources": {}, "others": 0, "cards": 1, "workers": 1}),
-            Reason("gains", {"resources": {"resin": 1}, "others": 2, "cards": 0, "workers": 0}),
+            AdviceReason("gains", {"resources": {}, "others": 0, "cards": 1, "workers": 1}),
+            AdviceReason(
+                "gains", {"resources": {"resin": 1}, "others": 2, "cards": 0, "workers": 0}
+            ),
         ),
     ),
-    Advice("prepare", 0.96, 1.0, 1.0, 1.0, (Reason("outlook", {"side": "mine"}),)),
-    Advice("done", -0.04, 0.0, 0.5, 0.0, (Reason("outlook", {"side": "theirs"}),)),
-    Advice("visit:haven", 0.0, 0.285, 0.5, 0.5, (Reason("outlook", {"side": "level"}),)),
-    Advice("visit:haven", 0.0, 0.285, 0.5, 0.5, (Reason("outlook", {"side": "less"}),)),
-    Advice("visit:haven", 0.0, 0.285, 0.5, 0.5, (Reason("outlook", {"side": "more"}),)),
-    Advice("visit:haven", 0.0, 0.285, 0.5, 0.5, (Reason("outlook", {"side": "equal"}),)),
-    Advice("discard:farm", 0.0, 0.285, 0.5, 0.5, (Reason("least", {"n": 1}),)),
+    Advice("prepare", 0.96, 1.0, 1.0, 1.0, (AdviceReason("outlook", {"side": "mine"}),)),
+    Advice("done", -0.04, 0.0, 0.5, 0.0, (AdviceReason("outlook", {"side": "theirs"}),)),
+    Advice("visit:haven", 0.0, 0.285, 0.5, 0.5, (AdviceReason("outlook", {"side": "level"}),)),
+    Advice("visit:haven", 0.0, 0.285, 0.5, 0.5, (AdviceReason("outlook", {"side": "less"}),)),
+    Advice("visit:haven", 0.0, 0.285, 0.5, 0.5, (AdviceReason("outlook", {"side": "more"}),)),
+    Advice("visit:haven", 0.0, 0.285, 0.5, 0.5, (AdviceReason("outlook", {"side": "equal"}),)),
+    Advice("discard:farm", 0.0, 0.285, 0.5, 0.5, (AdviceReason("least", {"n": 1}),)),
     Advice("done", 0.0, 0.285, 0.5, 0.5, (), ()),
     Advice(
         "discard:farm",
@@ -66,7 +68,7 @@ THOUGHTS: tuple[Advice, ...] = (
         0.285,
         0.5,
         0.5,
-        (Reason("least", {"n": 3}),),
+        (AdviceReason("least", {"n": 3}),),
         ("discard:farm", "discard:farm", "discard:inn"),
     ),
     Advice("gain:resin", 0.0, 0.285, 0.5, 0.5, (), ("gain:resin", "gain:berry", "gain:berry")),
@@ -79,5 +81,5 @@ THOUGHTS: tuple[Advice, ...] = (
         (),
         ("give:1:berry", "give:1:berry", "give:2:twig"),
     ),
-    Advice("pass", 0.0, 0.285, 0.5, 0.5, (Reason("rest"),)),
+    Advice("pass", 0.0, 0.285, 0.5, 0.5, (AdviceReason("rest"),)),
 )

@@ -99,7 +99,7 @@ def comparisons(result: Result) -> Iterator[tuple[str, str, float]]:
     """What each bot has achieved against each other one: won, drawn or lost.
 
     Who wins the game is first, whatever broke the tie; further down, equal scores are a draw.
-    Whoever forfeits has lost to all others, who are not compared.
+    A bot that forfeits has lost to all others, which are not compared.
     """
     if result.error:
         return

@@ -1,4 +1,4 @@
-"""Who plays whom, on which deals: everybody meets everybody equally often, from every seat."""
+"""Who plays whom, on which deals: all bots meet equally often, from every seat."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Tournament:
     """At least so many games, in whole rounds.
 
     A round has a block for each group of bots that fits the table. A block is one deal, played
-    once from each turn of the seats: what the deal gives to one seat, everybody gets once. The
+    once from each turn of the seats: what the deal gives to one seat, each bot gets once. The
     seed tells the blocks apart, and more games begin with the same ones.
     """
 
@@ -109,10 +109,10 @@ class Tournament:
         ]
 
     def _groups(self) -> Iterator[Seating]:
-        """Who may sit at a table together: everybody as often as can be, the rest taking turns."""
-        everybody, extra = divmod(self.players, len(self.bots))
+        """Who may sit at a table together: each as often as can be, the rest taking turns."""
+        times, extra = divmod(self.players, len(self.bots))
         for some in combinations(self.bots, extra):
-            yield self.bots * everybody + some
+            yield self.bots * times + some
 
 
 def _weights(bots: Iterable[str]) -> dict[str, str]:

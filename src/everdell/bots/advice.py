@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from math import hypot
 from typing import Final, NamedTuple
 
+from everdell.bots.advice_reasons import AdviceReason, reasons
 from everdell.bots.chances import normal, win_chance
 from everdell.bots.experience import Taught
+from everdell.bots.fallback_reasons import fallback_reason, shortfall
 from everdell.bots.findings import Finding, finding, spread_of
 from everdell.bots.lines import lines_of
 from everdell.bots.protocol import imagine
-from everdell.bots.reasons import Reason, reasons
-from everdell.bots.resorts import resort, shortfall
 from everdell.bots.search import grow
 from everdell.bots.specs import USUAL, Budget
 from everdell.bots.thinking.judgement import best_rival
@@ -46,7 +46,7 @@ class Advice:
     win_chance: float
     confidence: float
     share: float
-    reasons: tuple[Reason, ...] = ()
+    reasons: tuple[AdviceReason, ...] = ()
     picks: tuple[str, ...] | None = None
 
 
@@ -87,7 +87,7 @@ def advise(
         points = [each + behind if n == seat else each for n, each in enumerate(expected)]
         why = reasons(world, seat, trials, line, lines)
         if not why and line is first:
-            why = (resort(world, seat, first, trials.of(first), best, next_best),)
+            why = (fallback_reason(world, seat, first, trials.of(first), best, next_best),)
         elif not why:
             why = (shortfall(world, seat, line, best, standing.finding),)
         advice.append(
@@ -105,7 +105,7 @@ def advise(
 
 
 def _expected(first: Finding, seat: int, deals: Sequence[list[float]]) -> list[float]:
-    """The points that everybody may expect after the best answer.
+    """The points that all players may expect after the best answer.
 
     The search knows those of the seat and of its best rival. How far the other rivals are behind
     that one is seen in the deals, right after the answer.
@@ -122,7 +122,7 @@ def _win_chance(taught: Taught, game: Game, seat: int, points: Sequence[float]) 
     return round(win_chance(points, errors, seat), 3)
 
 
-class Standing(NamedTuple):
+class ComparedAnswer(NamedTuple):
     """An answer among the others; difference and confidence as in `Advice`.
 
     place  its index among the answers as they were found
@@ -134,7 +134,7 @@ class Standing(NamedTuple):
     confidence: float
 
 
-def compared(found: Sequence[Finding], first: int) -> list[Standing]:
+def compared(found: Sequence[Finding], first: int) -> list[ComparedAnswer]:
     """All answers against the one that would be given, which comes first.
 
     Another one may have the better mean, and a search that goes on would look at it more often. As
@@ -145,15 +145,15 @@ def compared(found: Sequence[Finding], first: int) -> list[Standing]:
     behind = [
         _behind(best, place, other, spread) for place, other in enumerate(found) if place != first
     ]
-    behind.sort(key=lambda standing: -standing.finding.lead)
+    behind.sort(key=lambda answer: -answer.finding.lead)
     nearest = behind[0]
-    return [Standing(first, best, -nearest.difference, nearest.confidence), *behind]
+    return [ComparedAnswer(first, best, -nearest.difference, nearest.confidence), *behind]
 
 
-def _behind(first: Finding, place: int, other: Finding, spread: float) -> Standing:
+def _behind(first: Finding, place: int, other: Finding, spread: float) -> ComparedAnswer:
     by = max(0.0, first.lead - other.lead)
     doubt = hypot(first.doubt(spread), other.doubt(spread))
-    return Standing(place, other, -by, _confidence(by, doubt))
+    return ComparedAnswer(place, other, -by, _confidence(by, doubt))
 
 
 def _confidence(by: float, doubt: float) -> float:

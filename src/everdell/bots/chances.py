@@ -1,4 +1,4 @@
-"""The chance to win, from the points that everybody may expect and how far those may be off."""
+"""The chance to win, from the points that all players may expect and how far those may be off."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ _STEPS: Final = 50  # for each of them: fine enough for a rival whose score is n
 def win_chance(points: Sequence[float], errors: Sequence[float], seat: int) -> float:
     """How often a seat has more points in the end than all the others.
 
-    Everybody's points are normal around what is expected, and have nothing to do with each other.
-    The integral is taken by the trapezoid rule, which is as good as exact for such curves.
+    Each player's points are normal around what is expected, independent of the others'. The
+    integral is taken by the trapezoid rule, which is as good as exact for such curves.
     """
     mine, error = points[seat], max(errors[seat], _LEAST)
     rivals = [

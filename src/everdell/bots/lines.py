@@ -1,7 +1,7 @@
 """The answers to a decision: its options, or whole sets of them where several are picked.
 
 The engine asks for several picks one at a time and in a fixed order, so a single pick says little:
-whoever picks the third thing first has picked neither of the two before it. A set says it all.
+picking the third thing first means picking neither of the two before it. A set says it all.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 A bot never gets the game itself. It gets a `World`: the game as its seat can imagine it, in which
 everything hidden (deck, other hands, the course of chance) was dealt anew. It may do with that
-world what it likes: clone it, play it out, look into every hand. Only its rules are everybody's and
+world what it likes: clone it, play it out, look into every hand. Only its rules are shared and
 not to be changed. `World.view(seat)` is the same knowledge as plain data.
 """
 

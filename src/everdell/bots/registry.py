@@ -104,7 +104,7 @@ def shortened(spec: str, seconds: float) -> str:
 
 
 def is_foreign(spec: str) -> bool:
-    """Whether a bot of another package is asked for: nobody knows what it does."""
+    """Whether a bot of another package is asked for: what it does is not known."""
     return read_spec(spec).name not in {*_LEVELS, RandomBot.name}
 
 

@@ -25,7 +25,7 @@ class SearchBot:
     """The budget is for the choice of an action; what it then asks for gets a part of that.
 
     Each of these details gets less than the one before: all of them together, be they fourteen or a
-    hundred, never two thirds of the budget. So nobody waits long for any turn.
+    hundred, never two thirds of the budget. So no turn takes long.
     """
 
     def __init__(self, seed: int, style: str, budget: Budget, name: str) -> None:

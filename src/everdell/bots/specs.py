@@ -49,7 +49,7 @@ class Budget:
         return Budget(self.seconds / of, self.iterations and max(1, int(self.iterations / of)))
 
 
-# For an important decision: long enough to think, and nobody waits for long.
+# For an important decision: long enough to think, and no long wait.
 USUAL: Final = Budget(seconds=1.2)
 
 

@@ -42,7 +42,7 @@ class Trials:
     """The answers to a decision, tried out by the seat that has to make it."""
 
     def __init__(self, world: World, seat: int, judgement: Judgement) -> None:
-        # The same deals for everybody who asks: what is told does not hang on chance, either.
+        # The same deals each time: what is told does not hang on chance, either.
         self._deals = [world.determinize(seat, deal) for deal in range(_DEALS)]
         self._seat = seat
         self._judgement = judgement

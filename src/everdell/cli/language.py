@@ -1,4 +1,4 @@
-"""Which language somebody wants to read."""
+"""Which language to write in."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ def _say(words: Catalog, key: str, **gaps: str) -> None:
 
 
 def _free_port(host: str, first: int) -> int:
-    """The first port from the usual one on that nobody listens at; the usual one if none is."""
+    """The first free port from the usual one on; the usual one if none is."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for port in range(first, first + _MORE_PORTS + 1):
         with socket.socket(family, socket.SOCK_STREAM) as trial:

@@ -1,4 +1,4 @@
-"""`everdell serve`: tables for everybody who can reach this machine."""
+"""`everdell serve`: tables for all who can reach this machine."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ def env(
     illegal_reward: float = ILLEGAL,
     render_mode: str | None = None,
 ) -> EverdellAEC:
-    """An illegal action ends the game: whoever took it gets `illegal_reward`, the others 0."""
+    """An illegal action ends the game: its agent gets `illegal_reward`, the others 0."""
     return EverdellAEC(
         Match(players, boxes, options), reward_of(reward), illegal_reward, render_mode
     )

@@ -10,7 +10,7 @@ from everdell.engine.state import Game
 
 Reward = Callable[[Game, int], float]
 
-ILLEGAL: Final = -1.0  # for an action that was not legal, unless somebody wishes otherwise
+ILLEGAL: Final = -1.0  # for an action that was not legal, unless another is given
 
 
 def win(game: Game, seat: int) -> float:

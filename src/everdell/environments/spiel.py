@@ -2,7 +2,7 @@
 
 Chance is sampled: a chance node has one outcome, 0, and what it brings is drawn from the game's own
 generator (`rng_seed`). Such a node stands before the deal and after every action that draws cards
-or rolls; before it goes on, the part of the deck nobody has seen is shuffled anew. So a search that
+or rolls; before it goes on, the unseen part of the deck is shuffled anew. So a search that
 clones a state meets other futures each time, never the one that will come.
 
     players   1 to 4; alone, the box's automatic opponent plays along without being a player
@@ -143,8 +143,8 @@ class EverdellState(pyspiel.State):  # type: ignore[misc]  # pyspiel comes witho
     def resample_from_infostate(self, player: int, sampler: Any) -> EverdellState:
         """A state that the player cannot tell from this one, for searches that imagine worlds.
 
-        Where chance is about to answer to somebody else's choice, he chooses anew: what he chose is
-        not known yet, and he might not have it in that world.
+        Where chance is about to answer to the choice of another seat, that seat chooses anew: what
+        it chose is not known yet, and may not be offered in that world.
         """
         world: EverdellState = self.clone()
         game, pending = self._moment.game, self._moment.pending
@@ -177,7 +177,7 @@ class Moment:
         return Moment(self.game, option) if _met_chance(self.game, trial) else Moment(trial)
 
     def happen(self, chance: Random) -> Moment:
-        """Shuffle what nobody has seen, then do what was chosen."""
+        """Shuffle what no seat has seen, then do what was chosen."""
         assert self.game is not None
         assert self.pending is not None
         game = self.game.clone()

@@ -17,7 +17,7 @@ from everdell.engine.option import Option
 from everdell.engine.resources import payments, total
 from everdell.engine.rules import NO_ROW, CityRow, Rules
 
-_PLENTY: Final = [99, 99, 99, 99]  # whoever owns so much may pay in every way there is
+_PLENTY: Final = [99, 99, 99, 99]  # enough to pay in every way there is
 
 
 def option_ids(rules: Rules) -> set[str]:

@@ -18,7 +18,7 @@ _FAIRLY: Final = 0.8
 
 
 class Reason(Protocol):
-    """What speaks for an option, as `everdell.bots.reasons` finds it."""
+    """What speaks for an option, as `everdell.bots.advice_reasons` finds it."""
 
     @property
     def kind(self) -> str: ...

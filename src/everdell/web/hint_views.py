@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias, TypedDict
 
 from everdell.bots import Advice
-from everdell.bots.reasons import Reason
+from everdell.bots.advice_reasons import AdviceReason
 
 
 class PointsReason(TypedDict):
@@ -133,7 +133,7 @@ def advice_view(advice: Advice) -> AdviceView:
     }
 
 
-def _reason(reason: Reason) -> HintReason:
+def _reason(reason: AdviceReason) -> HintReason:
     details = reason.details
     match reason.kind:
         case "points":

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from everdell.bots import Advice, advise
-from everdell.bots.reasons import Reason
+from everdell.bots.advice_reasons import AdviceReason
 from everdell.cli.terminal.hint import draw_hint
 from everdell.table import Sitting
 from everdell.testing import Table, table
@@ -57,7 +57,10 @@ def test_a_hint_changes_nothing_and_may_be_asked_for_again() -> None:
 
 def test_reasons_are_told_in_words() -> None:
     t = opening()
-    reasons = (Reason("points", {"n": 1}), Reason("denies", {"seat": 1, "option": "visit:haven"}))
+    reasons = (
+        AdviceReason("points", {"n": 1}),
+        AdviceReason("denies", {"seat": 1, "option": "visit:haven"}),
+    )
     advice = [
         Advice("play:farm:hand", 2.34, 0.634, 0.97, 0.9, reasons),
         Advice("visit:haven", -2.34, 0.5, 0.97, 0.1),
@@ -89,7 +92,7 @@ def test_of_several_picks_the_whole_set_is_told_by_the_number_of_its_first() -> 
 
 def test_a_long_reason_goes_on_under_its_first_word() -> None:
     t = opening()
-    denied = Reason("denies", {"seat": 1, "option": "visit:forest_three_berries"})
+    denied = AdviceReason("denies", {"seat": 1, "option": "visit:forest_three_berries"})
     advice = [Advice("visit:haven", 2.34, 0.634, 0.97, 0.9, (denied,))]
     drawn = rendered(draw_hint(pen_of(t.game), menu_of(t.game), 0, advice), width=40)
     first, second = drawn.splitlines()[3:5]

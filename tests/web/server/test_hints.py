@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from everdell.bots import Advice
+from everdell.bots.advice_reasons import AdviceReason
 from everdell.bots.failure import BotFailed
-from everdell.bots.reasons import Reason
 from everdell.games import load_game
 from everdell.web.hint_views import advice_view
 from everdell.web.hinting import Hints
@@ -62,14 +62,16 @@ def test_reasons_are_told_in_shapes() -> None:
         0.9,
         0.4,
         (
-            Reason("points", {"n": 3}),
-            Reason("gains", {"resources": {"twig": 2}, "others": 1, "cards": 1, "workers": 0}),
-            Reason("next", {"option": "play:inn:hand"}),
-            Reason("wants", {"seat": 1, "option": "visit:haven"}),
-            Reason("denies", {"seat": 1, "option": "visit:basic_pebble"}),
-            Reason("rest"),
-            Reason("least", {"n": 2}),
-            Reason("outlook", {"side": "mine"}),
+            AdviceReason("points", {"n": 3}),
+            AdviceReason(
+                "gains", {"resources": {"twig": 2}, "others": 1, "cards": 1, "workers": 0}
+            ),
+            AdviceReason("next", {"option": "play:inn:hand"}),
+            AdviceReason("wants", {"seat": 1, "option": "visit:haven"}),
+            AdviceReason("denies", {"seat": 1, "option": "visit:basic_pebble"}),
+            AdviceReason("rest"),
+            AdviceReason("least", {"n": 2}),
+            AdviceReason("outlook", {"side": "mine"}),
         ),
     )
     assert advice_view(advice)["reasons"] == [

@@ -64,7 +64,7 @@ class Statistics:
     lengths: Counter[tuple[str, int]] = field(default_factory=Counter)
     prompts: dict[str, Branching] = field(default_factory=dict)
     uses: dict[str, Use] = field(default_factory=dict)
-    common: frozenset[str] = frozenset()  # cards that everybody may come across
+    common: frozenset[str] = frozenset()  # cards that any player may come across
 
     @classmethod
     def of(cls, rules: Rules) -> Statistics:

@@ -18,7 +18,7 @@ EVENT: Final = "event"
 
 _TURN: Final = "turn"  # the prompt that a turn begins with
 
-# Entries of the journal that tell what somebody used, and which detail names it.
+# Entries of the journal that tell what was used, and which detail names it.
 _DEEDS: Final = {
     "played": (CARD, "card"),
     "visited": (LOCATION, "place"),
@@ -52,7 +52,7 @@ class GameRecord(msgspec.Struct, frozen=True):
     """One game.
 
     places  the locations and events that were in play
-    aside   by seat, the cards that were dealt to it and to nobody else, apart from the hand
+    aside   by seat, the cards that were dealt to it alone, apart from the hand
     """
 
     turns: int

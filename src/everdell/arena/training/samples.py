@@ -17,10 +17,10 @@ _EVERY: Final = 2  # neighbouring positions teach nearly the same
 
 
 class Sample(msgspec.Struct, frozen=True, array_like=True):
-    """A seat's position at the start of somebody's turn.
+    """A seat's position at the start of a turn.
 
     points  its score then; in a record, how much it grew to the end
-    rival   the same for an automatic rival: its points are nobody else's to forecast
+    rival   the same for an automatic rival: its points are forecast apart
     traits  numbers and amounts in turn
     """
 

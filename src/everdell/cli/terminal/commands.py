@@ -22,7 +22,7 @@ class Verb(Enum):
 
 
 _LETTERS = {verb.value: verb for verb in Verb if len(verb.value) == 1}
-# What somebody types who has not read the help, in either language.
+# What people type who have not read the help, in either language.
 _WORDS = {"hint": Verb.HINT, "conseil": Verb.HINT}
 
 

@@ -36,7 +36,7 @@ class Keeper:
         return shlex.join([*called_as(), *game])
 
     def save_anywhere(self, record: Record) -> Path:
-        """Write where it is possible at all: nothing must be lost when somebody leaves."""
+        """Write where it is possible at all: nothing must be lost when a player leaves."""
         try:
             return self.save(record)
         except SaveError:

@@ -27,7 +27,7 @@ _PLAIN: Final = ""  # no style
 
 @dataclass(frozen=True)
 class Wish:
-    """The game that somebody wants to play. Bots take the last seats, by default all but one."""
+    """The game that is wanted. Bots take the last seats, by default all but one."""
 
     lang: str
     players: int
@@ -134,5 +134,5 @@ def _player_counts() -> range:
 
 
 def _ask_names(asker: _Asker, players: int) -> list[str]:
-    """Names parted by commas; whoever has none is called by the number of the seat."""
+    """Names parted by commas; a seat without one is called by its number."""
     return [name.strip() for name in asker.read("ask-names").split(",")][:players]

@@ -22,7 +22,7 @@ from everdell.table import Sitting
 
 
 class Leave(Exception):
-    """Somebody ends the session before the game is over."""
+    """A player ends the session before the game is over."""
 
 
 class Prompt:

@@ -104,7 +104,7 @@ class Session:
     def _outlook(self, seat: int, choice: str) -> list[Entry] | None:
         """What a choice would do, if it ended the turn and could not be taken back any more.
 
-        Not told where somebody would learn something: trying must not show it.
+        Not told where a player would learn something: trying must not show it.
         """
         trial = self._sitting.game.clone()
         journal = trial.journal = Journal()

@@ -43,7 +43,7 @@ def play(
     """Play a game until it is over or the players leave; the exit code.
 
     Bots take the last seats, people the others; a single seat plays alone against the automatic
-    opponent. Where nobody has said how many play, a start menu asks if somebody can answer. A
+    opponent. Where the number of players is not given, a start menu asks if there is a keyboard. A
     record that exists is gone on with, by those who sat there unless other bots are wanted;
     another one is written at the end. An EverdellError says what is wrong with a wish.
     """
@@ -71,7 +71,7 @@ def play(
 
 
 def _ask_wish(lang: str, console: Console, answer: Ask, can_answer: bool) -> Wish | None:
-    """What the menu finds out; None if somebody leaves it, the usual game if nobody is there."""
+    """What the menu finds out; None if it is left, the usual game if there is no keyboard."""
     try:
         return start_menu(lang, console, answer) if can_answer else Wish(lang, _USUAL_PLAYERS)
     except (EOFError, KeyboardInterrupt):

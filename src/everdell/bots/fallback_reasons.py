@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from everdell.bots.advice_reasons import AdviceReason, in_sight
 from everdell.bots.findings import Finding
 from everdell.bots.lines import Line
 from everdell.bots.protocol import World
-from everdell.bots.reasons import Reason, in_sight
 from everdell.bots.trials import Trial, answer_meant
 from everdell.engine.journal import Journal
 
@@ -18,37 +18,39 @@ _SHORT: Final = {"mine": "less", "theirs": "more", "level": "equal"}  # beside t
 _GIVEN_UP: Final = frozenset({"discarded", "left_city", "paid"})  # as the journal tells it
 
 
-def resort(
+def fallback_reason(
     world: World, seat: int, line: Line, trials: Sequence[Trial], first: Finding, next_best: Finding
-) -> Reason:
+) -> AdviceReason:
     """The most telling thing that can be said for the best answer in any case."""
     for reason in _speaking(world, seat, line, trials):
         if in_sight(world, seat, reason, line.option):
             return reason
-    return Reason("outlook", {"side": _side(first, next_best)})
+    return AdviceReason("outlook", {"side": _side(first, next_best)})
 
 
-def shortfall(world: World, seat: int, line: Line, first: Finding, this: Finding) -> Reason:
+def shortfall(world: World, seat: int, line: Line, first: Finding, this: Finding) -> AdviceReason:
     """The same for another one: what it would go on with, or what it lacks beside the best."""
     for reason in _going_on(line):
         if in_sight(world, seat, reason, line.option):
             return reason
-    return Reason("outlook", {"side": _SHORT[_side(first, this)]})
+    return AdviceReason("outlook", {"side": _SHORT[_side(first, this)]})
 
 
-def _speaking(world: World, seat: int, line: Line, trials: Sequence[Trial]) -> Iterator[Reason]:
+def _speaking(
+    world: World, seat: int, line: Line, trials: Sequence[Trial]
+) -> Iterator[AdviceReason]:
     if line.option == _DONE or all(trial.after.players[seat].passed for trial in trials):
-        yield Reason("rest")
+        yield AdviceReason("rest")
     if _only_gives_up(world, seat):
-        yield Reason("least", {"n": len(line.picks or line.nodes)})
+        yield AdviceReason("least", {"n": len(line.picks or line.nodes)})
     yield from _going_on(line)
 
 
-def _going_on(line: Line) -> Iterator[Reason]:
+def _going_on(line: Line) -> Iterator[AdviceReason]:
     """What the search would choose next in the same action, if it was of one mind."""
     answer = answer_meant(line.end)
     if answer is not None and not answer.opening:
-        yield Reason("next", {"option": answer.option.id})
+        yield AdviceReason("next", {"option": answer.option.id})
 
 
 def _only_gives_up(world: World, seat: int) -> bool:

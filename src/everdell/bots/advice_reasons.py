@@ -26,17 +26,17 @@ _CLEAR: Final = 0.2  # of the visits: what a search came back to that often, it 
 
 
 @dataclass(frozen=True)
-class Reason:
+class AdviceReason:
     """Something the search saw; `details` by kind:
 
     points     n: points that it scores at once
     gains      resources (by kind), others (resources of other kinds: which, is still open), cards,
                workers: what it brings, whatever it costs (a rival may yet see to it)
-    next       option: what you would go on with at your next turn (as a resort, in this one)
+    next       option: what you would go on with at your next turn (as a fallback, in this one)
     wants      seat, option: what a rival would otherwise do, which is the same
     denies     seat, option: what a rival would otherwise do, and then cannot
 
-    Where there is nothing of that to say (see `everdell.bots.resorts`), of the best answer
+    Where there is nothing of that to say (see `everdell.bots.fallback_reasons`), of the best answer
 
     rest       nothing else that is offered pays any more
     least      n: of what may be given up, it is missed least, or these so many things are
@@ -55,7 +55,7 @@ class Reason:
 
 def reasons(
     world: World, seat: int, trials: Trials, line: Line, lines: Sequence[Line]
-) -> tuple[Reason, ...]:
+) -> tuple[AdviceReason, ...]:
     """What speaks for one of the answers, the most telling first."""
     found = [
         *_denied(trials, line, [other for other in lines if other is not line], seat),
@@ -69,7 +69,7 @@ def reasons(
 # What was only imagined ----------------------------------------------------------------------
 
 
-def in_sight(world: World, seat: int, reason: Reason, chosen: str) -> bool:
+def in_sight(world: World, seat: int, reason: AdviceReason, chosen: str) -> bool:
     """Cards that a rival holds or plays, or that are still to be drawn, were only imagined."""
     match str(reason.details.get("option", "")).split(":"):
         case ["visit", "city", owner, card, *_]:
@@ -99,23 +99,23 @@ def _ids(world: World, numbers: Sequence[int]) -> set[str]:
 # What comes of it ----------------------------------------------------------------------------
 
 
-def _at_once(trials: Sequence[Trial]) -> Iterator[Reason]:
+def _at_once(trials: Sequence[Trial]) -> Iterator[AdviceReason]:
     """What has come of it by the end of the action, whatever the hidden cards are."""
     gains = common_gains(trials)
     if POINTS in gains:
-        yield Reason("points", {"n": gains[POINTS]})
+        yield AdviceReason("points", {"n": gains[POINTS]})
     resources = {kind: gains[kind] for kind in KINDS if kind in gains}
     others = max(0, gains.get(RESOURCES, 0) - sum(resources.values()))
     cards, workers = gains.get(CARDS, 0), gains.get(WORKERS, 0)
     if resources or others or cards or workers:
         amounts = {"resources": resources, "others": others, "cards": cards, "workers": workers}
-        yield Reason("gains", amounts)
+        yield AdviceReason("gains", amounts)
 
 
 # What comes after it -------------------------------------------------------------------------
 
 
-def _going_on(node: Node, seat: int) -> Iterator[Reason]:
+def _going_on(node: Node, seat: int) -> Iterator[AdviceReason]:
     """What the search would do next, if it was of one mind."""
     below = node
     while below.children:
@@ -123,12 +123,14 @@ def _going_on(node: Node, seat: int) -> Iterator[Reason]:
         if favourite.visits < SEEN or favourite.visits < _CLEAR * below.visits:
             return
         if favourite.opening and favourite.seat == seat:
-            yield Reason("next", {"option": favourite.option.id})
+            yield AdviceReason("next", {"option": favourite.option.id})
             return
         below = favourite
 
 
-def _denied(trials: Trials, line: Line, others: Sequence[Line], seat: int) -> Iterator[Reason]:
+def _denied(
+    trials: Trials, line: Line, others: Sequence[Line], seat: int
+) -> Iterator[AdviceReason]:
     """What a rival likes best after other answers, and cannot do after this one."""
     here = _replies(line.end, seat)
     if sum(here.values()) < SEEN:
@@ -147,7 +149,7 @@ def _denied(trials: Trials, line: Line, others: Sequence[Line], seat: int) -> It
             _offered(trials.of(line), rival, option) == {False}
         ):
             kind = "wants" if _same(option, line.option) else "denies"
-            yield Reason(kind, {"seat": rival, "option": option})
+            yield AdviceReason(kind, {"seat": rival, "option": option})
             return
 
 
@@ -163,7 +165,7 @@ def _replies(node: Node, seat: int) -> Counter[tuple[int, str]]:
 
 
 def _offered(trials: Sequence[Trial], rival: int, option: str) -> set[bool | None]:
-    """Whether a rival is offered something for his turn, in each deal; None if it is not his."""
+    """Whether a rival is offered something for its turn, in each deal; None if it is another's."""
     return {
         option in [offered.id for offered in trial.after.options] if its_turn else None
         for trial in trials

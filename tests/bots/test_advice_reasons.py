@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from everdell.bots import Advice, World, advise
+from everdell.bots.advice_reasons import AdviceReason, _denied, _going_on, in_sight
 from everdell.bots.experience import Taught
 from everdell.bots.lines import Line
-from everdell.bots.reasons import Reason, _denied, _going_on, in_sight
 from everdell.bots.specs import Budget
 from everdell.bots.thinking.tree import Node
 from everdell.bots.trials import Trials
@@ -23,12 +23,14 @@ def by_option(t: Table, seed: int = 0) -> dict[str, Advice]:
     return {one.option: one for one in advise(t.game, 0, BRIEF, seed, most=30)}
 
 
-def at_once(advice: Advice) -> list[Reason]:
+def at_once(advice: Advice) -> list[AdviceReason]:
     return [reason for reason in advice.reasons if reason.kind in ("points", "gains")]
 
 
-def gained(others: int = 0, cards: int = 0, **resources: int) -> Reason:
-    return Reason("gains", {"resources": resources, "others": others, "cards": cards, "workers": 0})
+def gained(others: int = 0, cards: int = 0, **resources: int) -> AdviceReason:
+    return AdviceReason(
+        "gains", {"resources": resources, "others": others, "cards": cards, "workers": 0}
+    )
 
 
 def trials(t: Table) -> Trials:
@@ -38,14 +40,14 @@ def trials(t: Table) -> Trials:
 def test_it_says_what_is_scored_and_gained_at_once() -> None:
     t = dear_table().set_hand(0, "farm").set_resources(0, twig=2, resin=1)
     found = by_option(t)
-    assert Reason("points", {"n": 1}) in found["play:farm:hand"].reasons
+    assert AdviceReason("points", {"n": 1}) in found["play:farm:hand"].reasons
     assert at_once(found["visit:basic_three_twigs"]) == [gained(twig=3)]
 
 
 def test_cards_are_counted_though_nobody_knows_which_they_will_be() -> None:
     found = by_option(dear_table().set_hand(0))
     assert at_once(found["visit:basic_two_cards_point"]) == [
-        Reason("points", {"n": 1}),
+        AdviceReason("points", {"n": 1}),
         gained(cards=2),
     ]
 
@@ -103,7 +105,7 @@ def test_it_says_what_comes_next() -> None:
     mine = grown("play:mine:hand", 0, 18)
     detail = grown("gain:pebble", 0, 30, grown("visit:b", 1, 28, mine), opening=False)
     assert list(_going_on(grown("visit:a", 0, 40, detail), 0)) == [
-        Reason("next", {"option": "play:mine:hand"})
+        AdviceReason("next", {"option": "play:mine:hand"})
     ]
 
 
@@ -130,7 +132,7 @@ def rival_wishes(wish: str, mine: str, other: str = SHARED) -> tuple[Line, Line]
 def test_a_rival_wants_the_same_place() -> None:
     """It has room for one."""
     this, other = rival_wishes(EXCLUSIVE, mine=EXCLUSIVE)
-    told = Reason("wants", {"seat": 1, "option": EXCLUSIVE})
+    told = AdviceReason("wants", {"seat": 1, "option": EXCLUSIVE})
     assert list(_denied(trials(dear_table()), this, [other], 0)) == [told]
     assert list(_denied(trials(dear_table()), other, [this], 0)) == []
 
@@ -141,7 +143,7 @@ def test_a_rival_wants_the_same_card_though_he_would_pay_in_another_way() -> Non
     t.set_hand(0, "king").set_city(1, "castle")
     wish = "play:king:meadow:occupy"
     this, other = rival_wishes(wish, mine="play:king:meadow")
-    told = Reason("wants", {"seat": 1, "option": wish})
+    told = AdviceReason("wants", {"seat": 1, "option": wish})
     assert list(_denied(trials(t), this, [other], 0)) == [told]
 
 
@@ -152,7 +154,7 @@ def test_a_rival_is_kept_from_something_else() -> None:
     t.set_city(1, *["farm"] * 8, *["mine"] * 3, *["twig_barge"] * 3)
     t.set_resources(1, twig=2, resin=1)
     this, other = rival_wishes("play:inn:meadow", mine="play:fool:hand")
-    told = Reason("denies", {"seat": 1, "option": "play:inn:meadow"})
+    told = AdviceReason("denies", {"seat": 1, "option": "play:inn:meadow"})
     assert list(_denied(trials(t), this, [other], 0)) == [told]
 
 
@@ -195,7 +197,7 @@ def test_cards_that_were_only_imagined_are_not_told(kind: str, option: str, told
     t = dear_table(("base", "legends")).set_hand(0, "farm").set_aside(0, "legends", "poe")
     t.set_aside(1, "legends", "foresight")
     seat = {"denies": {"seat": 1}, "next": {}}[kind]
-    reason = Reason(kind, {"option": option, **seat})
+    reason = AdviceReason(kind, {"option": option, **seat})
     assert in_sight(World(t.game), 0, reason, "pass") is told
 
 
@@ -212,5 +214,5 @@ def test_cards_that_were_only_imagined_are_not_told(kind: str, option: str, told
 )
 def test_cities_are_told_of_as_they_stand(option: str, told: bool) -> None:
     t = dear_table().set_city(0, "university").set_city(1, "inn", "inn")
-    reason = Reason("next", {"option": option})
+    reason = AdviceReason("next", {"option": option})
     assert in_sight(World(t.game), 0, reason, "play:lookout:hand") is told
