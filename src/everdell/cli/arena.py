@@ -11,6 +11,17 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from everdell.cli.language import words_for
+from everdell.cli.many_games import (
+    USUAL_PATIENCE,
+    Patience,
+    Processes,
+    Ray,
+    check_specs,
+    progress_bar,
+    seconds_of,
+    take_all,
+    writing,
+)
 from everdell.cli.output import console, number, print_json, table, warn
 from everdell.cli.parameters import (
     AsJson,
@@ -21,17 +32,6 @@ from everdell.cli.parameters import (
     finite,
     pairs,
     split,
-)
-from everdell.cli.running import (
-    USUAL_PATIENCE,
-    Patience,
-    Processes,
-    Ray,
-    check_specs,
-    progress_bar,
-    seconds_of,
-    take_all,
-    writing,
 )
 from everdell.compilation.telling import is_compiled
 from everdell.engine.errors import SetupError

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from everdell.cli.language import words_for
+from everdell.cli.many_games import progress_bar
 from everdell.cli.output import console, number, print_json, short_number, table
 from everdell.cli.parameters import AsJson, Lang
-from everdell.cli.running import progress_bar
 from everdell.compilation.telling import is_compiled
 
 if TYPE_CHECKING:

@@ -55,7 +55,7 @@ def _card_cell(words: Catalog, card: Card) -> Text:
     """Three short lines, so that the text has room on a narrow screen too."""
     from rich.text import Text
 
-    from everdell.cli.marks import color_mark
+    from everdell.cli.color_marks import color_mark
     from everdell.engine.content import CARD_KINDS, COLORS
 
     color = COLORS[card.color]

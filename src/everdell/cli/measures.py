@@ -15,8 +15,8 @@ from typing import Final
 
 from everdell.bots.experience import Taught
 from everdell.bots.thinking.tree import Tree
+from everdell.cli.mid_games import mid_games
 from everdell.cli.ratios import all_boxes_speed, arena_overhead, parallel_efficiency
-from everdell.cli.states import mid_games
 from everdell.engine.playout import play_out
 from everdell.engine.rng import Generator, seeded
 from everdell.engine.state import Game

@@ -14,7 +14,7 @@ from everdell.arena.playing import play
 from everdell.arena.process_executor import ProcessExecutor
 from everdell.bots.simulation import Lineup
 from everdell.bots.thinking.tree import Tree
-from everdell.cli.states import mid_games
+from everdell.cli.mid_games import mid_games
 from everdell.engine.playout import play_out
 from everdell.engine.rng import seeded
 from everdell.games import new_game, shelf

@@ -8,6 +8,15 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from everdell.cli.language import words_for
+from everdell.cli.many_games import (
+    USUAL_PATIENCE,
+    Patience,
+    Ray,
+    check_specs,
+    progress_bar,
+    seconds_of,
+    take_all,
+)
 from everdell.cli.output import console, number, print_json, short_number, table, warn
 from everdell.cli.parameters import (
     AsJson,
@@ -18,15 +27,6 @@ from everdell.cli.parameters import (
     Seed,
     pairs,
     split,
-)
-from everdell.cli.running import (
-    USUAL_PATIENCE,
-    Patience,
-    Ray,
-    check_specs,
-    progress_bar,
-    seconds_of,
-    take_all,
 )
 from everdell.cli.seating import check_bots
 from everdell.compilation.telling import is_compiled

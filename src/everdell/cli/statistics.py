@@ -11,9 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from everdell.cli.language import words_for
-from everdell.cli.output import console, number, print_json, warn
-from everdell.cli.parameters import AsJson, Boxes, BoxOptions, Lang, Players, Seed
-from everdell.cli.running import (
+from everdell.cli.many_games import (
     USUAL_PATIENCE,
     Patience,
     Processes,
@@ -23,6 +21,8 @@ from everdell.cli.running import (
     take_all,
     writing,
 )
+from everdell.cli.output import console, number, print_json, warn
+from everdell.cli.parameters import AsJson, Boxes, BoxOptions, Lang, Players, Seed
 from everdell.cli.simulate import Bots, lineup_of, who_plays
 from everdell.engine.errors import EverdellError, SaveError, SetupError
 

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import typer
 
 from everdell.cli.language import words_for
+from everdell.cli.many_games import Processes, Ray, progress_bar, writing
 from everdell.cli.output import console, number, print_json, warn
 from everdell.cli.parameters import AsJson, Boxes, Lang, Seed, split
-from everdell.cli.running import Processes, Ray, progress_bar, writing
 
 if TYPE_CHECKING:
     from everdell.arena import Job, Result

@@ -13,7 +13,7 @@ import pytest
 from everdell.bots import World
 from everdell.bots.greedy import GreedyBot
 from everdell.cli.terminal import play
-from everdell.cli.terminal.keeper import Keeper
+from everdell.cli.terminal.game_file import GameFile
 from everdell.table import PERSON, Seat, Sitting, load_record
 from tests.arena.conftest import bad_bots as bad_bots
 
@@ -148,7 +148,7 @@ def test_an_interrupt_while_a_bot_hangs_saves_the_game(
         raise KeyboardInterrupt
 
     monkeypatch.setattr(Connection, "poll", interrupted)
-    typist.run(bots=["drowsy"], keeper=Keeper())
+    typist.run(bots=["drowsy"], file=GameFile())
     assert load_record(here / "everdell-7.json").choices == ("visit:basic_three_twigs",)
     assert "Saved to" in typist.printed()
 

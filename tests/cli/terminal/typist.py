@@ -14,12 +14,12 @@ from rich.console import Console, RenderableType
 
 from everdell.bots.specs import Budget
 from everdell.cli.seating import seated
+from everdell.cli.terminal.bot_seats import PATIENCE, BotSeats
 from everdell.cli.terminal.desk import Desk
-from everdell.cli.terminal.keeper import Keeper
+from everdell.cli.terminal.game_file import GameFile
 from everdell.cli.terminal.names import seat_names
 from everdell.cli.terminal.options import Menu
 from everdell.cli.terminal.pen import Pen
-from everdell.cli.terminal.rivals import PATIENCE, Rivals
 from everdell.cli.terminal.session import Session
 from everdell.cli.terminal.view import view_of
 from everdell.engine.state import Game
@@ -91,7 +91,7 @@ class RandomTypist(Typist):
         return str(self._random.randint(1, int(choice[1] or 1))) if choice else ""
 
 
-class Forgetful(Keeper):
+class Forgetful(GameFile):
     """Writes nothing: tests that end in the middle of a game leave no files behind."""
 
     def save(self, record: Record, path: Path | None = None) -> Path:
@@ -119,12 +119,12 @@ class Seated(Typist):
         ids = menu_of(self.sitting.game, self._lang).ids
         return str(ids.index(line) + 1) if line in ids else line
 
-    def run(self, bots: Sequence[str] = (), keeper: Keeper | None = None) -> Seated:
+    def run(self, bots: Sequence[str] = (), file: GameFile | None = None) -> Seated:
         game = self.sitting.game
         self.sitting.seats = seated(game.rules.players, bots)
         desk = Desk(self.console, self.ask, pen_of(game, self._lang, bots))
-        with closing(Rivals(self.sitting, desk, self._patience)) as rivals:
-            Session(self.sitting, rivals, desk, keeper or Forgetful(), BRIEF).run()
+        with closing(BotSeats(self.sitting, desk, self._patience)) as rivals:
+            Session(self.sitting, rivals, desk, file or Forgetful(), BRIEF).run()
         return self
 
 

@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from everdell.cli.marks import color_mark
+from everdell.cli.color_marks import color_mark
 from everdell.cli.terminal.flow import GAP, Flow
 from everdell.cli.terminal.pen import (
     BLOCKED,

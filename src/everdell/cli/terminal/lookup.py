@@ -11,7 +11,7 @@ from rich.console import Group
 from rich.panel import Panel
 from rich.text import Text
 
-from everdell.cli.marks import color_mark
+from everdell.cli.color_marks import color_mark
 from everdell.cli.terminal.pen import Pen, points, spaced
 from everdell.cli.terminal.view import View
 from everdell.engine.content import CARD_KINDS, COLORS, Card, Place

@@ -11,7 +11,7 @@ from typing import Final
 
 from rich.text import Text
 
-from everdell.cli.marks import color_mark
+from everdell.cli.color_marks import color_mark
 from everdell.engine.content import COLORS, Card, Place
 from everdell.engine.resources import KINDS
 from everdell.engine.rules import Rules

@@ -11,8 +11,8 @@ from everdell.bots import advise
 from everdell.bots.specs import Budget
 from everdell.cli.terminal.commands import Command, Verb, parse
 from everdell.cli.terminal.desk import Desk
+from everdell.cli.terminal.game_file import GameFile
 from everdell.cli.terminal.hint import draw_hint, thinking
-from everdell.cli.terminal.keeper import Keeper
 from everdell.cli.terminal.lookup import component_ids, draw_component, find
 from everdell.cli.terminal.options import Menu
 from everdell.cli.terminal.screen import draw_legend, draw_table
@@ -32,11 +32,11 @@ class Prompt:
     confirms  whether one more Enter ends a turn that could not be taken back afterwards
     """
 
-    def __init__(self, sitting: Sitting, desk: Desk, keeper: Keeper, hints: Budget) -> None:
+    def __init__(self, sitting: Sitting, desk: Desk, file: GameFile, hints: Budget) -> None:
         self._sitting = sitting
         self._desk = desk
         self._pen = desk.pen
-        self._keeper = keeper
+        self._file = file
         self._hints = hints
         self._names = {id: self._pen.name(id) for id in component_ids(self._pen.rules)}
         self.confirms = True
@@ -135,7 +135,7 @@ class Prompt:
     def save(self, file: str) -> None:
         target = Path(file).expanduser() if file else None
         try:
-            self._keeper.save(self._sitting.record(), target)
+            self._file.save(self._sitting.record(), target)
         except EverdellError as fault:
             self._desk.show(Text(self._pen.words.error(fault)))
         else:
@@ -144,13 +144,13 @@ class Prompt:
     def keep(self) -> None:
         """Save wherever it is possible, if there is anything to lose."""
         if self._sitting.choices:
-            self._keeper.save_anywhere(self._sitting.record())
+            self._file.save_anywhere(self._sitting.record())
             self._say_saved()
 
     def _say_saved(self) -> None:
-        self._desk.say_unbroken("saved", path=str(self._keeper.path))
+        self._desk.say_unbroken("saved", path=str(self._file.path))
         if not self._sitting.game.over:
-            self._desk.say_unbroken("resume-with", command=self._keeper.command())
+            self._desk.say_unbroken("resume-with", command=self._file.command())
 
     def _quit(self) -> None:
         if not self._desk.ask("save-first").casefold().startswith("n"):

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from everdell.cli.marks import COLOR_MARKS, color_mark
+from everdell.cli.color_marks import COLOR_MARKS, color_mark
 from everdell.cli.terminal.board import (
     draw_aside,
     draw_events,

@@ -8,13 +8,13 @@ from rich.text import Text
 
 from everdell.bots.specs import USUAL, Budget
 from everdell.cli.terminal.board import heading
+from everdell.cli.terminal.bot_seats import BotSeats
 from everdell.cli.terminal.city import draw_status
 from everdell.cli.terminal.commands import Verb, parse
 from everdell.cli.terminal.desk import Desk
-from everdell.cli.terminal.keeper import Keeper
+from everdell.cli.terminal.game_file import GameFile
 from everdell.cli.terminal.options import Menu
 from everdell.cli.terminal.prompt import Leave, Prompt
-from everdell.cli.terminal.rivals import Rivals
 from everdell.cli.terminal.score import draw_score
 from everdell.cli.terminal.view import view_of
 from everdell.engine.journal import Entry, Journal
@@ -35,17 +35,17 @@ class Session:
     def __init__(
         self,
         sitting: Sitting,
-        rivals: Rivals,
+        rivals: BotSeats,
         desk: Desk,
-        keeper: Keeper,
+        file: GameFile,
         hints: Budget = USUAL,
     ) -> None:
         self._sitting = sitting
         self._rivals = rivals
         self._desk = desk
         self._pen = desk.pen
-        self._keeper = keeper
-        self._prompt = Prompt(sitting, desk, keeper, hints)
+        self._file = file
+        self._prompt = Prompt(sitting, desk, file, hints)
         self._persons = [s for s in range(sitting.game.rules.players) if s not in rivals]
         self._viewer: int | None = None
         self._read = {seat: self._last_act(seat) for seat in self._persons}
@@ -180,6 +180,6 @@ class Session:
         else:
             self._tell_news(self._viewer, "news")
         desk.show("", draw_score(self._pen, view_of(self._sitting.game, self._viewer or 0)))
-        if self._keeper.path is not None:
+        if self._file.path is not None:
             self._prompt.keep()
         self._prompt.farewell(self._viewer)

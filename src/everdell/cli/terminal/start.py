@@ -14,12 +14,12 @@ from rich.console import Console
 
 from everdell.cli.output import console as own_console
 from everdell.cli.seating import seated
+from everdell.cli.terminal.bot_seats import BotSeats
 from everdell.cli.terminal.desk import Ask, Desk
-from everdell.cli.terminal.keeper import Keeper
+from everdell.cli.terminal.game_file import GameFile
 from everdell.cli.terminal.menu import Wish, start_menu
 from everdell.cli.terminal.names import seat_names
 from everdell.cli.terminal.pen import Pen
-from everdell.cli.terminal.rivals import Rivals
 from everdell.cli.terminal.session import Session
 from everdell.table import Sitting, check_writable, load_record
 from everdell.texts import catalog
@@ -65,8 +65,8 @@ def play(
         sitting = _begin(wish, boxes, secrets.randbelow(_SEEDS) if seed is None else seed)
     rules, words = sitting.game.rules, catalog(lang)
     desk = Desk(screen, answer, Pen(words, rules, seat_names(words, rules, sitting.seats)))
-    with closing(Rivals(sitting, desk)) as rivals:
-        Session(sitting, rivals, desk, Keeper(record, lang)).run()
+    with closing(BotSeats(sitting, desk)) as rivals:
+        Session(sitting, rivals, desk, GameFile(record, lang)).run()
     return 0
 
 

@@ -9,14 +9,14 @@ from typing import Final
 
 import typer
 
-from everdell.cli.calling import called_as
+from everdell.cli.program_name import called_as
 from everdell.engine.errors import SaveError
 from everdell.table import Record, save_record
 
 _LONGEST_NAME: Final = 40  # of what a seed gives to a file's name
 
 
-class Keeper:
+class GameFile:
     """Saves one game, always into the same file once there is one."""
 
     def __init__(self, wanted: Path | None = None, lang: str = "en") -> None:

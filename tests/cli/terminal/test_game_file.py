@@ -11,8 +11,8 @@ import pytest
 
 from everdell import SaveError, SetupError
 from everdell.cli.terminal import play
-from everdell.cli.terminal.keeper import Keeper
-from everdell.cli.terminal.rivals import Rivals
+from everdell.cli.terminal.bot_seats import BotSeats
+from everdell.cli.terminal.game_file import GameFile
 from everdell.table import PERSON, Seat, Sitting, load_record, save_record
 
 from .typist import Seated, Typist
@@ -29,9 +29,9 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-def leave_after(*script: str, keeper: Keeper | None = None) -> Seated:
+def leave_after(*script: str, file: GameFile | None = None) -> Seated:
     typist = Seated(Sitting.start(2, seed=7), *script)
-    return typist.run(bots=["random"], keeper=keeper or Keeper())
+    return typist.run(bots=["random"], file=file or GameFile())
 
 
 def test_the_end_of_input_saves_the_game_and_says_where(here: Path) -> None:
@@ -53,7 +53,7 @@ def test_an_interrupt_saves_the_game(here: Path) -> None:
             return found
 
     typist = Impatient(Sitting.start(2, seed=7), "visit:basic_three_twigs", "")
-    typist.run(bots=["random"], keeper=Keeper())
+    typist.run(bots=["random"], file=GameFile())
     (file,) = here.iterdir()
     assert list(load_record(file).choices) == typist.sitting.choices
 
@@ -94,20 +94,20 @@ def test_a_folder_that_cannot_be_written_is_no_reason_to_lose_a_game(
     here: Path, tmp_path: Path
 ) -> None:
     typist = leave_after(
-        "visit:basic_three_twigs", "", keeper=Keeper(here / "missing" / "game.json")
+        "visit:basic_three_twigs", "", file=GameFile(here / "missing" / "game.json")
     )
     (file,) = (path for path in (tmp_path / "home").rglob("*.json"))
     assert list(load_record(file).choices) == typist.sitting.choices
 
 
 def test_a_fault_does_not_cost_the_game(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(rivals: Rivals, seat: int) -> str:
+    def broken(rivals: BotSeats, seat: int) -> str:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(Rivals, "choose", broken)
+    monkeypatch.setattr(BotSeats, "choose", broken)
     typist = Seated(Sitting.start(2, seed=7), "visit:basic_three_twigs", "")
     with pytest.raises(ZeroDivisionError):
-        typist.run(bots=["greedy"], keeper=Keeper())
+        typist.run(bots=["greedy"], file=GameFile())
     assert load_record(here / "everdell-7.json").choices == ("visit:basic_three_twigs",)
     assert "everdell-7.json" in typist.printed()
 
@@ -137,7 +137,7 @@ def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_the_command_calls_the_program_as_it_was_called(program: Path) -> None:
-    command = Keeper(Path("a b.json"), "fr").command()
+    command = GameFile(Path("a b.json"), "fr").command()
     assert command == f"{program} play --terminal --record 'a b.json' --lang fr"
 
 
@@ -145,19 +145,19 @@ def test_a_program_that_the_shell_finds_is_called_by_its_name(
     program: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PATH", str(program.parent))
-    assert Keeper(Path("x")).command().startswith("everdell play ")
+    assert GameFile(Path("x")).command().startswith("everdell play ")
 
 
 def test_a_module_is_called_as_a_module(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.argv", ["/somewhere/everdell/__main__.py", "play"])
-    assert Keeper(Path("x")).command().startswith(f"{sys.executable} -m everdell play ")
+    assert GameFile(Path("x")).command().startswith(f"{sys.executable} -m everdell play ")
 
 
 def test_the_command_can_be_copied_from_a_narrow_screen(here: Path, program: Path) -> None:
     folder = here / "a_folder_with_a_name_that_no_narrow_screen_can_show_in_a_single_line"
     folder.mkdir()
     typist = Seated(Sitting.start(2, seed=7), "visit:basic_three_twigs", "", width=80)
-    typist.run(bots=["random"], keeper=Keeper(folder / "game.json"))
+    typist.run(bots=["random"], file=GameFile(folder / "game.json"))
     line = f"To go on: {program} play --terminal --record {folder / 'game.json'} --lang en"
     assert line in typist.printed().splitlines()
 

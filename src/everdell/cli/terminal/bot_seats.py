@@ -29,7 +29,7 @@ PATIENCE: Final = 20.0  # seconds for a bot of another package to choose
 _LONG: Final = 1.0  # seconds after which it is said who is thinking
 
 
-class Rivals:
+class BotSeats:
     """Those seats of a sitting that bots play.
 
     mishaps  a line for each time that a bot failed, in which another one has chosen for it
