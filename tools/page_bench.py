@@ -241,9 +241,8 @@ class _Course:
             if table["decider"] == 0:
                 self.whys[table["version"]] = ann.read(f"/api/tables/{self.code}/explain?seat=0")
             player = self.players[table["decider"]]
-            options = player.read(f"/api/tables/{self.code}")["table"]["game"]["decision"][
-                "options"
-            ]
+            game = player.read(f"/api/tables/{self.code}")["table"]["game"]
+            options = [one["id"] for one in game["decision"]["options"]]
             plays = [one for one in options if one.startswith("play:")]
             rest = [one for one in options if one != "pass"]
             option = chance.choice(plays or rest or options)

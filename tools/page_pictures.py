@@ -83,7 +83,8 @@ def _open_table(
     while made < choices:
         time.sleep(PAUSE)
         table = ask.get(f"/api/tables/{code}").json()["table"]
-        options = (table["game"]["decision"] or {}).get("options")
+        decision = table["game"]["decision"] or {}
+        options = [option["id"] for option in decision.get("options", [])]
         if options:
             wish = {"option": _liked(options, chance), "version": table["version"]}
             ask.post(f"/api/tables/{code}/choose", data=wish, headers={"origin": address})

@@ -10,11 +10,11 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Final, TypedDict
+from typing import Final, NotRequired, TypedDict
 
 from everdell import Game
 from everdell.engine.resources import KINDS
-from everdell.engine.shapes import DecisionView, GameView
+from everdell.engine.shapes import GameView
 from tests.contract.games import TABLES, WITH_ALL_BOXES, decisions, patient_choice, set_up
 
 FILE: Final = Path(__file__).parents[2] / "page" / "src" / "turn" / "testing" / "offered.json"
@@ -22,10 +22,20 @@ FILE: Final = Path(__file__).parents[2] / "page" / "src" / "turn" / "testing" / 
 _GAMES: Final = 150  # for each kind of table; rare options need many games
 
 
+class Asked(TypedDict):
+    """A decision with the ids of its options, and with what may be marked."""
+
+    seat: int
+    prompt: str
+    source: str
+    options: list[str]
+    picks: NotRequired[dict[str, object]]
+
+
 class Offer(TypedDict):
     """A decision and what lies where on its board, as far as its options name it."""
 
-    decision: DecisionView
+    decision: Asked
     hand: list[str]
     aside: dict[str, list[str]]
     meadow: list[str]
@@ -83,21 +93,24 @@ def offer(game: Game) -> Offer:
     }
 
 
-def _shortened(view: GameView, options: list[str]) -> DecisionView:
+def _shortened(view: GameView, options: list[str]) -> Asked:
     decision = view["decision"]
     assert decision is not None
-    picks = decision.get("picks")
-    if picks is None:
-        return {**decision, "options": options}
-    pool = {id: count for id, count in picks["pool"].items() if id in options}
-    marked: DecisionView = {**decision, "options": options}
-    marked["picks"] = {
-        "picked": picks["picked"],
-        "least": picks["least"],
-        "most": picks["most"],
-        "pool": pool,
+    asked: Asked = {
+        "seat": decision["seat"],
+        "prompt": decision["prompt"],
+        "source": decision["source"],
+        "options": options,
     }
-    return marked
+    picks = decision.get("picks")
+    if picks is not None:
+        asked["picks"] = {
+            "picked": picks["picked"],
+            "least": picks["least"],
+            "most": picks["most"],
+            "pool": {id: count for id, count in picks["pool"].items() if id in options},
+        }
+    return asked
 
 
 def _named(ids: Iterable[str | None], named: set[str]) -> list[str]:

@@ -19,7 +19,10 @@ def journey() -> Table:
 def test_the_last_card_of_the_hand_may_be_marked_though_it_is_no_first_pick() -> None:
     t = journey()
     assert t.offers() == ["discard:wanderer", "discard:farm", "discard:inn"]
-    assert asked_picks(t.game) == {
+    picks = asked_picks(t.game)
+    assert picks is not None
+    assert [option["id"] for option in picks.pop("others")] == ["discard:mine"]
+    assert picks == {
         "picked": 0,
         "least": 2,
         "most": 2,

@@ -39,7 +39,7 @@ def check_set(game: Game, picks: PicksView, marks: Marks) -> None:
     pc = frame.pc
     sent = confirm(after, marks)
     assert not after.stack or after.stack[-1] is not frame or frame.pc != pc, "still asked"
-    forced = [str(e.secret["option"]) for e in journal.entries if e.kind == "forced" and e.secret]
+    forced = [entry.option.id for entry in journal.entries if entry.option is not None]
     made = [id for id in sent if id != "done"]
     made += forced[: sum(marks.values()) - len(made)]
     assert len(made) == sum(marks.values())

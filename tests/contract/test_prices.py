@@ -35,7 +35,7 @@ def check(game: Game, option: str, price: Price) -> None:
     asked = copy.decision is not None and copy.decision.prompt == "pay-card"
     card = option.split(":")[1]
     if price.occupies:
-        homes = [entry.open["home"] for entry in told.entries if entry.kind == "occupied"]
+        homes = [entry.home for entry in told.entries if entry.kind == "occupied"]
         if asked:
             homes = [choice.id.split(":")[2] for choice in copy.options]
         assert set(homes) == set(price.occupies)
@@ -44,9 +44,9 @@ def check(game: Game, option: str, price: Price) -> None:
         assert [choice.id for choice in copy.options] == [f"pay:{words(x)}" for x in price.due]
     else:
         paid = [
-            entry.open["resources"]
+            entry.resources
             for entry in told.entries
-            if entry.kind == "paid" and entry.open["source"] == card
+            if entry.kind == "paid" and entry.source == card
         ]
         assert [as_dict(x) for x in price.due] == [*paid, {}][:1]
 

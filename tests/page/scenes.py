@@ -20,7 +20,7 @@ ALL_BOXES: Final = ["base", "extra", "rugwort", "legends"]
 def options_of(table: State) -> list[str]:
     """What the one who looks may choose."""
     decision = (table["game"] or {}).get("decision") or {}
-    return list(decision.get("options") or [])
+    return [option["id"] for option in decision.get("options") or []]
 
 
 def keeps_legends(table: State) -> bool:

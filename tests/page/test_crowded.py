@@ -115,12 +115,21 @@ _REVEALED: Final = (
 
 
 # As many as the scrolls show, and as many as a juggler shows who has saved his twigs for it.
+def option(id: str, target: dict[str, Any]) -> dict[str, Any]:
+    """An option as the server shows it, said by any words."""
+    verb = id.split(":")[0]
+    phrase = {"message": "option-done", "gaps": {}}
+    return {"id": id, "verb": verb, "phrase": phrase, "targets": [target]}
+
+
 @pytest.mark.parametrize("number", [5, 8])
 @pytest.mark.parametrize("size", [(1024, 768), pytest.param((1280, 720), marks=pytest.mark.soak)])
 def test_many_cards_are_revealed(visitor: NewVisitor, size: tuple[int, int], number: int) -> None:
     ann = visitor(size=size, language="fr", theme="dark")
     cards = _REVEALED[:number]
-    takes = [f"take:{card}" for card in dict.fromkeys(cards)]
+    takes = [
+        option(f"take:{card}", {"zone": "shown", "card": card}) for card in dict.fromkeys(cards)
+    ]
 
     def reveal(game: dict[str, Any]) -> None:
         seat = game["decision"]["seat"]
@@ -129,12 +138,13 @@ def test_many_cards_are_revealed(visitor: NewVisitor, size: tuple[int, int], num
         game["decision"] |= {
             "prompt": "take-revealed",
             "source": source,
-            "options": ["done", *takes],
+            "options": [option("done", {"button": "done"}), *takes],
             "picks": {
                 "picked": 0,
                 "least": 0,
                 "most": number,
-                "pool": {take: cards.count(take[5:]) for take in takes},
+                "pool": {f"take:{card}": cards.count(card) for card in cards},
+                "others": [],
             },
         }
 
@@ -148,7 +158,7 @@ def test_players_are_chosen_beside_the_answers(visitor: NewVisitor, size: tuple[
     def swap(game: dict[str, Any]) -> None:
         others = [player["seat"] for player in game["players"]]
         others.remove(game["decision"]["seat"])
-        options = [f"swap:{seat}" for seat in others]
+        options = [option(f"swap:{seat}", {"seat": seat}) for seat in others]
         game["decision"] |= {
             "prompt": "swap-hands",
             "source": "rugwort_the_robber",

@@ -8,7 +8,6 @@ from typing import Final
 import pytest
 from playwright.sync_api import Route, expect
 
-from everdell.engine.reasons import Reason
 from everdell.texts import catalog
 from tests.page.conftest import NewVisitor
 from tests.page.scenes import (
@@ -19,6 +18,7 @@ from tests.page.scenes import (
     shared,
     workers,
 )
+from tests.phrases import phrase_of
 
 _EN: Final = catalog("en")
 _FR: Final = catalog("fr")
@@ -97,13 +97,15 @@ def test_why_not_is_what_the_engine_says(visitor: NewVisitor) -> None:
     code = ann.table("person", "greedy", start=True)
     page = ann.open(f"/table/{code}")
     expect(page.locator(_TWIGS)).to_be_visible()
-    reasons = ann.get(f"/api/tables/{code}/explain?seat=0")["reasons"]
+    refusals = ann.get(f"/api/tables/{code}/explain?seat=0")["refusals"]
     names = ["Ann", _FR.bot("greedy")]
     cards = ann.get(f"/api/tables/{code}")["table"]["game"]["players"][0]["hand"]
     for card in cards[:3]:
         told = [
-            _FR.reason(Reason(one["code"], one["details"]), names, 0)
-            for one in reasons[f"play:{card}:hand"]
+            _FR.say(phrase_of(one["phrase"]), names)
+            for refusal in refusals
+            if refusal["target"] == {"zone": "hand", "card": card}
+            for one in refusal["reasons"]
         ]
         assert told
         page.locator(f'[data-thing="hand:{card}"]').first.click()

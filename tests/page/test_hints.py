@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
+from everdell.engine.phrases import Phrase, Seat
 from everdell.texts import catalog
 from tests.page.conftest import NewVisitor
 from tests.page.scenes import ALL_BOXES, State, advance, options_of, shared
@@ -120,9 +121,9 @@ def test_by_a_finger_and_in_french(visitor: NewVisitor) -> None:
     table = _table(ann, code)
     assert table["hints"] == [1, 0]
     names = ["Ann", _FR.bot("greedy")]
-    told = _FR.event({"type": "hinted", "seq": 0, "at": 0, "seat": 0}, names)
+    told = _FR.say(Phrase("event-hinted", {"player": Seat(0)}), names)
     page.get_by_role("button", name=_FR.text("board-tab-story")).tap()
-    expect(page.get_by_text(str(told))).to_be_visible()
+    expect(page.get_by_text(told)).to_be_visible()
 
 
 def test_everybody_sees_how_many_and_so_does_the_score_sheet(visitor: NewVisitor) -> None:

@@ -37,7 +37,7 @@ def forest(t: Table) -> list[str]:
 
 
 def rolled(t: Table) -> list[object]:
-    return [entry.open["n"] for entry in t.told("rolled")]
+    return [entry.n for entry in t.told("rolled")]
 
 
 def prepare(t: Table, seasons: int = 1) -> Table:

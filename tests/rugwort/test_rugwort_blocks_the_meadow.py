@@ -85,7 +85,7 @@ def test_he_may_play_it_and_the_place_stays_blocked() -> None:
 def test_of_equal_cards_the_one_within_reach_with_the_lowest_number_is_taken() -> None:
     t = in_season(1).set_meadow("mine", "palace", "mine", "mine").set_deck("king")
     t.set_resources(0, twig=1, resin=1, pebble=1).choose("play", "mine", "meadow")
-    taken = [entry.open["place"] for entry in t.told("meadow")]
+    taken = [entry.spot + 1 for entry in t.told("meadow")]
     assert taken[0] == 3
 
 

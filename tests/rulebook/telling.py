@@ -6,14 +6,11 @@ from everdell.engine.journal import Entry
 from everdell.testing import Table
 
 _ASIDES = ("forced", "turn")
-_SUBJECTS = ("card", "source", "place", "season")
 
 
 def _line(entry: Entry) -> str:
-    for key in _SUBJECTS:
-        if entry.open.get(key):
-            return f"{entry.kind} {entry.open[key]}"
-    return entry.kind
+    subject = entry.card or entry.source or entry.place or entry.season
+    return f"{entry.kind} {subject}" if subject else entry.kind
 
 
 def story(t: Table) -> list[str]:

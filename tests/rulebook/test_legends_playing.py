@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from everdell.engine.phrases import phrase_view
 from everdell.engine.reasons import why_not
 from everdell.testing import Table, table
 
@@ -232,8 +233,13 @@ def test_no_text_brings_one_either(legend: str, banner: str) -> None:
 def test_whoever_asks_is_told_why(legend: str, banner: str) -> None:
     t = table(boxes=("base", "legends")).set_city(0, legend).set_hand(0, banner)
     t.set_resources(0, **RICH)
-    reasons = [reason.as_dict() for reason in why_not(t.game, 0)[f"play:{banner}:hand"]]
-    assert reasons == [{"code": "upgraded-there", "card": banner}]
+    target = {"zone": "hand", "card": banner}
+    (refusal,) = [one for one in why_not(t.game, 0) if one.target == target]
+    (reason,) = refusal.reasons
+    assert phrase_view(reason.phrase) == {
+        "message": "why-upgraded-there",
+        "gaps": {"card": {"component": banner}},
+    }
 
 
 def test_copies_that_stood_there_before_stay_and_work() -> None:

@@ -80,6 +80,6 @@ def test_players_are_each_in_a_season_of_their_own() -> None:
     assert t.workers(0) == 1
     assert t.workers(1) == 1
     t.set_workers(0, 0).choose("prepare").choose("done")
-    assert [entry.open["season"] for entry in t.told("season")] == ["spring", "summer"]
+    assert [entry.season for entry in t.told("season")] == ["spring", "summer"]
     assert t.seat() == 1
     assert "prepare" not in t.offers()

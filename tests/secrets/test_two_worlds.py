@@ -8,7 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from everdell import Game
-from everdell.engine.journal import Entry, Journal, visible
+from everdell.engine.journal import Entry, Journal
+from everdell.engine.telling import visible
 from tests.contract.games import Sitting, decisions, patient_choice, seeds, set_up, tables
 from tests.contract.invariants import check
 from tests.secrets.piles import stir_piles
@@ -102,7 +103,7 @@ def test_logs_tell_a_seat_only_what_it_may_know(table: Sitting, seed: int, swap:
 
 def not_for(seat: int, journal: Journal) -> list[Entry]:
     """All but what is meant for this seat, such as the cards it is given."""
-    return [entry for entry in journal.entries if seat not in entry.audience]
+    return [entry for entry in journal.entries if seat not in (entry.audience or ())]
 
 
 def shows(entries: list[Entry]) -> bool:
@@ -136,10 +137,8 @@ def test_what_a_seat_is_given_to_read_it_holds_in_hand(table: Sitting, seed: int
     game.journal = Journal()
     for _ in decisions(game, seed, patient_choice):
         for entry in game.journal.entries:
-            if entry.kind == "gave_cards" and entry.secret is not None:
-                receiver = game.players[int(str(entry.open["to"]))]
+            if entry.kind == "gave_cards":
+                receiver = game.players[entry.to]
                 held = [game.rules.cards[card].id for card in receiver.hand]
-                cards = entry.secret["cards"]
-                assert isinstance(cards, list)
-                assert set(cards) <= set(held)
+                assert set(entry.cards) <= set(held)
         game.journal.entries.clear()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from everdell.engine.rng import seeded
 from everdell.table import Sitting
+from everdell.table.events import ToldEntry
+from everdell.table.keeping import kept
 
 
 def played(
@@ -18,6 +20,6 @@ def played(
     return sitting
 
 
-def told(sitting: Sitting) -> list[tuple[str, int, dict[str, object], dict[str, object] | None]]:
+def told(sitting: Sitting) -> list[ToldEntry]:
     """The log as plain data."""
-    return [(entry.kind, entry.seat, entry.open, entry.secret) for entry in sitting.log]
+    return [kept(entry) for entry in sitting.log]

@@ -6,6 +6,7 @@ import pytest
 
 from everdell import EverdellError, IllegalMove
 from everdell.engine.codec import state_digest
+from everdell.engine.journal import Entry
 from everdell.engine.option import Option
 from everdell.engine.stack import Ask, Frame, Program
 from everdell.engine.state import Game
@@ -66,7 +67,7 @@ class BreaksWhenAnswered(Ask):
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         g.players[0].points += 5
         if g.journal is not None:
-            g.journal.tell("gained_points", 0, {"points": 5})
+            g.journal.tell(Entry("gained_points", 0, points=5))
         raise RuntimeError("a faulty box")
 
 
@@ -106,7 +107,7 @@ def test_after_an_undo_the_game_is_told_on() -> None:
     sitting.undo()
     assert told(sitting) == once
     entries = sitting.choose("discard:mine")
-    assert [entry.secret for entry in entries if entry.kind == "discarded"] == [{"cards": ["mine"]}]
+    assert [entry.cards for entry in entries if entry.kind == "discarded"] == [["mine"]]
     assert sitting.choices == ["visit:haven", "discard:mine"]
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from everdell import Game
 from everdell.engine.journal import Entry, Journal
+from everdell.engine.phrases import phrase_view
 from everdell.engine.reasons import Reason, why_not
 from tests.contract.games import TABLES, decisions, patient_choice, set_up
 
@@ -23,17 +24,16 @@ class Played:
     asked: set[tuple[str, str]] = field(default_factory=set)
     offered: set[tuple[int, tuple[str, ...]]] = field(default_factory=set)
     refused: dict[str, Reason] = field(default_factory=dict)
-    told: dict[str, dict[str, object]] = field(default_factory=dict)
+    told: dict[str, tuple[Entry, int | None]] = field(default_factory=dict)
 
     def refuse(self, game: Game, seat: int) -> None:
-        for reasons in why_not(game, seat).values():
-            for reason in reasons:
-                self.refused.setdefault(json.dumps(reason.as_dict()), reason)
+        for refusal in why_not(game, seat):
+            for reason in refusal.reasons:
+                self.refused.setdefault(json.dumps(phrase_view(reason.phrase)), reason)
 
     def hear(self, entry: Entry) -> None:
-        for reader in (None, *entry.audience):
-            shown = entry.seen_by(reader)
-            self.told.setdefault(json.dumps(shown), shown)
+        for reader in (None, *(entry.audience or ())):
+            self.told.setdefault(json.dumps(entry.seen_by(reader)), (entry, reader))
 
 
 @pytest.fixture(scope="session")

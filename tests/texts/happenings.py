@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from everdell.engine.journal import Entry
 from everdell.table.events import (
     Abandoned,
     Answered,
@@ -51,3 +52,13 @@ EVENTS: tuple[AnyEvent, ...] = (
     Abandoned(0),
     Rematched(0, "MOSS-7"),
 )
+
+
+def left_from_anywhere(kind: str) -> list[Entry]:
+    """A worker leaves ("lift") or comes home ("recall") from each sort of place."""
+    return [
+        Entry(kind, 0, shape=f"{kind}-component", place="haven"),
+        Entry(kind, 0, shape=f"{kind}-city-seat-component", card="inn", city=0),
+        Entry(kind, 0, shape=f"{kind}-city-seat-component", card="inn", city=1),
+        Entry(kind, 0, shape=f"{kind}-adrift"),
+    ]

@@ -6,6 +6,7 @@ import pytest
 
 import everdell
 from everdell import EverdellError
+from everdell.engine.journal import Entry
 from everdell.texts import LANGUAGES, Catalog, catalog
 
 from . import vocabulary
@@ -52,7 +53,7 @@ def test_names_and_texts() -> None:
 
 
 def test_lists_have_commas_and_an_and() -> None:
-    entry: dict[str, object] = {"kind": "revealed", "seat": 0, "cards": ["farm", "inn", "mine"]}
+    entry = Entry("revealed", 0, cards=["farm", "inn", "mine"])
     assert catalog("en").entry(entry) == "Player 1 revealed Farm, Inn and Mine"
     assert catalog("fr").entry(entry) == "Joueur 1 révèle Ferme, Auberge et Mine"
 

@@ -8,9 +8,9 @@ import pytest
 
 from everdell.engine.box import Box
 from everdell.engine.content import Place
+from everdell.engine.phrases import message_id
 from everdell.games import shelf
 from everdell.texts import LANGUAGES, catalog
-from everdell.texts.wording import message_id
 
 from . import sources, vocabulary
 

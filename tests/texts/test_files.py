@@ -15,13 +15,16 @@ from everdell import Decision
 from everdell.bots import bot_names
 from everdell.bots.levels import LEVELS
 from everdell.bots.styles import STYLES
+from everdell.engine.phrases import Amount, Gap, Listing, Phrase, message_id
+from everdell.engine.telling import entry_phrase
+from everdell.engine.wording import prompt_phrase
 from everdell.games import shelf
 from everdell.table.acts import PHRASES
 from everdell.texts import LANGUAGES, advising, wording
-from everdell.texts.wording import Gap, Listing, Phrase
 
 from . import sources, vocabulary
 from .conftest import Played
+from .happenings import left_from_anywhere
 from .thoughts import THOUGHTS
 
 FILES = [path for language in LANGUAGES for path in sources.paths(language)]
@@ -133,7 +136,7 @@ def test_every_term_is_used(language: str) -> None:
 
 
 def _keys(phrase: Phrase) -> Iterator[str]:
-    yield phrase.key
+    yield phrase.message
     for gap in phrase.gaps.values():
         yield from _gap_keys(gap)
 
@@ -141,6 +144,8 @@ def _keys(phrase: Phrase) -> Iterator[str]:
 def _gap_keys(gap: Gap) -> Iterator[str]:
     if isinstance(gap, Phrase):
         yield from _keys(gap)
+    elif isinstance(gap, Amount):
+        yield from (f"resource-{kind}.amount" for kind in gap.resources)
     elif isinstance(gap, Listing):
         for item in gap.items:
             yield from _gap_keys(item)
@@ -150,21 +155,16 @@ def _phrases(played: Played) -> Iterator[Phrase]:
     """Everything that the engine could want to be said."""
     components = set(vocabulary.component_ids())
     for prompt in vocabulary.prompts():
-        yield wording.prompt(Decision(0, prompt, "chapel", ()))
+        yield prompt_phrase(Decision(0, prompt, "chapel", ()))
     for id in vocabulary.option_ids():
         yield wording.option(id, components.__contains__, 0)
-        word = id.split(":")[0]
-        if word in ("lift", "recall"):
-            told: dict[str, object] = {"kind": word, "seat": 0, "from": id}
-            line = wording.entry(told, components.__contains__)
-            assert line is not None
-            yield line
-    for entry in played.told.values():
-        line = wording.entry(entry, components.__contains__)
+    moved = [(entry, None) for kind in ("lift", "recall") for entry in left_from_anywhere(kind)]
+    for entry, reader in (*played.told.values(), *moved):
+        line = entry_phrase(entry, reader)
         if line is not None:
             yield line
-    for kind in vocabulary.journal_kinds("tell") | vocabulary.journal_kinds("whisper"):
-        yield Phrase(f"log-{wording.message_id(kind)}")
+    for kind in vocabulary.journal_kinds():
+        yield Phrase(f"log-{message_id(kind)}")
     for players in (1, 2):
         for score in everdell.new_game(players=players).scores():
             yield from map(wording.score_part, score.parts)
@@ -196,7 +196,7 @@ def test_no_message_of_the_table_the_server_and_the_boxes_is_without_use(played:
     used = READER | AROUND_ADVICE | vocabulary.feature_keys() | vocabulary.zone_keys()
     used |= {key for phrase in _phrases(played) for key in _keys(phrase)}
     for id in vocabulary.component_ids():
-        used |= {wording.message_id(id), f"{wording.message_id(id)}.text"}
+        used |= {message_id(id), f"{message_id(id)}.text"}
     for name in OURS:
         for key in sources.patterns(sources.FOLDER / "en" / name):
             assert key in used or key.startswith("-"), key

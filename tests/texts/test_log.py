@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from everdell.engine.journal import Entry
 from everdell.testing import Table, table
 from everdell.texts import LANGUAGES, catalog
 
 from . import vocabulary
 from .conftest import Played
+from .happenings import left_from_anywhere
 
 SILENT = {"forced", "turn"}
 
@@ -16,7 +18,7 @@ SILENT = {"forced", "turn"}
 def _lines(t: Table, language: str, reader: int | None) -> list[str]:
     journal = t.game.journal
     assert journal is not None
-    told = [catalog(language).entry(e.seen_by(reader), ("Ann", "Bob")) for e in journal.entries]
+    told = [catalog(language).entry(e, reader, ("Ann", "Bob")) for e in journal.entries]
     return [line for line in told if line is not None]
 
 
@@ -122,37 +124,33 @@ def test_a_legend_takes_the_place_of_a_card() -> None:
 
 def test_the_turn_and_forced_choices_need_no_line() -> None:
     for kind in SILENT:
-        assert catalog("en").entry({"kind": kind, "seat": 0}) is None
+        assert catalog("en").entry(Entry(kind, 0)) is None
 
 
 def test_an_unknown_kind_of_entry_is_an_error() -> None:
     with pytest.raises(KeyError):
-        catalog("en").entry({"kind": "vanished", "seat": 0})
+        catalog("en").entry(Entry("vanished", 0))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_that_is_told_has_a_line(language: str) -> None:
-    told = vocabulary.journal_kinds("tell")
-    whispered = vocabulary.journal_kinds("whisper")
-    assert {"gained", "kidnapped"} <= told
-    assert {"drew", "discarded", "gave_cards"} <= whispered
-    for kind in (told | whispered) - SILENT:
+    told = vocabulary.journal_kinds()
+    assert {"gained", "kidnapped", "drew", "discarded", "gave_cards"} <= told
+    for kind in told - SILENT:
         assert catalog(language).has(f"log-{kind.replace('_', '-')}"), kind
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", ["lift", "recall"])
 def test_a_worker_may_leave_from_anywhere(language: str, kind: str) -> None:
-    places = [id for id in vocabulary.option_ids() if id.startswith(f"{kind}:")]
-    assert {f"{kind}:haven", f"{kind}:city:1:inn", f"{kind}:adrift"} <= set(places)
-    for place in places:
-        assert catalog(language).entry({"kind": kind, "seat": 0, "from": place})
+    for entry in left_from_anywhere(kind):
+        assert catalog(language).entry(entry)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_entry_of_played_games_has_words(language: str, played: Played) -> None:
-    assert {"achieved", "visited"} <= {entry["kind"] for entry in played.told.values()}
-    for entry in played.told.values():
-        line = catalog(language).entry(entry)
-        assert (line is None) == (entry["kind"] in SILENT)
+    assert {"achieved", "visited"} <= {entry.kind for entry, _ in played.told.values()}
+    for entry, reader in played.told.values():
+        line = catalog(language).entry(entry, reader)
+        assert (line is None) == (entry.kind in SILENT)
         assert line != ""

@@ -26,6 +26,7 @@ from everdell.table.record import PERSON
 from everdell.table.views import SPECTATOR, event_view
 from everdell.texts import LANGUAGES, catalog
 from everdell.web.server.settings import CONFIG_VARIABLE, load_settings, settings_help
+from tests.phrases import phrase_of
 
 from . import sources, vocabulary
 from .happenings import EVENTS
@@ -37,9 +38,8 @@ NAMES = ("Ada", "Basil")
 
 def told(event: AnyEvent, language: str) -> str:
     """The line of an event, its gaps filled from nothing but what a spectator is shown of it."""
-    line = catalog(language).event(event_view(event, 1, 0.0, SPECTATOR), NAMES)
-    assert line is not None
-    return line
+    shown = event_view(event, 1, 0.0, SPECTATOR)
+    return catalog(language).say(phrase_of(dict(shown["line"])), NAMES)
 
 
 @languages
@@ -104,13 +104,12 @@ def test_nobody_is_given_the_name_of_a_bot(language: str) -> None:
 
 def test_whoever_sits_down_is_called_as_he_says() -> None:
     """Seats get other numbers when the game begins, and the names go with them."""
-    shown = event_view(Sat(0, "holder", "Clover"), 1, 0.0, SPECTATOR)
-    assert catalog("en").event(shown, NAMES) == "Clover sits down"
+    assert told(Sat(0, "holder", "Clover"), "en") == "Clover sits down"
 
 
 def test_choices_and_chat_need_no_line() -> None:
     for event in (Chosen(0, "pass"), Said(0, "Hello")):
-        assert catalog("en").event(event_view(event, 1, 0.0, SPECTATOR), NAMES) is None
+        assert "line" not in event_view(event, 1, 0.0, SPECTATOR)
 
 
 @languages

@@ -13,17 +13,14 @@ from typing import Any, Final, TypeVar
 
 import everdell
 from everdell import Decision, EverdellError
+from everdell.engine.phrases import Phrase
 from everdell.engine.resources import KINDS
 from everdell.engine.rules import ORIGINS
-from everdell.table.events import Chosen
-from everdell.table.views import SPECTATOR, event_view
 from everdell.texts import LANGUAGES, catalog, wording
-from everdell.texts.wording import Phrase
 from everdell.web.hint_views import advice_view
 
 from . import vocabulary
 from .conftest import Played
-from .happenings import EVENTS
 from .thoughts import THOUGHTS
 
 FILE: Final = Path(__file__).parents[2] / "page" / "src" / "texts" / "vectors.json"
@@ -62,11 +59,6 @@ def _cases(played: Played) -> Iterator[Case]:
         yield _case("rules", id, [words.rules_text(id) for words in CATALOGS])
     yield from _prompts()
     yield from _options()
-    yield from _log(played)
-    for seq, event in enumerate((*EVENTS, Chosen(0, "pass"))):
-        shown = event_view(event, seq, 0.0, SPECTATOR)
-        yield _case("event", shown, [words.event(shown, NAMES) for words in CATALOGS])
-    yield from _reasons(played)
     for advice in THOUGHTS:
         said = [words.advice(advice, NAMES, ME)._asdict() for words in CATALOGS]
         yield _case("advice", advice_view(advice), said)
@@ -91,25 +83,6 @@ def _options() -> Iterator[Case]:
         yield _case("option", id, [words.option(id, NAMES, ME) for words in CATALOGS])
 
 
-def _log(played: Played) -> Iterator[Case]:
-    entries = [entry for _, entry in sorted(played.told.items())]
-    entries += [
-        {"kind": id.split(":")[0], "seat": 0, "from": id}
-        for id in sorted(vocabulary.option_ids())
-        if id.startswith(("lift:", "recall:"))
-    ]
-    entries.append({"kind": "reshuffled", "seat": -1, "cards": 1234})
-    for entry in _examples(entries, lambda entry: wording.entry(entry, _is_component)):
-        yield _case("entry", entry, [words.entry(entry, NAMES) for words in CATALOGS])
-
-
-def _reasons(played: Played) -> Iterator[Case]:
-    refused = [reason for _, reason in sorted(played.refused.items())]
-    for why in _examples(refused, lambda why: wording.reason(why.code, why.details, ME)):
-        given = {"code": why.code, "details": why.details}
-        yield _case("reason", given, [words.reason(why, NAMES, ME) for words in CATALOGS])
-
-
 def _case(say: str, given: object, said: Sequence[object]) -> Case:
     return {"say": say, "given": given, **dict(zip(LANGUAGES, said, strict=True))}
 
@@ -130,4 +103,4 @@ def _message(phrase: Phrase | None) -> str:
     if phrase is None:
         return ""
     inside = [_message(gap) for gap in phrase.gaps.values() if isinstance(gap, Phrase) and gap.gaps]
-    return " ".join([phrase.key, *inside])
+    return " ".join([phrase.message, *inside])

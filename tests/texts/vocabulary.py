@@ -12,13 +12,13 @@ import everdell
 from everdell.engine.box import Box
 from everdell.engine.content import CARD_KINDS, COLORS, SEASONS
 from everdell.engine.errors import EverdellError
+from everdell.engine.phrases import message_id
 from everdell.engine.reasons import Reason
 from everdell.engine.resources import KINDS
 from everdell.engine.rules import Rules
 from everdell.environments import vocabulary
 from everdell.games import rules_for, shelf
 from everdell.table.events import AnyEvent
-from everdell.texts.wording import message_id
 
 PACKAGE = Path(everdell.__file__).parent
 
@@ -140,13 +140,12 @@ def _literals(node: ast.expr, function: ast.FunctionDef) -> set[str]:
     return set() if text is None else {text}
 
 
-def journal_kinds(verb: str) -> set[str]:
-    """The kinds of entries that are told (or whispered) by a literal name."""
+def journal_kinds() -> set[str]:
+    """The kinds of entries that are told by a literal name."""
     return {
         kind
         for module in _modules()
-        for call in _calls(module)
-        if isinstance(call.func, ast.Attribute) and call.func.attr == verb
+        for call in _calls_of(module, {"Entry"})
         if (kind := _literal(call.args[0])) is not None
     }
 

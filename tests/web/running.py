@@ -108,6 +108,11 @@ def client(address: str, headers: Mapping[str, str] | None = None) -> httpx.Clie
     return httpx.Client(base_url=address, headers=headers, timeout=30, verify=_NO_TLS)
 
 
+def offered(table: dict[str, Any]) -> list[str]:
+    """The ids of what the one who looks may choose."""
+    return [option["id"] for option in table["game"]["decision"]["options"]]
+
+
 class Player:
     """Somebody with a token, who talks to a server as a program does."""
 
@@ -153,7 +158,7 @@ class Player:
     def choose(self, code: str, number: int = 0) -> dict[str, Any]:
         """Take one of the offered options, counted from the first and around."""
         table = self.table(code)
-        options = table["game"]["decision"]["options"]
+        options = offered(table)
         option = options[number % len(options)]
         return self.must(code, "choose", option=option, version=table["version"])
 

@@ -23,9 +23,9 @@ import {
   type Marks,
   type Picks,
 } from '../turn/picks';
-import { whyTargets } from '../turn/reasons';
 import { stepsOf, type Step } from '../turn/steps';
 import { targetsOf, type Targets, type Thing } from '../turn/targets';
+import { thingNamed } from '../turn/things';
 import { warningFor, type Warning } from '../turn/warnings';
 import { covered } from './covering';
 import { Hinting } from './hinting.svelte';
@@ -187,8 +187,11 @@ export class AtTable {
 
   /** Why a thing cannot be chosen, as the engine says it; empty while it is not known. */
   reasonsFor(thing: Thing): Reason[] {
-    const known = this.explanation?.reasons ?? {};
-    return whyTargets(thing).flatMap((target) => known[target] ?? []);
+    const { game, explanation } = this;
+    if (game === null || explanation === null) return [];
+    return explanation.refusals
+      .filter(({ target }) => thingNamed(target, game) === thing)
+      .flatMap(({ reasons }) => reasons);
   }
 
   /** Prices and reasons for the one who looks, in the present state; null while they are not known. */

@@ -4,6 +4,7 @@ import type { AtTable } from '../board/at-table.svelte';
 import type { DecisionView } from '../server/types';
 import { words } from '../texts/words.svelte';
 import { waysOfTurn } from '../turn/groups';
+import { idsOf } from '../turn/offers';
 
 /**
  * mine: I have to choose; others: somebody else has; away: I have got up from my seat;
@@ -50,7 +51,7 @@ function awayText(table: AtTable): string {
 /** A demand on me, in words. */
 export function asked(decision: DecisionView, season: string): string {
   if (decision.prompt !== 'turn') return words.prompt(decision);
-  const ways = waysOfTurn(decision.options ?? []).map((way) =>
+  const ways = waysOfTurn(idsOf(decision)).map((way) =>
     words.say(`decision-way-${way}`, { season }),
   );
   const either = new Intl.ListFormat(words.language, { type: 'disjunction' });

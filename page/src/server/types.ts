@@ -12,6 +12,13 @@ export type PlayerView = Schemas['PlayerView'];
 export type CityCard = Schemas['CityCard'];
 export type PlaceView = Schemas['PlaceView'];
 export type DecisionView = Schemas['DecisionView'];
+/** Something that may be chosen: what it means and what it touches. */
+export type Option = Schemas['OptionView'];
+/** A thing on the table that an option, a reason or a line of the log is about. */
+export type Target = Option['targets'][number];
+/** A message of the catalogs and what fills its gaps. */
+export type PhraseView = Schemas['PhraseView'];
+export type GapView = PhraseView['gaps'][string];
 export type AchievedEvent = Schemas['AchievedEvent'];
 
 export type EventView = Schemas['TableNews']['events'][number];

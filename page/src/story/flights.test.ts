@@ -40,7 +40,7 @@ test('a worker goes from the panel to the place, and its goods come back', () =>
 
 test('a card from the meadow starts where the next one lies now', () => {
   const event = chosen(
-    { kind: 'meadow', seat: -1, card: 'inn', place: 4 },
+    { kind: 'meadow', seat: -1, card: 'inn', zone: 'meadow', spot: 3 },
     { kind: 'played', seat: 1, card: 'farm', city: 1 },
   );
   expect(flightsOf(event)).toEqual([
@@ -88,8 +88,8 @@ test('hidden cards stay hidden, and many are told by a few', () => {
 });
 
 test('a worker who is brought home starts where it stood', () => {
-  const [flight] = flightsOf(chosen({ kind: 'recall', seat: 1, from: 'recall:city:0:inn' }));
-  expect(flight?.from).toEqual(['city:0:inn']);
+  const [flight] = flightsOf(chosen({ kind: 'recall', seat: 1, card: 'inn', city: 0 }));
+  expect(flight?.from[0]).toBe('city:0:inn');
 });
 
 test('what nobody moves for has no flight', () => {

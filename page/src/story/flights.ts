@@ -7,7 +7,6 @@ import type { ChosenEvent, Entry } from '../server/types';
 import { KINDS } from '../texts/wording';
 import type { Thing } from '../turn/targets';
 import { cardsOf, kindOf, numberOf, resourcesOf, seatOf, wordOf } from './entries';
-import { fromOf } from './lights';
 
 /**
  * A thing on the board, `player:N` for a player's panel, `kept:N` for what he keeps aside from his
@@ -48,8 +47,8 @@ function flightsFor(entry: Entry, index: number, all: readonly Entry[], isKept: 
       return [{ piece: { type: 'worker', seat }, from: home, to: inCity(entry) }];
     case 'lift':
     case 'recall': {
-      const from = wordOf(entry, 'from') ?? '';
-      return [{ piece: { type: 'worker', seat }, from: [fromOf(from)], to: home }];
+      const from = entry.card === undefined ? at('place', entry, 'place') : inCity(entry);
+      return [{ piece: { type: 'worker', seat }, from, to: home }];
     }
     case 'played': {
       const id = wordOf(entry, 'card');
@@ -96,7 +95,7 @@ function flightsFor(entry: Entry, index: number, all: readonly Entry[], isKept: 
   }
 }
 
-function at(where: string, entry: Entry, detail: string): Spot[] {
+function at(where: string, entry: Entry, detail: 'card' | 'place'): Spot[] {
   const id = wordOf(entry, detail);
   return id === null ? [] : [`${where}:${id}`];
 }

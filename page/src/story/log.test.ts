@@ -13,6 +13,16 @@ const gained = (seat: number, resources: Record<string, number>, source = 'inn')
   seat,
   resources,
   source,
+  phrase: {
+    message: 'log-source',
+    gaps: {
+      line: {
+        message: 'log-gained',
+        gaps: { player: { seat }, resources: { amount: resources } },
+      },
+      source: { component: source },
+    },
+  },
 });
 const visited = (seat: number, place = 'inn'): Entry => ({ kind: 'visited', seat, place });
 const turn = (seat: number): Entry => ({ kind: 'turn', seat });
@@ -70,6 +80,10 @@ test('what is gained piece by piece is told as a sum', () => {
     { berry: 2, twig: 1 },
     { twig: 1 },
   ]);
+  expect(item.lines.map((line) => line.entry.phrase)).toEqual([
+    gained(0, { berry: 2, twig: 1 }).phrase,
+    gained(0, { twig: 1 }, 'farm').phrase,
+  ]);
   expect(item.lines.map((line) => line.seq)).toEqual([events[2]?.seq, events[2]?.seq]);
 });
 
@@ -78,7 +92,7 @@ test('an automatic opponent has turns of his own inside of others’ choices', (
     chosen(0, [
       visited(0),
       { kind: 'rolled', seat: 1, n: 3 },
-      { kind: 'meadow', seat: -1, card: 'inn', place: 3 },
+      { kind: 'meadow', seat: -1, card: 'inn', zone: 'meadow', spot: 2 },
       turn(0),
     ]),
     chosen(0, [visited(0), turn(0)]),

@@ -3,7 +3,7 @@
  * table. Moves that were taken back did happen, so they stay, struck out, at the undo that did it.
  */
 
-import type { ChosenEvent, EventView, Entry } from '../server/types';
+import type { ChosenEvent, EventView, Entry, GapView, PhraseView } from '../server/types';
 import { kindOf, resourcesOf, seatOf, wordOf } from './entries';
 
 export type SaidEvent = Extract<EventView, { type: 'said' }>;
@@ -178,7 +178,23 @@ function sum(one: Line, other: Line): Line {
   for (const [kind, n] of Object.entries(resourcesOf(other.entry))) {
     resources[kind] = (resources[kind] ?? 0) + n;
   }
-  return { ...other, key: one.key, entry: { ...other.entry, resources } };
+  return { ...other, key: one.key, entry: summed(other.entry, resources) };
+}
+
+/** An entry that tells of other resources, in its words as well. */
+function summed(entry: Entry, resources: Record<string, number>): Entry {
+  const { phrase } = entry;
+  if (phrase === undefined) return { ...entry, resources };
+  return { ...entry, resources, phrase: saying(phrase, resources) };
+}
+
+function saying(phrase: PhraseView, amount: Record<string, number>): PhraseView {
+  const gaps = Object.entries(phrase.gaps).map(([name, gap]): [string, GapView] => {
+    if (typeof gap !== 'object') return [name, gap];
+    if ('amount' in gap) return [name, { amount }];
+    return [name, 'message' in gap ? saying(gap, amount) : gap];
+  });
+  return { ...phrase, gaps: Object.fromEntries(gaps) };
 }
 
 export function endsTurn(choice: ChosenEvent): boolean {

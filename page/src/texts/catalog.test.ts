@@ -5,7 +5,7 @@ import { Catalog } from './catalog';
 import { filesOf } from './testing/folder';
 import { LANGUAGES } from './language';
 import vectors from './vectors.json';
-import { KINDS, ORIGINS, type Demand, type Reason, type Wrong } from './wording';
+import { KINDS, ORIGINS, type Demand, type Wrong } from './wording';
 
 function catalog(language: (typeof LANGUAGES)[number]): Catalog {
   return new Catalog(language, [...filesOf(language).values()], true);
@@ -23,12 +23,6 @@ function said(words: Catalog, say: string, given: unknown): string | AdviceWords
       return words.prompt(given as Demand);
     case 'option':
       return words.option(given as string, names, me);
-    case 'entry':
-      return words.entry(given as object, names);
-    case 'event':
-      return words.event(given as object, names);
-    case 'reason':
-      return words.reason(given as Reason, names, me);
     case 'advice':
       return words.advice(given as Advice, names, me);
     case 'fault':
@@ -51,6 +45,19 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test.each(vectors.cases)('$say $given is said as the server says it', (one) => {
     expect(said(words, one.say, one.given)).toEqual(one[language]);
   });
+});
+
+test('a phrase of the server is said with all that fills its gaps', () => {
+  const line = {
+    message: 'log-gained',
+    gaps: { player: { seat: 1 }, resources: { amount: { twig: 2, berry: 1 } } },
+  };
+  const told = { message: 'log-source', gaps: { line, source: { component: 'farm' } } };
+  expect(catalog('en').phrase(told, ['Ann', 'Bob'])).toBe('Bob gained 2 twigs and 1 berry (Farm)');
+  expect(catalog('fr').phrase(told)).toBe('Joueur 2 gagne 2 brindilles et 1 baie (Ferme)');
+  const cards = { items: [{ component: 'farm' }, { component: 'inn' }] };
+  const shown = { message: 'log-revealed', gaps: { player: { bot: 'sage' }, cards } };
+  expect(catalog('en').phrase(shown)).toBe(`${catalog('en').bot('sage')} revealed Farm and Inn`);
 });
 
 describe('what has no words', () => {

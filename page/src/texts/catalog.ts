@@ -1,12 +1,9 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Advice } from '../server/types';
+import type { Advice, GapView, PhraseView } from '../server/types';
 import { adviceReason, chance, confidence, difference, type AdviceWords } from './advising';
 import type { Language } from './language';
 import {
-  Bot,
   component,
-  entry,
-  event,
   fault,
   Listing,
   messageId,
@@ -14,13 +11,11 @@ import {
   options,
   Phrase,
   prompt,
-  reason,
   rulesKey,
   scorePart,
   Seat,
   type Demand,
   type Gap,
-  type Reason,
   type Wrong,
 } from './wording';
 
@@ -88,6 +83,25 @@ export class Catalog {
     console.error(about);
   }
 
+  /** A phrase that the server tells. */
+  phrase(told: PhraseView, names?: SeatNames): string {
+    const filled = Object.entries(told.gaps).map(([name, gap]) => [name, this.#gap(gap, names)]);
+    return this.text(told.message, Object.fromEntries(filled) as Args);
+  }
+
+  #gap(gap: GapView, names?: SeatNames): string | number {
+    if (typeof gap !== 'object') return gap;
+    if ('message' in gap) return this.phrase(gap, names);
+    if ('component' in gap) return this.name(gap.component);
+    if ('seat' in gap) return names?.[gap.seat] ?? this.text('seat', { n: gap.seat + 1 });
+    if ('bot' in gap) return this.bot(gap.bot);
+    if ('amount' in gap) {
+      const goods = Object.entries(gap.amount);
+      return this.list(goods.map(([kind, n]) => this.text(`resource-${kind}.amount`, { n })));
+    }
+    return this.list(gap.items.map((item) => String(this.#gap(item, names))));
+  }
+
   // What the engine names by an id --------------------------------------------------------------
 
   name(componentId: string): string {
@@ -115,18 +129,6 @@ export class Catalog {
     return phrases.map((phrase) => this.#say(phrase, names)).join(' · ');
   }
 
-  /** A line of the log, for a journal entry as the server shows it; null if it needs none. */
-  entry(told: object, names?: SeatNames): string | null {
-    const line = entry(told, this.#isComponent);
-    return line && this.#say(line, names);
-  }
-
-  /** A line for what happened at the table; null for choices and chat, which are told otherwise. */
-  event(shown: object, names?: SeatNames): string | null {
-    const line = event(shown);
-    return line && this.#say(line, names);
-  }
-
   /**
    * What a bot is called, its style in words behind the name: `sage:blocker@2s`. One of another
    * package has no words here and keeps its own name. A number tells equal ones apart.
@@ -144,11 +146,6 @@ export class Catalog {
       bot: name,
       style: this.has(manner) ? this.text(manner) : style,
     });
-  }
-
-  /** Why something cannot be chosen by the seat `me`. */
-  reason(why: Reason, names?: SeatNames, me: number | null = null): string {
-    return this.#say(reason(why, me), names);
   }
 
   /** What a bot thinks of something that the seat `me` may do. */
@@ -201,7 +198,6 @@ export class Catalog {
   #fill(gap: Gap, names?: SeatNames): string | number {
     if (gap instanceof Phrase) return this.#say(gap, names);
     if (gap instanceof Seat) return names?.[gap.number] ?? this.text('seat', { n: gap.number + 1 });
-    if (gap instanceof Bot) return this.bot(gap.id);
     if (gap instanceof Listing) {
       return this.list(gap.items.map((item) => String(this.#fill(item, names))));
     }

@@ -18,17 +18,12 @@ export class Seat {
   constructor(readonly number: number) {}
 }
 
-/** A bot, named by the catalog if it is one of ours. */
-export class Bot {
-  constructor(readonly id: string) {}
-}
-
 /** Several things in a row: commas and a last "and". */
 export class Listing {
   constructor(readonly items: readonly (Phrase | Seat)[]) {}
 }
 
-export type Gap = string | number | Phrase | Seat | Bot | Listing;
+export type Gap = string | number | Phrase | Seat | Listing;
 
 /** Whether an id names a card, a place or an event. */
 export type IsComponent = (id: string) => boolean;
@@ -37,12 +32,6 @@ export type IsComponent = (id: string) => boolean;
 export interface Demand {
   readonly prompt: string;
   readonly source: string;
-}
-
-/** What stands in the way of something: a word for the catalogs, and its details. */
-export interface Reason {
-  readonly code: string;
-  readonly details: Readonly<Record<string, unknown>>;
 }
 
 /** What went wrong: a word for the catalogs, and perhaps the sentence that the server made of it. */
@@ -56,15 +45,6 @@ export interface Wrong {
 export const ORIGINS: readonly string[] = ['hand', 'meadow', 'revealed'];
 export const KINDS: readonly string[] = ['twig', 'resin', 'pebble', 'berry'];
 
-// Entries that steer the page or the undo barrier and need no line of their own.
-const SILENT = new Set(['forced', 'turn']);
-// A choice is told by its entries, what was said speaks for itself, and how somebody keeps his seat
-// is of no interest to the others.
-const TOLD_OTHERWISE = new Set(['chosen', 'said', 'linked', 'phrased']);
-// Details of entries whose number is a seat.
-const SEATS = new Set(['city', 'of', 'to']);
-// What stands in the place of a bot's name where there is no bot.
-const NO_BOT = new Set(['', 'person']);
 const NUMBER = /^\d+$/;
 
 export function messageId(id: string): string {
@@ -89,11 +69,6 @@ export function amounts(resources: Readonly<Record<string, unknown>>): Listing {
 
 function yes(fact: boolean): string {
   return fact ? 'yes' : 'no';
-}
-
-/** What the server tells has details that only their names explain. */
-function detailsOf(told: object): Readonly<Record<string, unknown>> {
-  return told as Readonly<Record<string, unknown>>;
 }
 
 // Prompts and options -------------------------------------------------------------------------
@@ -182,7 +157,7 @@ function read(
     } else if (NUMBER.test(word)) {
       shape.push('seat');
       gaps['seat'] = new Seat(Number(word));
-      gaps['mine'] = yes(Number(word) === me);
+      gaps['own'] = yes(Number(word) === me);
     } else if (ORIGINS.includes(word)) {
       shape.push('origin');
       gaps['origin'] = word;
@@ -197,99 +172,6 @@ function read(
     }
   }
   return { shape: shape.join('-'), gaps };
-}
-
-// The log -------------------------------------------------------------------------------------
-
-/** The line for a journal entry as the server shows it, if it needs one. */
-export function entry(told: object, isComponent: IsComponent): Phrase | null {
-  const details = detailsOf(told);
-  const kind = String(details['kind']);
-  if (SILENT.has(kind)) return null;
-  const seat = Number(details['seat']);
-  let key = `log-${messageId(kind)}`;
-  const gaps: Record<string, Gap> = seat >= 0 ? { player: new Seat(seat) } : {};
-  for (const [name, value] of Object.entries(details)) {
-    if (name === 'from') {
-      // Where a worker was: the id of the option that took it from there.
-      const place = read(String(value), isComponent, seat);
-      key = `log-${place.shape}`;
-      Object.assign(gaps, place.gaps);
-    } else if (!['kind', 'seat', 'source'].includes(name)) {
-      gaps[name] = detail(name, value, isComponent);
-      if (SEATS.has(name)) gaps['own'] = yes(value === seat);
-    }
-  }
-  // A number of cards that the reader is allowed to see.
-  if (gaps['cards'] instanceof Listing && 'n' in gaps) key += '.seen';
-  return withSource(new Phrase(key, gaps), details);
-}
-
-function detail(name: string, value: unknown, isComponent: IsComponent): Gap {
-  if (Array.isArray(value)) return new Listing(value.map((id) => component(String(id))));
-  if (typeof value === 'object' && value !== null) return amounts(detailsOf(value));
-  if (typeof value === 'number') return SEATS.has(name) ? new Seat(value) : value;
-  const word = String(value);
-  return isComponent(word) ? component(word) : word;
-}
-
-/** Say which component made it happen, unless the line is about that very component. */
-function withSource(line: Phrase, details: Readonly<Record<string, unknown>>): Phrase {
-  const source = details['source'];
-  if (!source || source === details['card']) return line;
-  return new Phrase('log-source', { line, source: component(String(source)) });
-}
-
-// What happened at the table ------------------------------------------------------------------
-
-/** The line for something that happened at a table, as the server shows it, if it needs one. */
-export function event(shown: object): Phrase | null {
-  const details = detailsOf(shown);
-  const type = String(details['type']);
-  if (TOLD_OTHERWISE.has(type)) return null;
-  const gaps: Record<string, Gap> = {};
-  for (const [name, value] of Object.entries(details)) {
-    if (name === 'seat') {
-      gaps['player'] = new Seat(Number(value));
-      gaps['seat'] = Number(value) + 1;
-    } else if (name === 'target') {
-      gaps['target'] = new Seat(Number(value));
-    } else if (name === 'by' || name === 'stand_in' || name === 'bot') {
-      gaps['bot'] = NO_BOT.has(String(value)) ? 'none' : new Bot(String(value));
-    } else if (name === 'successor') {
-      gaps['successor'] = new Bot(String(value));
-    } else if (name === 'yes' || name === 'agreed') {
-      gaps[name] = yes(value === true);
-    } else if (name === 'why' || name === 'kind' || name === 'code') {
-      gaps[name] = String(value);
-    }
-  }
-  // Whoever sits down says his name; his seat may get another number when the game begins.
-  if (details['name']) gaps['player'] = String(details['name']);
-  return new Phrase(`event-${type}`, gaps);
-}
-
-// Why not -------------------------------------------------------------------------------------
-
-/** What stands in the way of something that the seat `me` would like. */
-export function reason(why: Reason, me: number | null): Phrase {
-  const gaps: Record<string, Gap> = {};
-  for (const [name, value] of Object.entries(why.details)) {
-    if (name === 'player' || name === 'players') {
-      const seats = [...new Set([value].flat().map(Number))];
-      gaps[name] = new Listing(seats.map((seat) => new Seat(seat)));
-      gaps['mine'] = yes(seats.every((seat) => seat === me));
-    } else if (name === 'resources') {
-      gaps[name] = amounts(detailsOf(value as object));
-    } else if (name === 'card') {
-      gaps[name] = component(String(value));
-    } else if (name === 'color') {
-      gaps[name] = new Phrase(`color-${String(value)}`);
-    } else if (name === 'n') {
-      gaps[name] = Number(value);
-    }
-  }
-  return new Phrase(`why-${why.code}`, gaps);
 }
 
 // Faults and scores ---------------------------------------------------------------------------

@@ -1,11 +1,11 @@
 import { Fault } from '../server/fault';
-import type { Advice } from '../server/types';
+import type { Advice, Entry, EventView, PhraseView } from '../server/types';
 import type { AdviceWords } from './advising';
 import { Catalog, type Args, type SeatNames } from './catalog';
 import { FALLBACK } from './fallback';
 import { Figures, type Width } from './figures';
 import { LANGUAGES, type Language } from './language';
-import type { Demand, Reason, Wrong } from './wording';
+import type { Demand, Wrong } from './wording';
 
 /** The catalog of one language, its figures, and whether the rules reference is among its words. */
 interface Speech {
@@ -49,6 +49,11 @@ class Words {
     return this.#speech.catalog.text(key, args);
   }
 
+  /** A phrase that the server tells. */
+  phrase(told: PhraseView, names?: SeatNames): string {
+    return this.#speech.catalog.phrase(told, names);
+  }
+
   has(key: string): boolean {
     return this.#speech.catalog.has(key);
   }
@@ -79,23 +84,18 @@ class Words {
   }
 
   /** A line of the log; null for an entry that needs none. */
-  entry(told: object, names?: SeatNames): string | null {
-    return this.#speech.catalog.entry(told, names);
+  entry({ phrase }: Entry, names?: SeatNames): string | null {
+    return phrase === undefined ? null : this.phrase(phrase, names);
   }
 
   /** A line for what happened at the table; null for choices and chat, which are told otherwise. */
-  event(shown: object, names?: SeatNames): string | null {
-    return this.#speech.catalog.event(shown, names);
+  event({ line }: EventView, names?: SeatNames): string | null {
+    return line === undefined ? null : this.phrase(line, names);
   }
 
   /** What a bot is called, its style behind the name; a number tells equal ones apart. */
   bot(spec: string, number?: number): string {
     return this.#speech.catalog.bot(spec, number);
-  }
-
-  /** Why something cannot be chosen; `me` is the seat that would choose it. */
-  reason(why: Reason, names?: SeatNames, me?: number | null): string {
-    return this.#speech.catalog.reason(why, names, me);
   }
 
   /** What a bot thinks of an answer; `me` is the seat that may give it. */

@@ -16,6 +16,7 @@ const CARDS: Picks = {
   least: 1,
   most: 3,
   pool: { 'discard:inn': 1, 'discard:farm': 2, 'discard:mine': 1 },
+  others: [],
 };
 
 test('a touch marks, and one too many clears', () => {
@@ -53,6 +54,7 @@ test('options that draw on the same things share their limit', () => {
     least: 0,
     most: 3,
     pool: { 'give:1:berry': 2, 'give:2:berry': 2, 'give:1:twig': 1 },
+    others: [],
     limits: [{ options: ['give:1:berry', 'give:2:berry'], most: 2 }],
   };
   const marks = { 'give:1:berry': 1, 'give:2:berry': 1 };
@@ -86,6 +88,7 @@ test('the copies of a city are counted anew after each pick', () => {
     least: 0,
     most: 2,
     pool,
+    others: [],
     slots: { 'put:city:wife': [3], 'put:city:wife:2': [5] },
   };
   const now: Picks = { ...before, picked: 1, slots: { 'put:city:wife': [5] } };

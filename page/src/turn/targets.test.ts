@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { asking, board, OFFERS } from './testing/boards';
 import { NOTHING, targetsOf, thingOf, type Thing } from './targets';
+import { idsOf } from './offers';
 import { trayOf } from './tray';
 import type { GameView } from '../server/types';
 
@@ -39,7 +40,7 @@ const BESIDE = /^(?:(?:pay|give|put|store):(?:twig|resin|pebble|berry)=|choose:|
 
 describe('every option that games have offered', () => {
   const cases = OFFERS.flatMap(({ decision, game }) =>
-    (decision.options ?? []).map((option) => ({ prompt: decision.prompt, option, decision, game })),
+    idsOf(decision).map((option) => ({ prompt: decision.prompt, option, decision, game })),
   );
 
   test.each(cases)('$prompt: $option', ({ option, decision, game }) => {
@@ -50,7 +51,7 @@ describe('every option that games have offered', () => {
 
   test.each(OFFERS)('$decision.prompt: nothing is out of reach', ({ decision, game }) => {
     const targets = targetsOf(decision, game);
-    expect([...targets.values()].flat().sort()).toEqual([...(decision.options ?? [])].sort());
+    expect([...targets.values()].flat().sort()).toEqual(idsOf(decision).sort());
     const tray = trayOf(targets, decision.picks ?? null);
     const beside = [
       ...(tray?.counted.flatMap(({ options }) => options) ?? []),
@@ -124,7 +125,13 @@ test('nothing is asked, nothing is a target', () => {
 test('what may only be marked later is a target, too', () => {
   const decision = {
     ...asking('discard', ['discard:farm']),
-    picks: { picked: 0, least: 1, most: 2, pool: { 'discard:farm': 1, 'discard:inn': 1 } },
+    picks: {
+      picked: 0,
+      least: 1,
+      most: 2,
+      pool: { 'discard:farm': 1, 'discard:inn': 1 },
+      others: [],
+    },
   };
   const targets = targetsOf(decision, board(0, { hand: ['farm', 'inn'] }));
   expect([...targets.keys()]).toEqual(['hand:farm', 'hand:inn']);
@@ -140,6 +147,7 @@ test('of city cards that are alike, every one can be marked', () => {
       least: 2,
       most: 2,
       pool: { 'discard:city:farm': 2, 'discard:city:farm:2': 1 },
+      others: [],
       slots: {
         'discard:city:farm': [first ?? -1, third ?? -1],
         'discard:city:farm:2': [second ?? -1],

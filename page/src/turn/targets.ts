@@ -13,6 +13,7 @@
  */
 
 import type { DecisionView, GameView } from '../server/types';
+import { idsOf } from './offers';
 
 export type Thing = string;
 export type Targets = Map<Thing, string[]>;
@@ -87,7 +88,7 @@ export function targetsOf(decision: DecisionView | null, game: GameView | null):
   const targets: Targets = new Map();
   if (decision === null || game === null) return targets;
   const pool = Object.keys(decision.picks?.pool ?? {});
-  for (const option of new Set([...(decision.options ?? []), ...pool])) {
+  for (const option of new Set([...idsOf(decision), ...pool])) {
     for (const thing of thingsOf(option, decision, game)) {
       const there = targets.get(thing);
       if (there === undefined) targets.set(thing, [option]);

@@ -8,7 +8,7 @@ test('what is given to several players is set for each of them', () => {
     ['seat:2', ['give:2:twig']],
     ['', ['give:supply:twig']],
   ]);
-  const tray = trayOf(targets, { picked: 0, least: 0, most: 2, pool });
+  const tray = trayOf(targets, { picked: 0, least: 0, most: 2, pool, others: [] });
   expect(tray?.counted).toEqual([
     { seat: 1, options: ['give:1:twig'] },
     { seat: 2, options: ['give:2:twig'] },

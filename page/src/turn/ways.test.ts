@@ -7,7 +7,7 @@ test('the cheapest way comes first', () => {
   const explanation: Explanation = {
     version: 1,
     prices: { 'play:inn:hand': price(3), 'play:inn:hand:occupy': price(0) },
-    reasons: {},
+    refusals: [],
   };
   const ways = waysOf(['play:inn:hand', 'play:inn:hand:occupy'], explanation);
   expect(ways.map((way) => way.option)).toEqual(['play:inn:hand:occupy', 'play:inn:hand']);

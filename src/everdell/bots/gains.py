@@ -69,9 +69,8 @@ def _counted(by_kind: Amounts) -> Amounts:
 def _resources(entries: Sequence[Entry], seat: int) -> Amounts:
     gained: Counter[str] = Counter()
     for entry in entries:
-        found = entry.open.get("resources")
-        if entry.kind == "gained" and entry.seat == seat and isinstance(found, dict):
-            gained.update(found)
+        if entry.kind == "gained" and entry.seat == seat:
+            gained.update(entry.resources)
     return {kind: gained[kind] for kind in KINDS}
 
 
@@ -79,12 +78,9 @@ def _cards(entries: Sequence[Entry], seat: int) -> int:
     """Cards that came into hand, unless they were drawn to be given away."""
     gained = 0
     for entry in entries:
-        n = entry.open.get("n")
-        cards = n if isinstance(n, int) else 1
+        cards = 1 if entry.n is None else entry.n
         given = entry.kind == "gave_cards"
-        if (given and entry.open.get("to") == seat) or (
-            entry.seat == seat and entry.kind in _DRAWN
-        ):
+        if (given and entry.to == seat) or (entry.seat == seat and entry.kind in _DRAWN):
             gained += cards
         elif given and entry.seat == seat:
             gained -= cards

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from everdell.bots.thinking.tree import Node
 from everdell.engine.journal import Journal
+from everdell.engine.option import Option
 from everdell.engine.picks import Picks
 from everdell.engine.state import Game
 
@@ -83,22 +84,22 @@ def _called(pool: Picks, game: Game, option: str) -> list[str]:
 def _add_forced(pool: Picks, journal: Journal, seat: int, made: list[str]) -> None:
     """Add the picks that the engine has made by itself, because nothing else was left."""
     for entry in journal.entries:
-        if entry.kind != "forced" or entry.seat != seat or entry.secret is None:
+        forced = entry.option
+        if forced is None or entry.seat != seat:
             continue
-        thing = _thing(str(entry.secret["option"]))
         free = [
             pick.option.id
             for pick in pool.pool
-            if _thing(pick.option.id) == thing and made.count(pick.option.id) < pick.count
+            if _thing(pick.option) == _thing(forced) and made.count(pick.option.id) < pick.count
         ]
         if not free or len(made) == pool.most:
             return
         made.append(free[0])
 
 
-def _thing(option: str) -> str:
-    """An option without the number that tells copies apart."""
-    return option.rstrip("0123456789").rstrip(":")
+def _thing(option: Option) -> tuple[str, int, int, int]:
+    """What an option is about, whichever copy it is."""
+    return option.shape, option.card, option.seat, option.kind
 
 
 def _goes_on(before: Game, after: Game) -> bool:

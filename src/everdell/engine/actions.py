@@ -10,6 +10,7 @@ from everdell.engine.content import AUTUMN
 from everdell.engine.effects.meadow import within_reach
 from everdell.engine.effects.playing import FREE, start_play
 from everdell.engine.facts import facts_of
+from everdell.engine.journal import Entry
 from everdell.engine.moments import ENDED, PASSED, happens
 from everdell.engine.option import Option
 from everdell.engine.queries import chosen_slot, may_enter, upgradable
@@ -217,7 +218,7 @@ class Pass(Action):
     def take(self, g: Game, f: Frame, option: Option) -> None:
         g.players[f.me].passed = True
         if g.journal is not None:
-            g.journal.tell("passed", f.me, {})
+            g.journal.tell(Entry("passed", f.me))
         happens(g, PASSED, f.me)
 
 
@@ -263,7 +264,7 @@ class NextTurn(Step):
                 f.pc = 0
                 g.plays = 0
                 if g.journal is not None:
-                    g.journal.tell("turn", seat, {})
+                    g.journal.tell(Entry("turn", seat))
             return
         if g.rules.heard[ENDED] and f.n == 0:
             f.n = 1  # once; then this step comes again
@@ -273,4 +274,4 @@ class NextTurn(Step):
             return
         g.over = True
         if g.journal is not None:
-            g.journal.tell("over", -1, {})
+            g.journal.tell(Entry("over"))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from everdell.engine.content import DECK
 from everdell.engine.facts import is_lone
+from everdell.engine.journal import Entry
 from everdell.engine.moments import DREW, GAINED, GAINED_POINTS, happens, modifiers
 from everdell.engine.queries import guests_of, room_in_hand
 from everdell.engine.resources import BITS, FIELD, as_dict, of_kind, total
@@ -44,11 +45,8 @@ def gain_bundle(g: Game, seat: int, packed: int, source: int) -> None:
         rest >>= BITS
         kind += 1
     if packed and g.journal is not None:
-        told: dict[str, object] = {
-            "resources": as_dict(packed),
-            "source": g.rules.source_id(source),
-        }
-        g.journal.tell("gained", seat, told)
+        gained = as_dict(packed)
+        g.journal.tell(Entry("gained", seat, resources=gained, source=g.rules.source_id(source)))
     if packed and g.rules.heard[GAINED]:
         happens(g, GAINED, seat, n=total(packed), bundle=packed)
 
@@ -63,11 +61,8 @@ def pay(g: Game, seat: int, packed: int, source: int) -> None:
         rest >>= BITS
         kind += 1
     if packed and g.journal is not None:
-        told: dict[str, object] = {
-            "resources": as_dict(packed),
-            "source": g.rules.source_id(source),
-        }
-        g.journal.tell("paid", seat, told)
+        paid = as_dict(packed)
+        g.journal.tell(Entry("paid", seat, resources=paid, source=g.rules.source_id(source)))
 
 
 def gain_points(g: Game, seat: int, n: int, source: int) -> None:
@@ -75,8 +70,7 @@ def gain_points(g: Game, seat: int, n: int, source: int) -> None:
         return
     g.players[seat].points += n
     if g.journal is not None:
-        told: dict[str, object] = {"points": n, "source": g.rules.source_id(source)}
-        g.journal.tell("gained_points", seat, told)
+        g.journal.tell(Entry("gained_points", seat, points=n, source=g.rules.source_id(source)))
     if g.rules.heard[GAINED_POINTS]:
         happens(g, GAINED_POINTS, seat, n=n)
 
@@ -112,7 +106,7 @@ def next_card(g: Game) -> int:
         g.deck = deck
         g.top = len(deck)
         if g.journal is not None:
-            g.journal.tell("reshuffled", -1, {"cards": g.top})
+            g.journal.tell(Entry("reshuffled", n=g.top))
     g.top -= 1
     return g.deck[g.top]
 
@@ -139,32 +133,41 @@ def draw(g: Game, seat: int, n: int, source: int) -> int:
             break
         add_to_hand(p, card)
         drawn.append(card)
-    if g.journal is not None and drawn:
-        g.journal.whisper(
-            "drew",
-            seat,
-            {"n": len(drawn), "source": g.rules.source_id(source)},
-            {"cards": ids(g, drawn)},
-            (seat,),
-            True,
-        )
-    if drawn and g.rules.heard[DREW]:
-        happens(g, DREW, seat, n=len(drawn), taken=tuple(sorted(drawn)))
+    if drawn:
+        tell_drawn(g, seat, drawn, source)
+        if g.rules.heard[DREW]:
+            happens(g, DREW, seat, n=len(drawn), taken=tuple(sorted(drawn)))
     return len(drawn)
+
+
+def tell_drawn(g: Game, seat: int, drawn: list[int], source: int) -> None:
+    """Everybody is told how many cards a seat drew, and that seat alone which ones."""
+    if g.journal is not None:
+        g.journal.tell(
+            Entry(
+                "drew",
+                seat,
+                n=len(drawn),
+                cards=ids(g, drawn),
+                source=g.rules.source_id(source),
+                audience=(seat,),
+                barrier=True,
+            )
+        )
 
 
 def discard_from_hand(g: Game, seat: int, card: int) -> None:
     g.players[seat].hand.remove(card)
     g.discard.append(card)
     if g.journal is not None:
-        g.journal.whisper("discarded", seat, {"n": 1}, {"cards": ids(g, [card])}, (seat,))
+        g.journal.tell(Entry("discarded", seat, n=1, cards=ids(g, [card]), audience=(seat,)))
 
 
 def discard_shown(g: Game, seat: int, cards: tuple[int, ...]) -> None:
     """Cards that everybody has seen go to the discard pile."""
     g.discard.extend(cards)
     if g.journal is not None and cards:
-        g.journal.tell("discarded_shown", seat, {"cards": ids(g, cards)})
+        g.journal.tell(Entry("discarded_shown", seat, cards=ids(g, cards)))
 
 
 def reveal(g: Game, seat: int, n: int, source: int) -> tuple[int, ...]:
@@ -190,8 +193,8 @@ def reveal_discarded(g: Game, seat: int, n: int, source: int) -> tuple[int, ...]
 
 def told_reveal(g: Game, seat: int, shown: list[int], source: int) -> None:
     if g.journal is not None and shown:
-        told: dict[str, object] = {"cards": ids(g, shown), "source": g.rules.source_id(source)}
-        g.journal.tell("revealed", seat, told, True)
+        by = g.rules.source_id(source)
+        g.journal.tell(Entry("revealed", seat, cards=ids(g, shown), source=by, barrier=True))
 
 
 def refill_meadow(g: Game) -> None:
@@ -203,8 +206,8 @@ def refill_meadow(g: Game) -> None:
                 return
             meadow[place] = card
             if g.journal is not None:
-                told: dict[str, object] = {"card": g.rules.cards[card].id, "place": place + 1}
-                g.journal.tell("meadow", -1, told, True)
+                id = g.rules.cards[card].id
+                g.journal.tell(Entry("meadow", card=id, zone="meadow", spot=place, barrier=True))
 
 
 def give_cards(g: Game, giver: int, receiver: int, cards: tuple[int, ...]) -> None:
@@ -212,13 +215,16 @@ def give_cards(g: Game, giver: int, receiver: int, cards: tuple[int, ...]) -> No
     for card in cards:
         add_to_hand(g.players[receiver], card)
     if g.journal is not None and cards:
-        g.journal.whisper(
-            "gave_cards",
-            giver,
-            {"to": receiver, "n": len(cards)},
-            {"cards": ids(g, cards)},
-            (giver, receiver),
-            True,
+        g.journal.tell(
+            Entry(
+                "gave_cards",
+                giver,
+                to=receiver,
+                n=len(cards),
+                cards=ids(g, cards),
+                audience=(giver, receiver),
+                barrier=True,
+            )
         )
 
 
@@ -226,7 +232,8 @@ def discard_gift(g: Game, giver: int, cards: tuple[int, ...]) -> None:
     """Nobody can take the gift: it is discarded, face down."""
     g.discard.extend(cards)
     if g.journal is not None and cards:
-        g.journal.whisper("discarded", giver, {"n": len(cards)}, {"cards": ids(g, cards)}, (giver,))
+        n = len(cards)
+        g.journal.tell(Entry("discarded", giver, n=n, cards=ids(g, cards), audience=(giver,)))
 
 
 # The city ------------------------------------------------------------------------------------
@@ -293,11 +300,8 @@ def discard_from_city(g: Game, seat: int, slot: int, source: int) -> Placed:
 
 def tell_left_city(g: Game, seat: int, card: int, source: int) -> None:
     if g.journal is not None:
-        told: dict[str, object] = {
-            "card": g.rules.cards[card].id,
-            "source": g.rules.source_id(source),
-        }
-        g.journal.tell("left_city", seat, told)
+        by = g.rules.source_id(source)
+        g.journal.tell(Entry("left_city", seat, card=g.rules.cards[card].id, source=by))
 
 
 def upgrade(g: Game, seat: int, slot: int, card: int) -> None:
@@ -322,8 +326,7 @@ def put_points_on(g: Game, seat: int, slot: int, n: int) -> None:
     placed = g.players[seat].city[slot]
     g.players[seat].city[slot] = placed.with_load(placed.points + n, placed.stored)
     if g.journal is not None:
-        told: dict[str, object] = {"card": g.rules.cards[placed.card].id, "points": n}
-        g.journal.tell("points_on_card", seat, told)
+        g.journal.tell(Entry("points_on_card", seat, card=g.rules.cards[placed.card].id, points=n))
 
 
 # Zones and counters of boxes -----------------------------------------------------------------
@@ -355,12 +358,8 @@ def refill_row(g: Game, zone: Zone) -> None:
             source = zone.refill[place if len(zone.refill) > 1 else 0]
             lying[place] = take_top(g, g.rules.zone(source))
             if lying[place] and g.journal is not None:
-                told: dict[str, object] = {
-                    "row": zone.id,
-                    "card": g.rules.ids[lying[place]],
-                    "place": place + 1,
-                }
-                g.journal.tell("laid", -1, told, True)
+                id = g.rules.ids[lying[place]]
+                g.journal.tell(Entry("laid", card=id, zone=zone.id, spot=place, barrier=True))
     lay(g, zone, -1, tuple(lying))
 
 
@@ -370,15 +369,11 @@ def change_count(g: Game, counter: Counter, seat: int, n: int, source: int) -> N
         return
     set_count(g, counter, seat, count_of(g, counter, seat) + n)
     if g.journal is not None:
-        told: dict[str, object] = {
-            "token": counter.id,
-            "n": abs(n),
-            "source": g.rules.source_id(source),
-        }
-        if n > 0:
-            g.journal.tell("gained_tokens", seat, told)
-        else:
-            g.journal.tell("lost_tokens", seat, told)
+        told = Entry("gained_tokens", seat) if n > 0 else Entry("lost_tokens", seat)
+        told.token = counter.id
+        told.n = abs(n)
+        told.source = g.rules.source_id(source)
+        g.journal.tell(told)
 
 
 # Workers -------------------------------------------------------------------------------------

@@ -6,6 +6,9 @@ from typing import Final, final
 
 NO_ONE: Final = -1  # in `Option.seat`
 NO_KIND: Final = -1  # in `Option.kind`
+NO_SPOT: Final = -1  # in `Option.spot`
+
+PLAY: Final = "play"  # the verb of all options that play a card
 
 
 @final
@@ -15,6 +18,7 @@ class Option:
     `id` is the meaning in words joined by colons, for logs, saves and everybody outside. Its parts
     stand here by name, so that nothing has to take it apart:
 
+    verb    the first of its words
     shape   its words with what they name replaced by what it is: `visit-city-seat-component`. The
             catalogs word it under this key
     action  among the options of a turn, which of the actions it belongs to
@@ -26,6 +30,8 @@ class Option:
     way     by which way that card is paid for
     kind    a resource; NO_KIND if it is about none
     bundle  an amount of resources
+    zone    a pile that it is about
+    spot    a place of a row, counted from 0; NO_SPOT if it is about none
     n       a number that means something to the step that offers it, and to nobody else
     number  for those who number all options of the rules; -1 until they do
     """
@@ -43,7 +49,10 @@ class Option:
         "place",
         "seat",
         "shape",
+        "spot",
+        "verb",
         "way",
+        "zone",
     )
 
     def __init__(
@@ -60,9 +69,12 @@ class Option:
         way: int = 0,
         kind: int = NO_KIND,
         bundle: int = 0,
+        zone: str = "",
+        spot: int = NO_SPOT,
         n: int = 0,
     ) -> None:
         self.id = id
+        self.verb = id.partition(":")[0]
         self.shape = shape if shape else id.replace(":", "-").replace("_", "-")
         self.action = action
         self.card = card
@@ -73,6 +85,8 @@ class Option:
         self.way = way
         self.kind = kind
         self.bundle = bundle
+        self.zone = zone
+        self.spot = spot
         self.n = n
         self.number = -1
 

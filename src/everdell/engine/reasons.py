@@ -1,7 +1,7 @@
 """Why something cannot be chosen in a turn, for whoever asks.
 
 The options say what is legal; this says what stands in the way of the rest. It looks at the very
-figures that the options are made from, and a contract test holds the two together: a target has
+figures that the options are made from, and a contract test holds the two together: a thing has
 reasons exactly when no option is offered for it.
 """
 
@@ -13,35 +13,79 @@ from everdell.engine.content import AUTUMN, COLORS, Card, Place
 from everdell.engine.effects.meadow import within_reach
 from everdell.engine.errors import EverdellError
 from everdell.engine.facts import facts_of
+from everdell.engine.option import PLAY
+from everdell.engine.phrases import Amount, Component, Gap, Listing, Phrase, Seat, yes_or_no
 from everdell.engine.queries import has_free_spot, ordinal_of, workers_at
 from everdell.engine.resources import KINDS, amount, covers, purse
 from everdell.engine.rules import HAND, MEADOW, ORIGINS
+from everdell.engine.shapes import TargetView
 from everdell.engine.state import Game, Player
+from everdell.engine.targets import button, card_in, city_card, place_of
 from everdell.engine.visits import has_spot
 from everdell.engine.zones import lying_in
 
 
 @final
 class Reason:
-    """A word for the catalogs, and its details."""
+    """A word for programs, and the same as a phrase: `why-CODE` and its gaps."""
 
-    __slots__ = ("code", "details")
+    __slots__ = ("code", "phrase")
 
-    def __init__(self, code: str, details: dict[str, object] | None = None) -> None:
+    def __init__(self, code: str, gaps: dict[str, Gap] | None = None) -> None:
         self.code = code
-        self.details: dict[str, object] = details if details is not None else {}
-
-    def as_dict(self) -> dict[str, object]:
-        return {"code": self.code, **self.details}
+        self.phrase = Phrase(f"why-{code}", gaps)
 
 
-def why_not(g: Game, seat: int) -> dict[str, list[Reason]]:
-    """What keeps a seat from each thing that its turn is not offering, by the thing.
+@final
+class Refusal:
+    """A thing that a turn does not offer, and what keeps a seat from it."""
 
-    Things are named as in the options: `play:CARD:hand`, `play:CARD:meadow`, `visit:PLACE`,
-    `event:PLACE`, `visit:city:SEAT:CARD` (`:N` for further copies), `prepare` and `pass`; cards
-    that are kept aside as `play:CARD:ZONE`.
-    """
+    __slots__ = ("reasons", "target")
+
+    def __init__(self, target: TargetView, reasons: list[Reason]) -> None:
+        self.target = target
+        self.reasons = reasons
+
+
+@final
+class _Refusals:
+    """Gathers what is not offered, with what keeps a seat from everything before the rest."""
+
+    def __init__(self, first: Reason | None) -> None:
+        self._first = first
+        self.found: list[Refusal] = []
+
+    def add(self, target: TargetView, reasons: list[Reason]) -> None:
+        told = reasons if self._first is None else [self._first, *reasons]
+        if told:
+            self.found.append(Refusal(target, told))
+
+
+@final
+class _Offered:
+    """What a seat may choose in its turn, by the thing that each option is about."""
+
+    def __init__(self, g: Game, seat: int) -> None:
+        self.cards: set[tuple[int, int]] = set()  # and their origins
+        self.places: set[int] = set()
+        self.city: set[tuple[int, int, int]] = set()  # seat, card, copy
+        self.verbs: set[str] = set()
+        decision = g.decision
+        if decision is None or decision.seat != seat or decision.prompt != "turn":
+            return
+        for option in decision.options:
+            if option.verb == PLAY:
+                self.cards.add((option.card, option.origin))
+            elif option.place:
+                self.places.add(option.place)
+            elif option.copy:
+                self.city.add((option.seat, option.card, option.copy))
+            else:
+                self.verbs.add(option.verb)
+
+
+def why_not(g: Game, seat: int) -> list[Refusal]:
+    """What keeps a seat from each thing that its turn is not offering."""
     if not 0 <= seat < g.rules.players:
         raise EverdellError(
             "unknown-seat",
@@ -49,40 +93,24 @@ def why_not(g: Game, seat: int) -> dict[str, list[Reason]]:
             {"seat": str(seat), "last": str(g.rules.players - 1)},
         )
     p = g.players[seat]
-    found: dict[str, list[Reason]] = {}
-    offered = _offered(g, seat)
-    first = _before_all(g, p)
-    _cards(g, p, p.hand, HAND, found)
-    _cards(g, p, [card for card in g.meadow if card], MEADOW, found)
+    offered = _Offered(g, seat)
+    refused = _Refusals(_before_all(g, p))
+    _cards(g, p, p.hand, HAND, offered, refused)
+    _cards(g, p, [card for card in g.meadow if card], MEADOW, offered, refused)
     for i, zone in enumerate(g.rules.origin_zones):
         lying = [card for card in lying_in(g, zone, p.seat) if card]
-        _cards(g, p, lying, len(ORIGINS) + i, found)
+        _cards(g, p, lying, len(ORIGINS) + i, offered, refused)
     for number in g.board.places:
-        place = g.rules.places[number]
-        found[f"{'event' if place.is_event else 'visit'}:{place.id}"] = _place(g, p, place)
+        if number not in offered.places:
+            place = g.rules.places[number]
+            refused.add(place_of(place.id), _place(g, p, place))
     for owner in g.players:
-        _city(g, p, owner, found)
-    found["prepare"] = _prepare(p)
-    found["pass"] = [] if p.season == AUTUMN else [Reason("not-autumn")]
-    for target in found:
-        if target in offered:
-            found[target] = []
-        elif first is not None:
-            found[target].insert(0, first)
-    return {target: reasons for target, reasons in found.items() if reasons}
-
-
-def _offered(g: Game, seat: int) -> set[str]:
-    """What a seat may choose in its turn, by the thing that each option is about."""
-    decision = g.decision
-    if decision is None or decision.seat != seat or decision.prompt != "turn":
-        return set()
-    found: set[str] = set()
-    for option in decision.options:
-        words = option.id.split(":")
-        # The way of paying comes after card and origin.
-        found.add(":".join(words[:3]) if words[0] == "play" else option.id)
-    return found
+        _city(g, p, owner, offered, refused)
+    if "prepare" not in offered.verbs:
+        refused.add(button("prepare"), _prepare(p))
+    if "pass" not in offered.verbs:
+        refused.add(button("pass"), [] if p.season == AUTUMN else [Reason("not-autumn")])
+    return refused.found
 
 
 def _before_all(g: Game, p: Player) -> Reason | None:
@@ -91,45 +119,56 @@ def _before_all(g: Game, p: Player) -> Reason | None:
     if decision is None:
         return Reason("over")
     if decision.seat != p.seat:
-        return Reason("passed") if p.passed else Reason("not-your-turn", {"player": decision.seat})
+        if p.passed:
+            return Reason("passed")
+        return Reason("not-your-turn", {"player": Seat(decision.seat)})
     if decision.prompt != "turn":
         return Reason("answer-first")
     return None
+
+
+def _taken(p: Player, seats: list[int]) -> Reason:
+    """Workers stand in the way; two of one player are one name."""
+    there = list(dict.fromkeys(seats))
+    named: list[Gap] = [Seat(seat) for seat in there]
+    return Reason("taken", {"players": Listing(named), "own": yes_or_no(there == [p.seat])})
 
 
 # Cards ---------------------------------------------------------------------------------------
 
 
 def _cards(
-    g: Game, p: Player, cards: list[int], origin: int, found: dict[str, list[Reason]]
+    g: Game, p: Player, cards: list[int], origin: int, offered: _Offered, refused: _Refusals
 ) -> None:
     near = within_reach(g) if origin == MEADOW else cards
-    for number in cards:
+    for number in dict.fromkeys(cards):
+        if (number, origin) in offered.cards:
+            continue
         card = g.rules.cards[number]
         reasons = _card(g, p, card)
         if number not in near:
             reasons.append(Reason("blocked"))
-        found[f"play:{card.id}:{g.rules.origins[origin]}"] = reasons
+        refused.add(card_in(g.rules.origins[origin], card.id), reasons)
 
 
 def _card(g: Game, p: Player, card: Card) -> list[Reason]:
     reasons: list[Reason] = []
     facts = facts_of(g, p)
     if not covers(purse(p.resources), card.price) and not facts.beds[card.number]:
-        missing: dict[str, object] = {}
+        missing: dict[str, int] = {}
         for kind in range(4):
             short = amount(card.price, kind) - p.resources[kind]
             if short > 0:
                 missing[KINDS[kind]] = short
-        reasons.append(Reason("missing", {"resources": missing}))
+        reasons.append(Reason("missing", {"resources": Amount(missing)}))
     if card.arrival is not None:
         if not card.arrival.possible(g, p.seat, card.number, -1):
-            reasons.append(Reason("no-room-anywhere", {"card": card.id}))
+            reasons.append(Reason("no-room-anywhere", {"card": Component(card.id)}))
         return reasons
     if facts.barred[card.number]:
         upgraded = any(g.rules.cards[here.card].stands_for == card.number for here in p.city)
         reason = "upgraded-there" if upgraded else "unique-there"
-        reasons.append(Reason(reason, {"card": card.id}))
+        reasons.append(Reason(reason, {"card": Component(card.id)}))
     if facts.free <= 0 and card.needs_space and not facts.hosts[card.number]:
         reasons.append(Reason("city-full"))
     return reasons
@@ -147,7 +186,7 @@ def _place(g: Game, p: Player, place: Place) -> list[Reason]:
         if place.one_each and p.seat in here:
             reasons.append(Reason("own-worker-there"))
         else:
-            reasons.append(Reason("taken", {"players": here}))
+            reasons.append(_taken(p, here))
     if p.season < place.season:
         reasons.append(Reason("not-autumn"))
     if not place.do.possible(g, p.seat, p.seat, -1):
@@ -163,16 +202,18 @@ def _event(g: Game, p: Player, event: Place) -> list[Reason]:
     for q in g.players:
         for claim in q.claims:
             if claim.event == event.number:
-                return [Reason("achieved", {"player": q.seat})]
+                own = yes_or_no(q.seat == p.seat)
+                return [Reason("achieved", {"player": Seat(q.seat), "own": own})]
     reasons: list[Reason] = []
     facts = facts_of(g, p)
     for color, n in event.colors:
         if facts.colors[color] < n:
-            details: dict[str, object] = {"color": COLORS[color], "n": n - facts.colors[color]}
-            reasons.append(Reason("needs-color", details))
+            missing = n - facts.colors[color]
+            gaps: dict[str, Gap] = {"color": Phrase(f"color-{COLORS[color]}"), "n": missing}
+            reasons.append(Reason("needs-color", gaps))
     for number in event.card_numbers:
         if facts.count[number] == 0:
-            reasons.append(Reason("needs-card", {"card": g.rules.cards[number].id}))
+            reasons.append(Reason("needs-card", {"card": Component(g.rules.cards[number].id)}))
     if not reasons and not event.do.possible(g, p.seat, p.seat, -1):
         reasons.append(Reason("no-use"))
     return reasons
@@ -181,15 +222,12 @@ def _event(g: Game, p: Player, event: Place) -> list[Reason]:
 # City cards ----------------------------------------------------------------------------------
 
 
-def _city(g: Game, p: Player, owner: Player, found: dict[str, list[Reason]]) -> None:
+def _city(g: Game, p: Player, owner: Player, offered: _Offered, refused: _Refusals) -> None:
     for slot in range(len(owner.city)):
-        placed = owner.city[slot]
-        if placed.card == 0:
+        number = owner.city[slot].card
+        if number == 0 or (owner.seat, number, ordinal_of(owner.city, slot)) in offered.city:
             continue
-        card = g.rules.cards[placed.card]
-        ordinal = ordinal_of(owner.city, slot)
-        tail = f":{ordinal}" if ordinal > 1 else ""
-        found[f"visit:city:{owner.seat}:{card.id}{tail}"] = _city_card(g, p, owner, slot)
+        refused.add(city_card(g, owner.seat, slot), _city_card(g, p, owner, slot))
 
 
 def _city_card(g: Game, p: Player, owner: Player, slot: int) -> list[Reason]:
@@ -203,7 +241,7 @@ def _city_card(g: Game, p: Player, owner: Player, slot: int) -> list[Reason]:
     if not has_free_spot(g, owner, slot):
         placed = owner.city[slot]
         here = [*placed.workers, *placed.settled]
-        reasons.append(Reason("taken", {"players": here}))
+        reasons.append(_taken(p, here))
     if not visit.possible(g, p.seat, owner.seat, slot):
         reasons.append(Reason("no-use"))
     return reasons

@@ -34,6 +34,7 @@ ORIGINS: Final = ("hand", "meadow", "revealed")
 PAY: Final = 0
 OCCUPY: Final = 1
 ABILITY: Final = 2
+WAYS: Final = ("pay", "occupy", "ability")
 
 
 def shape_of(word: str, named: str) -> str:
@@ -273,11 +274,11 @@ class Rules:
 
     # Interned options ------------------------------------------------------------------------
 
-    def word(self, text: str, action: int = 0) -> Option:
+    def word(self, text: str, action: int = 0, zone: str = "") -> Option:
         key = f"{text}#{action}"
         found = self._words.get(key)
         if found is None:
-            found = Option(text, action=action)
+            found = Option(text, action=action, zone=zone)
             self._words[key] = found
         return found
 

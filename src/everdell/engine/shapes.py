@@ -4,7 +4,7 @@ This module alone is never compiled, because compiled classes forget their annot
 are read at once, because Python knows only then which fields may be missing.
 """
 
-from typing import NotRequired, TypedDict
+from typing import NotRequired, TypeAlias, TypedDict
 
 
 class MeadowPlace(TypedDict):
@@ -90,6 +90,186 @@ class PlayerView(TypedDict):
     hand: NotRequired[list[str]]
 
 
+# Phrases -------------------------------------------------------------------------------------
+
+
+class ComponentGap(TypedDict):
+    """The name of a card, a place or an event."""
+
+    component: str
+
+
+class SeatGap(TypedDict):
+    """What a player is called."""
+
+    seat: int
+
+
+class BotGap(TypedDict):
+    """What a bot is called, by its spec."""
+
+    bot: str
+
+
+class AmountGap(TypedDict):
+    """Resources by kind."""
+
+    amount: dict[str, int]
+
+
+class ListGap(TypedDict):
+    """Several things in a row: commas and a last "and"."""
+
+    items: list["GapView"]
+
+
+class PhraseView(TypedDict):
+    """A message of the catalogs, and what fills its gaps; each kind of gap has a field that no
+    other kind has, words and numbers stand as they are.
+    """
+
+    message: str
+    gaps: dict[str, "GapView"]
+
+
+GapView: TypeAlias = (
+    str | float | ComponentGap | SeatGap | BotGap | AmountGap | ListGap | PhraseView
+)
+
+
+# Things on the table -------------------------------------------------------------------------
+
+
+class ZoneTarget(TypedDict):
+    """Cards that lie somewhere, or the place itself.
+
+    zone  "hand", "meadow", "shown" (cards on their way), a zone of a box; or a pile, which is
+          touched as a whole: "deck", "discard"
+    card  one of the cards there, all copies alike
+    spot  one of the places there, counted from 0
+    """
+
+    zone: str
+    card: NotRequired[str]
+    spot: NotRequired[int]
+
+
+class PlaceTarget(TypedDict):
+    """A location or an event."""
+
+    place: str
+
+
+class CityTarget(TypedDict):
+    """A card that stands in the city of a seat; without a slot, every copy of it."""
+
+    city: int
+    card: str
+    slot: NotRequired[int]
+
+
+class SeatTarget(TypedDict):
+    """A player."""
+
+    seat: int
+
+
+class ResourceTarget(TypedDict):
+    """A kind of resources."""
+
+    resource: str
+
+
+class ButtonTarget(TypedDict):
+    """Nothing that lies on the table: "prepare", "pass" or "done"."""
+
+    button: str
+
+
+TargetView: TypeAlias = (
+    ZoneTarget | PlaceTarget | CityTarget | SeatTarget | ResourceTarget | ButtonTarget
+)
+
+
+# The log -------------------------------------------------------------------------------------
+
+
+class EntryDetails(TypedDict):
+    """Something that happened, as far as the reader may know it. Which fields there are follows
+    from what happened, not from its kind: boxes bring kinds of their own.
+
+    kind       "played", "gained" and so on; "turn" begins the turn of `seat`
+    seat       who did it; -1 for what happens by itself
+    card       the card it is about: in `zone` (at `spot`), or in the city of `city`, else of `seat`
+    cards      several cards, if the reader may know them
+    place      a location or an event
+    home       the card that was occupied
+    source     the component that made it happen
+    of, to     the seat that something was taken from, or went to
+    n          how many cards, or tokens of the kind `token`, or what a die shows; `got` is how many
+               came back
+    """
+
+    kind: str
+    seat: int
+    card: NotRequired[str]
+    zone: NotRequired[str]
+    spot: NotRequired[int]
+    city: NotRequired[int]
+    cards: NotRequired[list[str]]
+    place: NotRequired[str]
+    home: NotRequired[str]
+    source: NotRequired[str]
+    of: NotRequired[int]
+    to: NotRequired[int]
+    token: NotRequired[str]
+    n: NotRequired[int]
+    got: NotRequired[int]
+    points: NotRequired[int]
+    resources: NotRequired[dict[str, int]]
+    season: NotRequired[str]
+    color: NotRequired[str]
+
+
+class EntryView(EntryDetails):
+    """An entry with its line, if it needs one, and the things on the table that it speaks of, if
+    there are any: some may have moved on since.
+    """
+
+    things: NotRequired[list[TargetView]]
+    phrase: NotRequired[PhraseView]
+
+
+# Decisions -----------------------------------------------------------------------------------
+
+
+class OptionView(TypedDict):
+    """Something that may be chosen.
+
+    id       what is sent to choose it
+    verb     the first word of what it does: "visit", "play", "discard"
+    phrase   what choosing it means, to the one who is asked
+    targets  what it touches on the table: all cards of a city that it stands for, or none at all
+    card     the card it is about; or `place`, the location or event
+    seat     whose city or whose profit it is about
+    origin   where a card that is played comes from
+    way      how it is paid for: "pay", "occupy" or "ability", which is that of `helper`
+    amount   resources that it is about
+    """
+
+    id: str
+    verb: str
+    phrase: PhraseView
+    targets: list[TargetView]
+    card: NotRequired[str]
+    place: NotRequired[str]
+    seat: NotRequired[int]
+    origin: NotRequired[str]
+    way: NotRequired[str]
+    helper: NotRequired[str]
+    amount: NotRequired[dict[str, int]]
+
+
 class PickLimit(TypedDict):
     """Options of a pool that draw on the same things: so many of them together at most."""
 
@@ -109,6 +289,7 @@ class PicksView(TypedDict):
     least   more to be made at least; at 0 `done` is among the options
     most    more to be made at most
     pool    how often each option may be marked, in the order in which they must be chosen
+    others  those of the pool that are not among the options of this very pick, if there are any
     limits  if there are options that share what they draw on
     slots   for cards of one's own city, the slots of all cards that an option stands for: after a
             choice the option with one of these slots is the one that was called so before it
@@ -118,12 +299,13 @@ class PicksView(TypedDict):
     least: int
     most: int
     pool: dict[str, int]
+    others: NotRequired[list[OptionView]]
     limits: NotRequired[list[PickLimit]]
     slots: NotRequired[dict[str, list[int]]]
 
 
 class DecisionView(TypedDict):
-    """What is asked, of whom and by which component.
+    """What is asked, of whom and by which component; `phrase` says it.
 
     `options` are there for the one who is asked; `picks`, too, if the options are the next of
     several picks.
@@ -132,7 +314,8 @@ class DecisionView(TypedDict):
     seat: int
     prompt: str
     source: str
-    options: NotRequired[list[str]]
+    phrase: PhraseView
+    options: NotRequired[list[OptionView]]
     picks: NotRequired[PicksView]
 
 

@@ -32,6 +32,7 @@ class Step:
     plain: bool = False  # only hands out resources or points, whatever the order
     conditional: bool = False  # an order that cannot always be carried out: see `possible`
     prompt: str = ""
+    zone: str = ""  # where the cards lie that are asked about, if it is in no city
 
     def bind(self, rules: Rules) -> None:
         """Look up ids and options once the rules know all components."""

@@ -469,7 +469,7 @@ class Game:
                 f.pc = pc + 1
                 if n == 1:
                     if self.journal is not None:
-                        self.journal.forced(f.me, offered[0].id)
+                        self.journal.forced(f.me, offered[0])
                     step.chosen(self, f, offered[0])
             else:
                 f.pc = pc + 1

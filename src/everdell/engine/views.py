@@ -5,16 +5,14 @@ from __future__ import annotations
 from everdell.engine.content import CARD_KINDS, COLORS, SEASONS
 from everdell.engine.errors import EverdellError
 from everdell.engine.facts import facts_of
-from everdell.engine.picks import Picks
+from everdell.engine.offers import decision_view
 from everdell.engine.queries import hand_limit, workers_at
 from everdell.engine.resources import KINDS, as_dict
 from everdell.engine.scoring import score
 from everdell.engine.shapes import (
     AsideView,
     CityCard,
-    DecisionView,
     GameView,
-    PicksView,
     PlaceView,
     PlayerView,
     ShownCards,
@@ -28,6 +26,7 @@ def view(g: Game, seat: int | None) -> GameView:
     if seat is not None:
         check_seat(g, seat)
     rules = g.rules
+    decision = g.decision
     return {
         "boxes": [box.id for box in rules.boxes],
         "options": dict(rules.settings),
@@ -49,7 +48,7 @@ def view(g: Game, seat: int | None) -> GameView:
         },
         "piles": {zone.id: _pile(g, zone, seat) for zone in rules.table_zones if zone.shape != ROW},
         "counters": {counter.id: count_of(g, counter) for counter in rules.table_counters},
-        "decision": _decision(g, seat),
+        "decision": None if decision is None else decision_view(g, decision, seat),
         "shown": _shown(g, seat),
         "winners": list(g.winners()),
     }
@@ -151,41 +150,6 @@ def _placed(g: Game, p: Player, slot: int) -> CityCard:
         "settled": list(placed.settled),
         "held": [g.rules.cards[card].id for card in placed.held],
     }
-
-
-def _decision(g: Game, seat: int | None) -> DecisionView | None:
-    decision = g.decision
-    if decision is None:
-        return None
-    shown: DecisionView = {
-        "seat": decision.seat,
-        "prompt": decision.prompt,
-        "source": decision.source,
-    }
-    if seat == decision.seat:
-        shown["options"] = [option.id for option in decision.options]
-        picks = g.picks
-        if picks is not None:
-            shown["picks"] = _picks(picks)
-    return shown
-
-
-def _picks(picks: Picks) -> PicksView:
-    shown: PicksView = {
-        "picked": picks.picked,
-        "least": picks.least,
-        "most": picks.most,
-        "pool": {pick.option.id: pick.count for pick in picks.pool},
-    }
-    if picks.limits:
-        shown["limits"] = [
-            {"options": [option.id for option in limit.options], "most": limit.most}
-            for limit in picks.limits
-        ]
-    slots = {pick.option.id: list(pick.slots) for pick in picks.pool if pick.slots}
-    if slots:
-        shown["slots"] = slots
-    return shown
 
 
 def _shown(g: Game, seat: int | None) -> list[ShownCards]:

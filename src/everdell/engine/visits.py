@@ -5,6 +5,7 @@ from __future__ import annotations
 from everdell.engine.changes import gain_points, put_on_card, put_on_place
 from everdell.engine.content import Place
 from everdell.engine.facts import facts_of
+from everdell.engine.journal import Entry
 from everdell.engine.moments import ACHIEVED, VISITED, VISITING, Modifier, happens, modifiers
 from everdell.engine.option import Option
 from everdell.engine.queries import alike, has_free_spot, ordinal_of
@@ -139,7 +140,7 @@ def go_to_place(g: Game, seat: int, number: int) -> None:
         achieve(g, seat, number)
         return
     if g.journal is not None:
-        g.journal.tell("visited", seat, {"place": place.id})
+        g.journal.tell(Entry("visited", seat, place=place.id))
     happens(g, VISITED, seat)
     g.push(place.do, seat, seat, -1, -number)
     happens(g, VISITING, seat)
@@ -149,7 +150,7 @@ def achieve(g: Game, seat: int, number: int) -> None:
     """An event is achieved: cards that wait for it answer, then it takes effect."""
     event = g.rules.places[number]
     if g.journal is not None:
-        g.journal.tell("achieved", seat, {"place": event.id})
+        g.journal.tell(Entry("achieved", seat, place=event.id))
     claim_event(g, seat, number)
     g.push(event.do, seat, seat, -1, -number)
     happens(g, ACHIEVED, seat)
@@ -183,7 +184,7 @@ def go_to_card(g: Game, seat: int, owner: int, slot: int) -> None:
     number = g.players[owner].city[slot].card
     card = g.rules.cards[number]
     if g.journal is not None:
-        g.journal.tell("visited_card", seat, {"card": card.id, "city": owner})
+        g.journal.tell(Entry("visited_card", seat, card=card.id, city=owner))
     if owner != seat:
         gain_points(g, owner, card.open_points, number)
     happens(g, VISITED, seat)

@@ -36,7 +36,7 @@ def picture(game: Game, seat: int) -> str:
     else:
         source = f" by {decision['source']}" if decision["source"] else ""
         lines.append(f"seat {decision['seat']} is asked: {decision['prompt']}{source}")
-        lines += [f"  {id}" for id in decision.get("options", [])]
+        lines += [f"  {option['id']}" for option in decision.get("options", [])]
     return "\n".join(lines)
 
 

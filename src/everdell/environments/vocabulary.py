@@ -34,7 +34,7 @@ def prompts(rules: Rules) -> list[str]:
 
 def _is_meant(option: Option) -> bool:
     """Rows are indexed by numbers that begin at 1: their first option names nothing."""
-    return "" not in option.id.split(":")
+    return bool(option.card or option.place) or "component" not in option.shape
 
 
 def _holders(rules: Rules) -> Iterator[object]:

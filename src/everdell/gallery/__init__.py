@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from everdell.engine.box import Box
 from everdell.engine.content import CARD_KINDS, COLORS, Card, Place
+from everdell.engine.phrases import message_id
 from everdell.engine.resources import as_dict
 from everdell.gallery.shapes import (
     AnyCard,
@@ -19,7 +20,6 @@ from everdell.gallery.shapes import (
 )
 from everdell.games import rules_for, shelf
 from everdell.texts import LANGUAGES, Catalog, catalog
-from everdell.texts.wording import message_id
 
 
 def boxes_named(ids: tuple[str, ...] | None) -> list[Box]:

@@ -11,7 +11,6 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from everdell.engine.journal import Entry
 from everdell.engine.stream import Seed
 from everdell.table.record import PERSON
 
@@ -127,20 +126,17 @@ class Started(Event, frozen=True):
 
 
 class ToldEntry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An entry of the journal, as it is kept."""
+    """An entry of the journal, as it is kept: see `everdell.table.keeping`.
+
+    open    what everybody may know of it
+    secret  what only the seats in `audience` may know
+    """
 
     kind: str
     seat: int
     open: dict[str, Any] = {}
     secret: dict[str, Any] | None = None
     audience: tuple[int, ...] = ()
-
-    @staticmethod
-    def of(entry: Entry) -> ToldEntry:
-        return ToldEntry(entry.kind, entry.seat, entry.open, entry.secret, entry.audience)
-
-    def entry(self) -> Entry:
-        return Entry(self.kind, self.seat, self.open, self.secret, self.audience)
 
 
 class Chosen(Event, frozen=True):

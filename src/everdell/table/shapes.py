@@ -3,9 +3,9 @@
 Annotations are read at once, because Python knows only then which fields may be missing.
 """
 
-from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
+from typing import Literal, NotRequired, TypeAlias, TypedDict
 
-from everdell.engine.shapes import GameView
+from everdell.engine.shapes import EntryView, GameView, PhraseView, TargetView
 from everdell.engine.stream import Seed
 
 Status: TypeAlias = Literal["lobby", "playing", "over", "abandoned"]
@@ -103,18 +103,25 @@ class PriceView(TypedDict):
 
 
 class ReasonView(TypedDict):
-    """A word for the catalogs, and its details."""
+    """What stands in the way of something: a word for programs, and a phrase for people."""
 
     code: str
-    details: dict[str, Any]
+    phrase: PhraseView
+
+
+class RefusalView(TypedDict):
+    """A thing on the table that a turn does not offer, and why."""
+
+    target: TargetView
+    reasons: list[ReasonView]
 
 
 class Explanation(TypedDict):
-    """What the offered cards cost, by option, and why the rest is not offered, by the thing."""
+    """What the offered cards cost, by option, and why the rest is not offered."""
 
     version: int
     prices: dict[str, PriceView]
-    reasons: dict[str, list[ReasonView]]
+    refusals: list[RefusalView]
 
 
 class SeatLine(TypedDict):
@@ -129,10 +136,13 @@ class SeatLine(TypedDict):
 
 
 class Happening(TypedDict):
-    """What every event has: its number at the table and when it happened."""
+    """What every event has: its number at the table, when it happened, and its line if it needs
+    one: what is said speaks for itself, and a choice is told by its entries.
+    """
 
     seq: int
     at: float
+    line: NotRequired[PhraseView]
 
 
 class SeatHappening(Happening):
@@ -169,7 +179,7 @@ class StartedEvent(Happening):
 class ChosenEvent(SeatHappening):
     """A seat took an option, which only that seat is shown; everybody reads what came of it.
 
-    entries  the journal: `kind`, `seat`, and what else each kind tells
+    entries  what happened, each with its line in the log
     barrier  it revealed something, so that it cannot be taken back freely
     bot      the bot that chose, if it was one
     """
@@ -177,7 +187,7 @@ class ChosenEvent(SeatHappening):
     type: Literal["chosen"]
     bot: str
     barrier: bool
-    entries: list[dict[str, Any]]
+    entries: list[EntryView]
     option: NotRequired[str]
 
 

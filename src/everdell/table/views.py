@@ -11,10 +11,11 @@ from typing import Final
 import msgspec
 
 from everdell.engine.errors import EverdellError
-from everdell.engine.journal import visible
+from everdell.engine.phrases import phrase_view
 from everdell.engine.prices import Price, prices
-from everdell.engine.reasons import why_not
+from everdell.engine.reasons import Refusal, why_not
 from everdell.engine.resources import as_dict, total
+from everdell.engine.telling import visible
 from everdell.engine.views import view
 from everdell.table.events import (
     Abandoned,
@@ -42,6 +43,7 @@ from everdell.table.events import (
     Undone,
     Updated,
 )
+from everdell.table.keeping import entry_of
 from everdell.table.shapes import (
     ChairView,
     ChosenEvent,
@@ -52,11 +54,13 @@ from everdell.table.shapes import (
     PriceView,
     ProposalView,
     ReasonView,
+    RefusalView,
     SeatHappening,
     SeatLine,
     TableView,
 )
 from everdell.table.table import ABANDONED, LOBBY, OVER, GameTable
+from everdell.table.telling import event_phrase
 
 _MOST_PAYMENTS: Final = 30  # more are not read
 
@@ -190,17 +194,22 @@ def explanation(table: GameTable, eyes: Eyes) -> Explanation:
     """What a seat's options cost, and what keeps it from the rest; nothing for a spectator."""
     game, seat = table.game, eyes.seat
     if game is None or seat is None:
-        return Explanation(version=table.version, prices={}, reasons={})
+        return Explanation(version=table.version, prices={}, refusals=[])
     return Explanation(
         version=table.version,
         prices={id: _price(price) for id, price in prices(game).items()}
         if table.decider == seat
         else {},
-        reasons={
-            target: [ReasonView(code=reason.code, details=reason.details) for reason in reasons]
-            for target, reasons in why_not(game, seat).items()
-        },
+        refusals=[_refusal(refusal) for refusal in why_not(game, seat)],
     )
+
+
+def _refusal(refusal: Refusal) -> RefusalView:
+    reasons = [
+        ReasonView(code=reason.code, phrase=phrase_view(reason.phrase))
+        for reason in refusal.reasons
+    ]
+    return RefusalView(target=refusal.target, reasons=reasons)
 
 
 def _price(price: Price) -> PriceView:
@@ -216,7 +225,15 @@ def _price(price: Price) -> PriceView:
 
 
 def event_view(event: AnyEvent, seq: int, at: float, eyes: Eyes) -> EventView:
-    """An event as a reader may see it."""
+    """An event as a reader may see it, with its line if it needs one."""
+    shown = _event(event, seq, at, eyes)
+    line = event_phrase(shown)
+    if line is not None:
+        shown["line"] = phrase_view(line)
+    return shown
+
+
+def _event(event: AnyEvent, seq: int, at: float, eyes: Eyes) -> EventView:
     when = Happening(seq=seq, at=at)
     match event:
         case Opened():
@@ -275,7 +292,7 @@ def _chosen(event: Chosen, when: Happening, eyes: Eyes) -> ChosenEvent:
         "seat": event.seat,
         "bot": event.bot,
         "barrier": event.barrier,
-        "entries": visible([told.entry() for told in event.told], eyes.seat),
+        "entries": visible([entry_of(told) for told in event.told], eyes.seat),
     }
     if event.seat == eyes.seat:
         shown["option"] = event.option

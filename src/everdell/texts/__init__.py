@@ -6,23 +6,33 @@ its components. The names of the messages follow from the ids (see `everdell.tex
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from importlib.metadata import entry_points
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
 from everdell.engine.errors import EverdellError
+from everdell.engine.journal import Entry
 from everdell.engine.option import Decision
+from everdell.engine.phrases import (
+    Amount,
+    Bot,
+    Component,
+    Gap,
+    Listing,
+    Phrase,
+    Seat,
+    message_id,
+)
+from everdell.engine.reasons import Reason
+from everdell.engine.telling import entry_phrase
+from everdell.engine.wording import prompt_phrase
 from everdell.texts import advising, wording
 from everdell.texts.advising import Advice, AdviceWords
-from everdell.texts.wording import Bot, Gap, Listing, Phrase, Seat, message_id
-
-if TYPE_CHECKING:
-    from everdell.engine.reasons import Reason
 
 LANGUAGES: Final = ("en", "fr")
 
@@ -68,6 +78,11 @@ class Catalog:
         message = self._bundle.get_message(id)
         return message.attributes.get(attribute) if attribute else message.value
 
+    def say(self, phrase: Phrase, seat_names: Names = None) -> str:
+        """A phrase of the engine."""
+        gaps = {name: self._fill(gap, seat_names) for name, gap in phrase.gaps.items()}
+        return self.text(phrase.message, **gaps)
+
     # What the engine names by an id ------------------------------------------------------------
 
     def name(self, component_id: str) -> str:
@@ -78,32 +93,26 @@ class Catalog:
 
     def prompt(self, decision: Decision) -> str:
         """What is asked, and which component asks it."""
-        demand = self._say(wording.prompt(decision), None)
+        demand = self.say(prompt_phrase(decision), None)
         return demand[:1].upper() + demand[1:]
 
     def option(self, option_id: str, seat_names: Names = None, me: int | None = None) -> str:
         """What choosing an option means; `me` is the seat whose city is called "yours"."""
-        return self._say(wording.option(option_id, self._is_component, me), seat_names)
+        return self.say(wording.option(option_id, self._is_component, me), seat_names)
 
     def options(
         self, option_ids: Sequence[str], seat_names: Names = None, me: int | None = None
     ) -> str:
         """What it means to choose several options one after the other."""
         phrases = wording.options(option_ids, self._is_component, me)
-        return " · ".join([self._say(phrase, seat_names) for phrase in phrases])
+        return " · ".join([self.say(phrase, seat_names) for phrase in phrases])
 
-    def entry(self, entry: dict[str, object], seat_names: Names = None) -> str | None:
-        """A line of the log, for an entry as `Entry.seen_by` shows it; None if it needs none."""
-        line = wording.entry(entry, self._is_component)
-        return None if line is None else self._say(line, seat_names)
-
-    def event(self, event: Mapping[str, object], seat_names: Names = None) -> str | None:
-        """A line for what happened at a table, as `event_view` shows it.
-
-        None for choices and chat, which are told otherwise.
-        """
-        line = wording.event(event)
-        return None if line is None else self._say(line, seat_names)
+    def entry(
+        self, entry: Entry, reader: int | None = None, seat_names: Names = None
+    ) -> str | None:
+        """A line of the log as a seat (or a spectator) may read it; None if it needs none."""
+        line = entry_phrase(entry, reader)
+        return None if line is None else self.say(line, seat_names)
 
     def bot(self, spec: str) -> str:
         """What a bot is called, its style in words behind the name: `sage:blocker@2s`.
@@ -119,9 +128,9 @@ class Catalog:
         words = self.text(manner) if self.has(manner) else style
         return self.text("styled-bot", bot=name, style=words)
 
-    def reason(self, reason: Reason, seat_names: Names = None, me: int | None = None) -> str:
-        """Why something cannot be chosen by the seat `me`."""
-        return self._say(wording.reason(reason.code, reason.details, me), seat_names)
+    def reason(self, reason: Reason, seat_names: Names = None) -> str:
+        """Why something cannot be chosen."""
+        return self.say(reason.phrase, seat_names)
 
     def advice(
         self, advice: Advice, seat_names: Names = None, me: int | None = None
@@ -129,20 +138,20 @@ class Catalog:
         """What a bot thinks of something that the seat `me` may do."""
         return AdviceWords(
             self.options(advice.picks or [advice.option], seat_names, me),
-            self._say(advising.difference(advice), None),
-            self._say(advising.confidence(advice), None),
-            self._say(advising.chance(advice), None),
+            self.say(advising.difference(advice), None),
+            self.say(advising.confidence(advice), None),
+            self.say(advising.chance(advice), None),
             [
-                self._say(advising.reason(why, self._is_component, me), seat_names)
+                self.say(advising.reason(why, self._is_component, me), seat_names)
                 for why in advice.reasons
             ],
         )
 
     def error(self, fault: EverdellError) -> str:
-        return self._say(wording.error(fault), None)
+        return self.say(wording.error(fault), None)
 
     def score_part(self, name: str) -> str:
-        return self._say(wording.score_part(name), None)
+        return self.say(wording.score_part(name), None)
 
     # Inside ----------------------------------------------------------------------------------
 
@@ -150,21 +159,23 @@ class Catalog:
         """Components are the messages that carry a rules text."""
         return self.has(_rules_key(id))
 
-    def _say(self, phrase: Phrase, names: Names) -> str:
-        return self.text(
-            phrase.key, **{gap: self._fill(value, names) for gap, value in phrase.gaps.items()}
-        )
-
     def _fill(self, gap: Gap, names: Names) -> str | float:
         if isinstance(gap, Phrase):
-            return self._say(gap, names)
+            return self.say(gap, names)
+        if isinstance(gap, Component):
+            return self.name(gap.id)
         if isinstance(gap, Seat):
             return self.text("seat", n=gap.number + 1) if names is None else names[gap.number]
         if isinstance(gap, Bot):
-            return self.bot(gap.id)
+            return self.bot(gap.spec)
+        if isinstance(gap, Amount):
+            return self._list([self._counted(kind, n) for kind, n in gap.resources.items()])
         if isinstance(gap, Listing):
             return self._list([str(self._fill(item, names)) for item in gap.items])
         return gap
+
+    def _counted(self, kind: str, n: int) -> str:
+        return self.text(f"resource-{kind}.amount", n=n)
 
     def _list(self, items: list[str]) -> str:
         *rest, listed = items

@@ -9,8 +9,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import floor
 from typing import Any, Final, NamedTuple, Protocol
 
+from everdell.engine.phrases import Amount, Gap, Listing, Phrase, Seat
 from everdell.texts import wording
-from everdell.texts.wording import IsComponent, Listing, Phrase, Seat
+from everdell.texts.wording import IsComponent
 
 # From so much on a bot is sure which of two options is the better one; and fairly sure.
 _SURE: Final = 0.95
@@ -79,7 +80,7 @@ def reason(why: Reason, is_component: IsComponent, me: int | None) -> Phrase:
         case "points":
             return Phrase("advice-points", {"n": details["n"]})
         case "gains":
-            return Phrase("advice-gains", {"gains": Listing(tuple(_gains(details)))})
+            return Phrase("advice-gains", {"gains": Listing(list(_gains(details)))})
         case "next":
             option = wording.option(details["option"], is_component, me)
             return Phrase("advice-next", {"option": option})
@@ -97,8 +98,8 @@ def reason(why: Reason, is_component: IsComponent, me: int | None) -> Phrase:
     raise ValueError(f"nobody knows how to tell the reason {why.kind!r}")
 
 
-def _gains(details: Mapping[str, Any]) -> Iterator[Phrase | Seat]:
-    named = wording.amounts(details["resources"]).items
+def _gains(details: Mapping[str, Any]) -> Iterator[Gap]:
+    named = [Amount({kind: n}) for kind, n in details["resources"].items()]
     yield from named
     if details["others"]:
         beside = "some" if named else "none"

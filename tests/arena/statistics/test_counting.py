@@ -65,7 +65,7 @@ def test_a_single_game_counted_by_hand() -> None:
     assert result.scores == tuple(score.total for score in game.scores())
     assert sum([seen.options for seen in record.prompts.values()]) == sum(map(len, options))
     played = Counter(
-        (entry.seat, str(entry.open["card"])) for entry in journal.entries if entry.kind == "played"
+        (entry.seat, str(entry.card)) for entry in journal.entries if entry.kind == "played"
     )
     assert played == {
         (deed.seat, deed.component): deed.times for deed in record.deeds if deed.kind == CARD

@@ -270,8 +270,11 @@ def test_that_a_seat_was_carried_is_seen_and_by_what_is_not() -> None:
     makes_phrase(evening, "anna")
     opens(evening, "phone", LINK)
     shown = [event_view(event, 1, 0.0, SPECTATOR) for event, _ in evening.log[-3:]]
+    line = {"message": "event-carried", "gaps": {"player": {"seat": 0}, "seat": 1}}
     assert shown == [
-        {"seq": 1, "at": 0.0, "seat": 0, "type": kind} for kind in ("linked", "phrased", "carried")
+        {"seq": 1, "at": 0.0, "seat": 0, "type": "linked"},
+        {"seq": 1, "at": 0.0, "seat": 0, "type": "phrased"},
+        {"seq": 1, "at": 0.0, "seat": 0, "type": "carried", "line": line},
     ]
 
 

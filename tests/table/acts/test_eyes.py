@@ -91,7 +91,8 @@ def test_only_the_one_who_decides_is_shown_his_options() -> None:
         assert game["decision"] is not None
         return game["decision"]
 
-    assert decision(eyes_of(evening.table, token("anna")))["options"] == evening.offers()
+    shown = decision(eyes_of(evening.table, token("anna")))["options"]
+    assert [option["id"] for option in shown] == evening.offers()
     for eyes in (eyes_of(evening.table, token("ben")), SPECTATOR):
         assert "options" not in decision(eyes)
 
@@ -144,12 +145,15 @@ def test_a_table_that_closed_before_its_game_has_no_seed() -> None:
 def test_events_before_the_game_can_be_read_with_its_seats() -> None:
     """Chairs turn when it is drawn who begins; what was said before keeps its old number."""
     shown = event_view(Started(77, 1, rotation=2), 9, 1.5, SPECTATOR)
-    assert shown == {"seq": 9, "at": 1.5, "type": "started", "rotation": 2}
+    line = {"message": "event-started", "gaps": {}}
+    assert shown == {"seq": 9, "at": 1.5, "type": "started", "rotation": 2, "line": line}
 
 
 def test_a_table_that_is_opened_shows_nothing_but_that() -> None:
     opened = Opened(token("anna"), HouseRules(), ())
-    assert event_view(opened, 1, 1.5, SPECTATOR) == {"seq": 1, "at": 1.5, "type": "opened"}
+    line = {"message": "event-opened", "gaps": {}}
+    shown = event_view(opened, 1, 1.5, SPECTATOR)
+    assert shown == {"seq": 1, "at": 1.5, "type": "opened", "line": line}
 
 
 def test_one_reads_ones_own_options_and_nobody_elses() -> None:

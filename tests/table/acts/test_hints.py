@@ -89,7 +89,8 @@ def test_everybody_reads_that_a_hint_was_taken() -> None:
     event, at = evening.log[-1]
     eyes = (SPECTATOR, eyes_of(evening.table, token("anna")), eyes_of(evening.table, token("ben")))
     shown = [event_view(event, 4, at, seen_by) for seen_by in eyes]
-    assert shown == [{"seq": 4, "at": at, "seat": 0, "type": "hinted"}] * 3
+    line = {"message": "event-hinted", "gaps": {"player": {"seat": 0}, "seat": 1}}
+    assert shown == [{"seq": 4, "at": at, "seat": 0, "type": "hinted", "line": line}] * 3
 
 
 def test_a_rematch_begins_without_any() -> None:

@@ -84,7 +84,7 @@ class Sitting:
         self, code: str, mover: Person, other: Person, table: dict[str, Any]
     ) -> None:
         version = table["version"]
-        option = self._chance.choice(table["game"]["decision"]["options"])
+        option = self._chance.choice(table["game"]["decision"]["options"])["id"]
         match self._chance.randrange(20):
             case 0:
                 await self._refused(mover, code, "stale-version", option=option, version=0)

@@ -73,7 +73,7 @@ async def _open(person: Person, n: int) -> str:
 
 async def _choose(person: Person, table: dict[str, Any]) -> Told:
     """The keys are the same at all tables: a key names a request at one of them."""
-    option, version = table["game"]["decision"]["options"][0], table["version"]
+    option, version = table["game"]["decision"]["options"][0]["id"], table["version"]
     path = f"/api/tables/{table['code']}/choose"
     answer = await person.post(path, {"option": option, "version": version}, f"at {version}")
     assert answer.status == 200, answer

@@ -80,7 +80,7 @@ class _Crowd:
                 async with session.get(path) as answer:
                     table = (await answer.json())["table"]
                 self._note(code, table["seq"])
-                option = table["game"]["decision"]["options"][0]
+                option = table["game"]["decision"]["options"][0]["id"]
                 wish = {"option": option, "version": table["version"]}
                 async with session.post(f"{path}/choose", json=wish) as answer:
                     assert answer.status == 200, await answer.text()

@@ -29,7 +29,7 @@ def test_the_game_goes_on_where_it_was(cluster: Cluster) -> None:
 def test_a_request_without_an_answer_is_repeated_at_another_node(cluster: Cluster) -> None:
     owner, guest, code = seated(cluster)
     table = owner.table(code)
-    option, version = table["game"]["decision"]["options"][0], table["version"]
+    option, version = table["game"]["decision"]["options"][0]["id"], table["version"]
     first = owner.must(code, "choose", option=option, version=version, key="the first")
     cluster.nodes[0].kill()
     cluster.go_to(owner, 1)

@@ -43,7 +43,10 @@ def test_of_two_moves_at_once_one_is_made(cluster: Cluster) -> None:
     with live(owner, code) as here, live(twin, code) as there:
         for _ in range(5):
             table = own_turn(owner, guest, code)
-            wish = {"option": table["game"]["decision"]["options"][0], "version": table["version"]}
+            wish = {
+                "option": table["game"]["decision"]["options"][0]["id"],
+                "version": table["version"],
+            }
             answers = at_once(*[partial(who.do, code, "choose", **wish) for who in (owner, twin)])
             assert sorted(answer.status_code for answer in answers) == [200, 409]
             made, refused = sorted(answers, key=lambda answer: answer.status_code)
@@ -58,7 +61,10 @@ def test_the_same_request_at_two_nodes_is_one(cluster: Cluster) -> None:
     twin = twin_of(owner, cluster.player(2))
     for n in range(5):
         table = own_turn(owner, guest, code)
-        wish = {"option": table["game"]["decision"]["options"][0], "version": table["version"]}
+        wish = {
+            "option": table["game"]["decision"]["options"][0]["id"],
+            "version": table["version"],
+        }
         answers = at_once(
             *[partial(who.do, code, "choose", key=str(n), **wish) for who in (owner, twin)]
         )

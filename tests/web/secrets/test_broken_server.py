@@ -55,7 +55,7 @@ def test_a_request_that_breaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         person = Person(server.address, token(0))
         options = person.ask("GET", TABLE).json()["table"]["game"]["decision"]["options"]
         monkeypatch.setattr(asking, "acted", breaks)
-        wish = {"option": options[0], "version": 2}
+        wish = {"option": options[0]["id"], "version": 2}
         answer = person.ask("POST", f"{TABLE}/choose", json=wish)
         person.close()
         assert answer.status == 500

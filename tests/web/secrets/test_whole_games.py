@@ -126,9 +126,9 @@ class Evening:
         journal = self.game.journal = Journal()
         self.game.choose(option)
         for entry in journal.entries:
-            if entry.kind == "forced" and entry.secret is not None:
-                self.offered[entry.seat].add(str(entry.secret["option"]))
-            self._told.update([str(value) for value in entry.open.values()])
+            if entry.option is not None:
+                self.offered[entry.seat].add(entry.option.id)
+            self._told.update([str(value) for value in entry.seen_by(None).values()])
 
     def _look(self, person: Person) -> dict[str, Any]:
         found: dict[str, Any] = person.ask("GET", self.table).json()["table"]

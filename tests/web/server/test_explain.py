@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 
-from tests.web.running import Player, fault, finish, two_at_table
+from tests.web.running import Player, fault, finish, offered, two_at_table
 
 
 def explained(player: Player | httpx.Client, code: str, **how: int) -> dict[str, Any]:
@@ -22,7 +22,7 @@ def rich_table(ann: Player) -> str:
     code = ann.open("person", "person", mine=[0, 1], start=True, seed=3, first="seat")
     while True:
         decision = ann.table(code)["game"]["decision"]
-        ways = [option for option in decision["options"] if option.startswith("play:")]
+        ways = [option for option in decision["options"] if option["verb"] == "play"]
         if decision["prompt"] == "turn" and ways:
             return code
         ann.choose(code, len(decision["options"]) // 2)
@@ -31,7 +31,7 @@ def rich_table(ann: Player) -> str:
 def test_prices_of_all_cards_that_can_be_played_and_of_no_others(ann: Player) -> None:
     table = ann.table(code := rich_table(ann))
     told = explained(ann, code)
-    options = table["game"]["decision"]["options"]
+    options = offered(table)
     assert told["version"] == table["version"]
     assert set(told["prices"]) == {option for option in options if option.startswith("play:")}
     for price in told["prices"].values():
@@ -42,12 +42,14 @@ def test_prices_of_all_cards_that_can_be_played_and_of_no_others(ann: Player) ->
 def test_everything_on_the_board_is_offered_or_has_a_reason(ann: Player) -> None:
     code = rich_table(ann)
     game = ann.table(code)["game"]
-    reasons = explained(ann, code)["reasons"]
-    offered = game["decision"]["options"]
+    refusals = explained(ann, code)["refusals"]
+    refused = [refusal["target"] for refusal in refusals]
+    targets = [target for option in game["decision"]["options"] for target in option["targets"]]
     for spot in game["meadow"]:
-        target = f"play:{spot['card']}:meadow"
-        assert (target in reasons) != any(option.startswith(target) for option in offered)
-    assert reasons["pass"] == [{"code": "not-autumn", "details": {}}]
+        target = {"zone": "meadow", "card": spot["card"]}
+        assert (target in refused) != (target in targets)
+    told = {"code": "not-autumn", "phrase": {"message": "why-not-autumn", "gaps": {}}}
+    assert {"target": {"button": "pass"}, "reasons": [told]} in refusals
 
 
 def test_of_several_seats_the_one_that_decides_or_the_one_that_is_named(ann: Player) -> None:
@@ -56,7 +58,7 @@ def test_of_several_seats_the_one_that_decides_or_the_one_that_is_named(ann: Pla
     assert explained(ann, code) == explained(ann, code, seat=decider)
     other = explained(ann, code, seat=1 - decider)
     assert other["prices"] == {}
-    first = {reasons[0]["code"] for reasons in other["reasons"].values()}
+    first = {refusal["reasons"][0]["code"] for refusal in other["refusals"]}
     assert first == {"not-your-turn"}
 
 
@@ -65,20 +67,20 @@ def test_nobody_is_told_about_the_hands_of_others(address: str, nobody: httpx.Cl
     assert explained(nobody, code) == {
         "version": ann.table(code)["version"],
         "prices": {},
-        "reasons": {},
+        "refusals": [],
     }
-    hand = {f"play:{card}:hand" for card in ann.table(code)["game"]["players"][0]["hand"]}
-    own = {f"play:{card}:hand" for card in bob.table(code)["game"]["players"][1]["hand"]}
-    told = explained(bob, code)
-    assert {target for target in told["reasons"] if target.endswith(":hand")} == own != hand
+    hand = set(ann.table(code)["game"]["players"][0]["hand"])
+    own = set(bob.table(code)["game"]["players"][1]["hand"])
+    targets = [refusal["target"] for refusal in explained(bob, code)["refusals"]]
+    assert {target["card"] for target in targets if target.get("zone") == "hand"} == own != hand
     assert fault(bob.http.get(f"/api/tables/{code}/explain?seat=0")) == (403, "foreign-seat")
 
 
 def test_before_and_after_the_game(ann: Player) -> None:
     lobby = ann.open("person", "person")
-    assert explained(ann, lobby) == {"version": 0, "prices": {}, "reasons": {}}
+    assert explained(ann, lobby) == {"version": 0, "prices": {}, "refusals": []}
     code = ann.open("person", "person", mine=[0, 1], start=True, seed=8)
     finish(code, ann)
     over = explained(ann, code)
     assert over["prices"] == {}
-    assert {reasons[0]["code"] for reasons in over["reasons"].values()} == {"over"}
+    assert {refusal["reasons"][0]["code"] for refusal in over["refusals"]} == {"over"}

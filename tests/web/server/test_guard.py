@@ -310,7 +310,7 @@ def test_so_many_lines_a_minute(tmp_path: Path) -> None:
 
 def test_figures_tell_no_secret(address: str) -> None:
     code, ann, bob = two_at_table(address, seed=987654321)
-    option = ann.table(code)["game"]["decision"]["options"][0]
+    option = ann.table(code)["game"]["decision"]["options"][0]["id"]
     ann.choose(code)
     bob.must(code, "say", text="xyzzy")
     ann.http.get(f"/api/tables/{code}/nothing/xyzzy")

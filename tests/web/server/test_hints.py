@@ -23,7 +23,7 @@ from everdell.web.server import app
 from everdell.web.thinking import Thinkers
 from everdell.web.workers import Workers
 from tests.web.process import until
-from tests.web.running import Player, fault, finish, running, two_at_table
+from tests.web.running import Player, fault, finish, offered, running, two_at_table
 
 
 def ask(player: Player, code: str) -> dict[str, Any]:
@@ -45,7 +45,7 @@ def test_a_hint_names_the_best_options(address: str) -> None:
     assert hint["seq"] == ann.table(code)["seq"] == table["seq"] + 1
     options = [advice["option"] for advice in hint["advice"]]
     assert 1 <= len(options) <= 3
-    assert set(options) <= set(table["game"]["decision"]["options"])
+    assert set(options) <= set(offered(table))
     for advice in hint["advice"]:
         assert 0 <= advice["win_chance"] <= 1
         assert 0 <= advice["share"] <= 1
@@ -149,6 +149,7 @@ def test_everybody_sees_the_count_and_nobody_what_it_said(address: str) -> None:
     hint = ask(ann, code)
     assert bob.table(code)["hints"] == ann.table(code)["hints"] == [1, 0]
     (event,) = bob.look(code, since=before)["events"]
+    assert event.pop("line")["message"] == "event-hinted"
     assert {**event, "at": 0} == {"seq": before + 1, "at": 0, "seat": 0, "type": "hinted"}
     assert hint["version"] == bob.table(code)["version"]
 
@@ -219,7 +220,7 @@ def test_a_hint_for_a_game_that_has_moved_on_is_not_counted(
 ) -> None:
     code, ann, _ = two_at_table(address)
     version = ann.table(code)["version"]
-    option = ann.table(code)["game"]["decision"]["options"][0]
+    option = ann.table(code)["game"]["decision"]["options"][0]["id"]
 
     async def overtaken(*_: Any) -> tuple[Advice, ...]:
         await asyncio.to_thread(ann.choose, code)

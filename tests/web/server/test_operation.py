@@ -132,7 +132,7 @@ def test_whoever_has_begun_to_ask_is_answered_though_the_server_stops(tmp_path: 
 def test_a_server_stops_when_it_is_told_to_and_its_log_tells_no_secret(tmp_path: Path) -> None:
     with ServerProcess(tmp_path / "tables.db", tmp_path / "log", log_level="debug") as server:
         code, ann, bob = two_at_table(server.address, seed=987654321)
-        option = ann.table(code)["game"]["decision"]["options"][0]
+        option = ann.table(code)["game"]["decision"]["options"][0]["id"]
         ann.choose(code)
         bob.must(code, "say", text="xyzzy", key="plugh")
         bob.do(code, "choose", option="pass:plover", version=1)

@@ -14,11 +14,11 @@ import pytest
 
 from tests.web.process import until
 from tests.web.running import Clock, Player, fault, running, two_at_table
+from tests.web.running import offered as offered_at
 
 
 def offered(player: Player, code: str) -> list[str]:
-    options: list[str] = player.table(code)["game"]["decision"]["options"]
-    return options
+    return offered_at(player.table(code))
 
 
 def choice_that_shows_nothing(player: Player, code: str) -> str:
@@ -33,7 +33,7 @@ def choice_that_shows_nothing(player: Player, code: str) -> str:
 def test_a_choice_is_answered_with_what_came_of_it(address: str) -> None:
     code, ann, bob = two_at_table(address)
     before = ann.table(code)
-    option = before["game"]["decision"]["options"][0]
+    option = before["game"]["decision"]["options"][0]["id"]
     answer = ann.must(code, "choose", option=option, version=before["version"])
     assert answer["seq"] == before["seq"] + 1
     (event,) = answer["events"]
@@ -86,10 +86,7 @@ def test_of_two_choices_at_once_one_wins(address: str) -> None:
     code = (ann := Player(address)).open("person", "person", mine=[0, 1], start=True)
     for _ in range(5):
         table = ann.table(code)
-        wishes = [
-            {"option": option, "version": table["version"]}
-            for option in table["game"]["decision"]["options"]
-        ]
+        wishes = [{"option": option, "version": table["version"]} for option in offered_at(table)]
         with ThreadPoolExecutor(8) as threads:
             answers = list(threads.map(lambda wish: ann.do(code, "choose", **wish), wishes))
         assert sum(answer.is_success for answer in answers) == 1

@@ -1,7 +1,13 @@
 /** Decisions that games have really offered; `tests/contract/offered.py` writes them. */
 
-import type { DecisionView, GameView, PlayerView } from '../../server/types';
+import type { DecisionView, GameView, Option, PhraseView, PlayerView } from '../../server/types';
+import type { Picks } from '../picks';
 import offered from './offered.json';
+
+const PHRASE: PhraseView = { message: 'list-last', gaps: {} };
+
+/** An option by its id alone. */
+const named = (id: string): Option => ({ id, verb: '', phrase: PHRASE, targets: [] });
 
 export interface Offer {
   decision: DecisionView;
@@ -19,10 +25,14 @@ export interface Lying {
   cities?: string[][];
 }
 
-const RECORDED = offered as unknown as readonly (Lying & { decision: DecisionView })[];
+interface Recorded extends Lying {
+  decision: { seat: number; prompt: string; source: string; options: string[]; picks?: Picks };
+}
+
+const RECORDED = offered as unknown as readonly Recorded[];
 
 export const OFFERS: readonly Offer[] = RECORDED.map(({ decision, ...lying }) => ({
-  decision,
+  decision: { ...decision, phrase: PHRASE, options: decision.options.map(named) },
   game: board(decision.seat, lying),
 }));
 
@@ -90,5 +100,5 @@ function player(seat: number, city: readonly string[]): PlayerView {
 
 /** A decision that no random game has come to. */
 export function asking(prompt: string, options: string[]): DecisionView {
-  return { seat: 0, prompt, source: '', options };
+  return { seat: 0, prompt, source: '', phrase: PHRASE, options: options.map(named) };
 }

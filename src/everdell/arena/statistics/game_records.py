@@ -18,12 +18,8 @@ EVENT: Final = "event"
 
 _TURN: Final = "turn"  # the prompt that a turn begins with
 
-# Entries of the journal that tell what was used, and which detail names it.
-_DEEDS: Final = {
-    "played": (CARD, "card"),
-    "visited": (LOCATION, "place"),
-    "achieved": (EVENT, "place"),
-}
+# Entries of the journal that tell what was used.
+_DEEDS: Final = {"played": CARD, "visited": LOCATION, "achieved": EVENT}
 
 
 class Deed(msgspec.Struct, frozen=True, array_like=True):
@@ -95,6 +91,5 @@ class Gatherer:
         done: Counter[tuple[int, str, str]] = Counter()
         for entry in self._journal.entries:
             if entry.kind in _DEEDS:
-                kind, detail = _DEEDS[entry.kind]
-                done[entry.seat, kind, str(entry.open[detail])] += 1
+                done[entry.seat, _DEEDS[entry.kind], entry.card or entry.place] += 1
         return [Deed(*deed, times) for deed, times in sorted(done.items())]

@@ -6,6 +6,7 @@ from typing import final
 
 from everdell.engine.changes import leave_city
 from everdell.engine.content import Ability
+from everdell.engine.journal import Entry
 from everdell.engine.option import Option
 from everdell.engine.queries import (
     chosen_slot,
@@ -89,4 +90,4 @@ class ChoosePrisoner(Ask):
         cell = p.city[f.slot]
         p.city[f.slot] = cell.with_held((*cell.held, gone.card))
         if g.journal is not None:
-            g.journal.tell("imprisoned", f.me, {"card": g.rules.cards[gone.card].id})
+            g.journal.tell(Entry("imprisoned", f.me, card=g.rules.cards[gone.card].id))

@@ -14,6 +14,7 @@ from everdell.engine.changes import (
 )
 from everdell.engine.content import AUTUMN, PURPLE, SEASONS
 from everdell.engine.facts import facts_of
+from everdell.engine.journal import Entry
 from everdell.engine.queries import in_play, may_stand
 from everdell.engine.stack import Frame, Step
 from everdell.engine.state import Game
@@ -67,7 +68,7 @@ def _play(g: Game, seat: int) -> None:
     place = g.random.below(len(g.meadow))
     card = g.meadow[place]
     if g.journal is not None:
-        g.journal.tell("rolled", seat, {"n": place + 1}, True)
+        g.journal.tell(Entry("rolled", seat, n=place + 1, barrier=True))
     if card == 0:
         return
     g.meadow[place] = 0
@@ -79,7 +80,7 @@ def _play(g: Game, seat: int) -> None:
         city = 0
     enter_city(g, city, card)
     if g.journal is not None:
-        g.journal.tell("played", seat, {"card": g.rules.cards[card].id, "city": city})
+        g.journal.tell(Entry("played", seat, card=g.rules.cards[card].id, city=city))
     refill_meadow(g)
 
 
@@ -94,7 +95,7 @@ def _prepare(g: Game, seat: int) -> None:
         if place.group is BASIC_EVENT and meets(facts, place):
             claim_event(g, seat, event)
             if g.journal is not None:
-                g.journal.tell("achieved", seat, {"place": place.id})
+                g.journal.tell(Entry("achieved", seat, place=place.id))
     g.blocked = (1 << MEADOW_PLACES[season]) - 1
     _move_forest_worker(g, seat, season)
     take_off_place(g, seat, g.rules.place(_BASIC[season - 1]))
@@ -102,11 +103,11 @@ def _prepare(g: Game, seat: int) -> None:
         # He leaves the game with one of your workers, who have just come home.
         g.players[0].home -= 1
         if g.journal is not None:
-            g.journal.tell("kidnapped", seat, {})
+            g.journal.tell(Entry("kidnapped", seat))
     else:
         put_on_place(g, seat, g.rules.place(_BASIC[season]))
     if g.journal is not None:
-        g.journal.tell("season", seat, {"season": SEASONS[season]})
+        g.journal.tell(Entry("season", seat, season=SEASONS[season]))
 
 
 def _move_forest_worker(g: Game, seat: int, season: int) -> None:

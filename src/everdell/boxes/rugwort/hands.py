@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from everdell.engine.journal import Entry
 from everdell.engine.option import Option
 from everdell.engine.queries import resource_receivers
 from everdell.engine.rules import Rules
@@ -31,5 +32,7 @@ class SwapHands(Ask):
         other = g.players[option.seat]
         me.hand, other.hand = other.hand, me.hand
         if g.journal is not None:
-            told: dict[str, object] = {"to": option.seat, "n": len(other.hand), "got": len(me.hand)}
-            g.journal.tell("swapped_hands", f.me, told, True)
+            given, got = len(other.hand), len(me.hand)
+            g.journal.tell(
+                Entry("swapped_hands", f.me, to=option.seat, n=given, got=got, barrier=True)
+            )

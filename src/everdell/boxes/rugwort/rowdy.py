@@ -8,6 +8,7 @@ from everdell.engine.changes import enter_city, leave_city
 from everdell.engine.content import GREEN, Arrival
 from everdell.engine.effects.playing import tell_played
 from everdell.engine.facts import is_lone
+from everdell.engine.journal import Entry
 from everdell.engine.option import Option
 from everdell.engine.queries import chosen_slot, city_options, may_leave, may_stand, opponents
 from everdell.engine.rules import NO_ROW, CityRow, Rules
@@ -59,8 +60,7 @@ class InExchangeForGreenCard(Arrival):
         victim = option.seat
         stolen = leave_city(g, victim, chosen_slot(g, option))
         if g.journal is not None:
-            told: dict[str, object] = {"card": g.rules.cards[stolen.card].id, "of": victim}
-            g.journal.tell("stole", f.me, told)
+            g.journal.tell(Entry("stole", f.me, card=g.rules.cards[stolen.card].id, of=victim))
         mine = enter_city(g, f.me, stolen.card)
         play.cards = ()
         play.owner = victim

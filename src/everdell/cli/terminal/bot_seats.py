@@ -23,6 +23,7 @@ from everdell.engine.rng import seeded
 from everdell.table import Seat, Sitting
 from everdell.table.acts import MOST_STUMBLES
 from everdell.table.events import Replaced, Stumbled
+from everdell.table.telling import event_phrase
 from everdell.table.views import SPECTATOR, event_view
 
 PATIENCE: Final = 20.0  # seconds for a bot of another package to choose
@@ -123,5 +124,6 @@ class BotSeats:
 
     def _tell(self, event: Stumbled | Replaced) -> None:
         pen = self._desk.pen
-        line = pen.words.event(event_view(event, 0, 0.0, SPECTATOR), pen.names)
-        self.mishaps.append(Text.assemble("  ", seat_mark(event.seat), " ", (line or "", "bold")))
+        line = event_phrase(event_view(event, 0, 0.0, SPECTATOR))
+        said = "" if line is None else pen.words.say(line, pen.names)
+        self.mishaps.append(Text.assemble("  ", seat_mark(event.seat), " ", (said, "bold")))

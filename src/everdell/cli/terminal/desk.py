@@ -9,7 +9,9 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from everdell.cli.terminal.pen import Pen, seat_mark
-from everdell.engine.journal import Entry, visible
+from everdell.engine.journal import Entry
+from everdell.engine.option import NO_ONE
+from everdell.engine.telling import entry_phrase
 
 Ask = Callable[[str], str]
 
@@ -43,10 +45,11 @@ class Desk:
     def lines(self, entries: list[Entry], seat: int | None) -> list[Text]:
         """The log as a seat may read it."""
         lines: list[Text] = []
-        for entry in visible(entries, seat):
-            line = self.pen.words.entry(entry, self.pen.names)
+        for entry in entries:
+            line = entry_phrase(entry, seat) if entry.concerns(seat) else None
             if line is not None:
-                lines.append(Text.assemble("  ", _actor(entry["seat"]), " ", line))
+                said = self.pen.words.say(line, self.pen.names)
+                lines.append(Text.assemble("  ", _actor(entry.seat), " ", said))
         return lines
 
     def ask(self, key: str, **gaps: str | int) -> str:
@@ -62,6 +65,6 @@ class Desk:
             self._console.print("\n" * self._console.height)
 
 
-def _actor(seat: object) -> Text:
+def _actor(seat: int) -> Text:
     """The mark of the seat that acts; some entries have none."""
-    return seat_mark(seat) if isinstance(seat, int) and seat >= 0 else Text("·", "dim")
+    return seat_mark(seat) if seat != NO_ONE else Text("·", "dim")

@@ -10,10 +10,10 @@ from everdell.engine.changes import (
     discard_shown,
     draw,
     give_cards,
-    ids,
     next_card,
     reveal,
     reveal_discarded,
+    tell_drawn,
 )
 from everdell.engine.effects.counting import Counting, counting
 from everdell.engine.effects.doings import Give, PutAside
@@ -103,15 +103,8 @@ class LookAt(Step):
             seen.append(card)
         f.cards = tuple(sorted(seen))
         f.secret = True
-        if g.journal is not None and seen:
-            g.journal.whisper(
-                "drew",
-                f.me,
-                {"n": len(seen), "source": g.rules.source_id(f.source)},
-                {"cards": ids(g, seen)},
-                (f.me,),
-                True,
-            )
+        if seen:
+            tell_drawn(g, f.me, seen, f.source)
 
 
 @final
@@ -149,8 +142,8 @@ class RevealFromPile(Ask):
         self.discard = Option("")
 
     def bind(self, rules: Rules) -> None:
-        self.deck = rules.word("reveal:deck")
-        self.discard = rules.word("reveal:discard")
+        self.deck = rules.word("reveal:deck", zone="deck")
+        self.discard = rules.word("reveal:discard", zone="discard")
 
     def possible(self, g: Game, me: int, owner: int, slot: int) -> bool:
         return cards_left(g) > 0

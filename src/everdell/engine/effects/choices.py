@@ -6,6 +6,7 @@ from typing import final
 
 from everdell.engine.content import COLORS
 from everdell.engine.effects.counting import Counting
+from everdell.engine.journal import Entry
 from everdell.engine.option import Option
 from everdell.engine.rules import Rules
 from everdell.engine.stack import Ask, Frame, Program, Step
@@ -95,4 +96,4 @@ class NameColor(Ask):
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         f.color = option.n
         if g.journal is not None:
-            g.journal.tell("named_color", f.me, {"color": COLORS[option.n]})
+            g.journal.tell(Entry("named_color", f.me, color=COLORS[option.n]))

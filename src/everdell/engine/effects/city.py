@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from everdell.engine.changes import discard_from_city, gain_bundle, put_points_on, replace_claim
+from everdell.engine.journal import Entry
 from everdell.engine.option import Option
 from everdell.engine.queries import claim_index
 from everdell.engine.resources import as_dict, bundle, words
@@ -47,11 +48,8 @@ class StoreOneOf(Ask):
         placed = p.city[f.slot]
         p.city[f.slot] = placed.with_load(placed.points, placed.stored + option.bundle)
         if g.journal is not None:
-            told: dict[str, object] = {
-                "card": g.rules.cards[placed.card].id,
-                "resources": as_dict(option.bundle),
-            }
-            g.journal.tell("stored", f.me, told)
+            id = g.rules.cards[placed.card].id
+            g.journal.tell(Entry("stored", f.me, card=id, resources=as_dict(option.bundle)))
 
 
 @final

@@ -14,6 +14,7 @@ from everdell.engine.changes import (
 )
 from everdell.engine.effects.city import keep_under_event
 from everdell.engine.effects.picking import Doing, Source, city_mark
+from everdell.engine.journal import Entry
 from everdell.engine.option import Option
 from everdell.engine.queries import chosen_slot, room_in_hand
 from everdell.engine.rules import Rules
@@ -143,11 +144,8 @@ class PutBeneath(Doing):
         card = source.lift(g, f, option)
         f.cards = (*f.cards, card)
         if g.journal is not None and not source.tells:
-            told: dict[str, object] = {
-                "card": g.rules.cards[card].id,
-                "place": g.rules.source_id(f.source),
-            }
-            g.journal.tell("put_under", f.me, told)
+            id, event = g.rules.cards[card].id, g.rules.source_id(f.source)
+            g.journal.tell(Entry("put_under", f.me, card=id, place=event))
 
     def finish(self, g: Game, f: Frame) -> None:
         keep_under_event(g, f)
@@ -163,12 +161,8 @@ def act_as(g: Game, f: Frame, owner: int, slot: int) -> None:
     if production is None:
         return
     if g.journal is not None:
-        told: dict[str, object] = {
-            "card": g.rules.cards[placed.card].id,
-            "of": owner,
-            "source": g.rules.source_id(f.source),
-        }
-        g.journal.tell("activated", f.me, told)
+        id, by = g.rules.cards[placed.card].id, g.rules.source_id(f.source)
+        g.journal.tell(Entry("activated", f.me, card=id, city=owner, source=by))
     inner = g.push(production, f.me, owner, slot, placed.card)
     inner.trail = (*f.trail, city_mark(f.owner, f.slot), city_mark(owner, slot))
 

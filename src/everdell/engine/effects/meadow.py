@@ -92,13 +92,14 @@ class TellPlace(Ask):
     """
 
     prompt: str = "tell-place"
+    zone: str = "meadow"
 
     def __init__(self) -> None:
         self.row: list[Option] = []
 
     def bind(self, rules: Rules) -> None:
         self.row = [
-            Option(f"spot:{place + 1}", "spot-place", n=place)
+            Option(f"spot:{place + 1}", "spot-place", spot=place)
             for place in range(rules.figures.meadow)
         ]
 
@@ -109,9 +110,9 @@ class TellPlace(Ask):
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         card, left = f.vacated[0]
-        if option.n != left:
+        if option.spot != left:
             g.meadow[left] = card
-            g.meadow[option.n] = 0
+            g.meadow[option.spot] = 0
 
 
 @final

@@ -82,11 +82,13 @@ class Source:
     """Where things are picked from.
 
     name         what a prompt calls it
+    zone         where its cards lie, if it is in no city
     conditional  whether an order to pick from it can be impossible from the start
     tells        whether everybody is told what leaves it
     """
 
     name: str = ""
+    zone: str = ""
     conditional: bool = False
     tells: bool = False
 
@@ -155,6 +157,7 @@ class Pick(Ask):
         self.conditional = least > 0 and not self.if_there and source.conditional and do.conditional
         whence = do.asks_whence and source.name
         self.prompt = f"{do.prompt}-{source.name}" if whence else do.prompt
+        self.zone = source.zone
         self.done = Option("")
 
     def bind(self, rules: Rules) -> None:

@@ -21,6 +21,7 @@ from everdell.engine.effects.meadow import have_place_told, leave_meadow
 from everdell.engine.effects.picking import MANY
 from everdell.engine.effects.sources import CardSource, pickable
 from everdell.engine.facts import facts_of
+from everdell.engine.journal import Entry
 from everdell.engine.moments import PLAYED, RIVAL_PLAYED, happens
 from everdell.engine.option import Option
 from everdell.engine.queries import (
@@ -162,11 +163,8 @@ class ChoosePayment(Ask):
             slot = chosen_slot(g, option)
             replace_placed(g, f.me, slot, p.city[slot].with_occupied())
             if g.journal is not None:
-                told: dict[str, object] = {
-                    "card": g.rules.cards[f.card].id,
-                    "home": g.rules.cards[option.card].id,
-                }
-                g.journal.tell("occupied", f.me, told)
+                id, home = g.rules.cards[f.card].id, g.rules.cards[option.card].id
+                g.journal.tell(Entry("occupied", f.me, card=id, home=home))
         else:
             settle(g, f, option.bundle)
 
@@ -199,8 +197,7 @@ class EnterCity(Step):
 
 def tell_played(g: Game, f: Frame, city: int) -> None:
     if g.journal is not None:
-        told: dict[str, object] = {"card": g.rules.cards[f.card].id, "city": city}
-        g.journal.tell("played", f.me, told)
+        g.journal.tell(Entry("played", f.me, card=g.rules.cards[f.card].id, city=city))
 
 
 @final

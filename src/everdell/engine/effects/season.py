@@ -7,6 +7,7 @@ from typing import final
 from everdell.engine.changes import recall_workers
 from everdell.engine.content import SEASONS, SUMMER
 from everdell.engine.facts import facts_of
+from everdell.engine.journal import Entry
 from everdell.engine.moments import BEFORE_RECALL, SEASON_BEGUN, happens
 from everdell.engine.stack import Frame, Program, Step
 from everdell.engine.state import Game
@@ -35,7 +36,7 @@ class NewSeason(Step):
         p.season += 1
         p.home += g.rules.figures.workers[p.season]
         if g.journal is not None:
-            g.journal.tell("season", f.me, {"season": SEASONS[p.season]})
+            g.journal.tell(Entry("season", f.me, season=SEASONS[p.season]))
 
 
 @final

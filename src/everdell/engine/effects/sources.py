@@ -15,6 +15,7 @@ from everdell.engine.effects.meadow import (
 )
 from everdell.engine.effects.picking import Doing, Source
 from everdell.engine.effects.which import ANY, Which
+from everdell.engine.journal import Entry
 from everdell.engine.option import Option
 from everdell.engine.picks import Candidate, Picks
 from everdell.engine.rules import HAND, MEADOW, REVEALED, Rules
@@ -100,6 +101,7 @@ class CardSource(Source):
 class Hand(CardSource):
     """The hand of the player who decides."""
 
+    zone: str = "hand"
     conditional: bool = True
 
     def cards(self, g: Game, me: int) -> list[int]:
@@ -130,6 +132,7 @@ class Row(CardSource):
     """Cards lying open on the table, within reach; they are refilled after the last pick."""
 
     origin: int = MEADOW
+    zone: str = "meadow"
 
     def __init__(self, *ids: str, color: int = ANY, kind: int = ANY) -> None:
         super().__init__(color, kind)
@@ -147,7 +150,8 @@ class Row(CardSource):
 
     def tell_taken(self, g: Game, f: Frame, card: int) -> None:
         if g.journal is not None:
-            g.journal.tell("took_from_meadow", f.me, {"card": g.rules.cards[card].id})
+            id = g.rules.cards[card].id
+            g.journal.tell(Entry("took_from_meadow", f.me, card=id, zone="hand"))
 
     def goes_on(self, g: Game, f: Frame, room: int) -> bool:
         return room > 0 and bool(self.things(g, f))
@@ -164,6 +168,7 @@ class Shown(CardSource):
     """
 
     origin: int = REVEALED
+    zone: str = "shown"
     lasting: bool = False
     name: str = "revealed"
 
@@ -183,4 +188,5 @@ class Shown(CardSource):
 
     def tell_taken(self, g: Game, f: Frame, card: int) -> None:
         if g.journal is not None:
-            g.journal.tell("took_revealed", f.me, {"card": g.rules.cards[card].id})
+            id = g.rules.cards[card].id
+            g.journal.tell(Entry("took_revealed", f.me, card=id, zone="hand"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from everdell.engine.changes import take_off_card, take_off_place
+from everdell.engine.journal import Entry
 from everdell.engine.option import Option
 from everdell.engine.queries import chosen_slot, city_options, workers_at
 from everdell.engine.rules import NO_ROW, CityRow, Rules
@@ -50,7 +51,10 @@ class _PickWorker(Ask):
         else:
             g.players[f.me].adrift -= 1
         if g.journal is not None:
-            g.journal.tell(self.word, f.me, {"from": option.id})
+            told = Entry(self.word, f.me, shape=option.shape, city=option.seat)
+            told.card = g.rules.cards[option.card].id
+            told.place = g.rules.places[option.place].id
+            g.journal.tell(told)
 
 
 @final

@@ -7,7 +7,8 @@ from typing import NamedTuple
 from everdell.engine.errors import EverdellError
 from everdell.engine.journal import Journal
 from everdell.engine.state import Game
-from everdell.table.events import AnyEvent, Chosen, ToldEntry
+from everdell.table.events import AnyEvent, Chosen
+from everdell.table.keeping import kept
 from everdell.table.table import ABANDONED, LOBBY, PLAYING, GameTable
 
 
@@ -27,7 +28,7 @@ def take(before: Game, option: str, bot: str = "") -> Change:
     game.journal = None
     told = journal.entries
     barrier = game.over or any(entry.barrier for entry in told)
-    event = Chosen(seat, option, tuple([ToldEntry.of(entry) for entry in told]), barrier, bot)
+    event = Chosen(seat, option, tuple([kept(entry) for entry in told]), barrier, bot)
     return Change((event,), game)
 
 

@@ -12,7 +12,7 @@
 #
 # In SHAPE a word of an option's id stands for itself, or for what it names: component, helper (the
 # card whose ability helps to pay), seat, amount (resources), origin (where a card comes from).
-# $mine and $own say whether that seat is the reader's or the acting player's own.
+# $own and $own say whether that seat is the reader's or the acting player's own.
 
 
 ## Beginnings and ends shared by the rules texts of all boxes
@@ -154,7 +154,7 @@ prompt-swap-hands = choose whose hand you take for yours
 
 option-visit-component = Place a worker: { $component }
 option-visit-city-seat-component =
-    { $mine ->
+    { $own ->
         [yes] Visit your { $component }
        *[no] Visit { $component } in the city of { $seat }
     }
@@ -210,7 +210,7 @@ option-reveal-discard = Reveal from the discard pile
 option-activate-component = Activate { $component }
 option-copy-component = Copy { $component }
 option-copy-seat-component =
-    { $mine ->
+    { $own ->
         [yes] Copy your own { $component }
        *[no] Copy { $component } in the city of { $seat }
     }
@@ -238,14 +238,14 @@ option-show-component = Show { $component }
 
 option-lift-component = Move the worker at { $component }
 option-lift-city-seat-component =
-    { $mine ->
+    { $own ->
         [yes] Move the worker on your { $component }
        *[no] Move the worker on { $component } in the city of { $seat }
     }
 option-lift-adrift = Move the worker whose card has left
 option-recall-component = Bring home the worker at { $component }
 option-recall-city-seat-component =
-    { $mine ->
+    { $own ->
         [yes] Bring home the worker on your { $component }
        *[no] Bring home the worker on { $component } in the city of { $seat }
     }
@@ -297,7 +297,7 @@ log-points-on-card =
 log-activated =
     { $own ->
         [yes] { $player } activated { $card }
-       *[no] { $player } copied { $card } in the city of { $of }
+       *[no] { $player } copied { $card } in the city of { $city }
     }
 
 log-drew =
@@ -340,23 +340,23 @@ log-laid = { $card } was laid at place { $place }: { $row }
 log-gained-tokens = { $player } gained { $tokens }
 log-lost-tokens = { $player } gave up { $tokens }
 log-reshuffled =
-    { $cards ->
-        [one] The discard pile became a new deck of { $cards } card
-       *[other] The discard pile became a new deck of { $cards } cards
+    { $n ->
+        [one] The discard pile became a new deck of { $n } card
+       *[other] The discard pile became a new deck of { $n } cards
     }
 
-log-lift-component = { $player } moved a worker away from { $component }
+log-lift-component = { $player } moved a worker away from { $place }
 log-lift-city-seat-component =
-    { $mine ->
-        [yes] { $player } moved a worker away from { $component }
-       *[no] { $player } moved a worker away from { $component } in the city of { $seat }
+    { $own ->
+        [yes] { $player } moved a worker away from { $card }
+       *[no] { $player } moved a worker away from { $card } in the city of { $city }
     }
 log-lift-adrift = { $player } moved the worker whose card had left
-log-recall-component = { $player } brought a worker home from { $component }
+log-recall-component = { $player } brought a worker home from { $place }
 log-recall-city-seat-component =
-    { $mine ->
-        [yes] { $player } brought a worker home from { $component }
-       *[no] { $player } brought a worker home from { $component } in the city of { $seat }
+    { $own ->
+        [yes] { $player } brought a worker home from { $card }
+       *[no] { $player } brought a worker home from { $card } in the city of { $city }
     }
 log-recall-adrift = { $player } brought home the worker whose card had left
 

@@ -3,7 +3,7 @@
 #   why-CODE    what keeps a player from a card, a place or an action in his turn
 #   error-CODE  what the page itself finds out, without the server
 #
-# $mine is "yes" if nobody but the reader is meant.
+# $own is "yes" if nobody but the reader is meant.
 
 
 ## Why it cannot be chosen
@@ -20,7 +20,7 @@ why-upgraded-there = A Legend of your city stands for { $card }
 why-city-full = Your city is full
 why-own-worker-there = Your worker is already here
 why-taken =
-    { $mine ->
+    { $own ->
         [yes] Your worker is already here
        *[no] Taken by { $players }
     }
@@ -28,7 +28,7 @@ why-not-autumn = Only in autumn
 why-no-use = Of no use to you right now
 why-no-worker = You have no worker left
 why-achieved =
-    { $mine ->
+    { $own ->
         [yes] You have already achieved it
        *[no] Achieved by { $player }
     }

@@ -148,7 +148,7 @@ prompt-swap-hands = choisissez contre quelle main échanger la vôtre
 
 option-visit-component = Placer un ouvrier : { $component }
 option-visit-city-seat-component =
-    { $mine ->
+    { $own ->
         [yes] Visiter { $component } dans votre ville
        *[no] Visiter { $component } chez { $seat }
     }
@@ -204,7 +204,7 @@ option-reveal-discard = Révéler depuis la défausse
 option-activate-component = Activer { $component }
 option-copy-component = Copier { $component }
 option-copy-seat-component =
-    { $mine ->
+    { $own ->
         [yes] Copier { $component } dans votre ville
        *[no] Copier { $component } chez { $seat }
     }
@@ -232,14 +232,14 @@ option-show-component = Montrer { $component }
 
 option-lift-component = Déplacer l'ouvrier : { $component }
 option-lift-city-seat-component =
-    { $mine ->
+    { $own ->
         [yes] Déplacer l'ouvrier : { $component } dans votre ville
        *[no] Déplacer l'ouvrier : { $component } chez { $seat }
     }
 option-lift-adrift = Déplacer l'ouvrier dont la carte est partie
 option-recall-component = Récupérer l'ouvrier : { $component }
 option-recall-city-seat-component =
-    { $mine ->
+    { $own ->
         [yes] Récupérer l'ouvrier : { $component } dans votre ville
        *[no] Récupérer l'ouvrier : { $component } chez { $seat }
     }
@@ -291,7 +291,7 @@ log-points-on-card =
 log-activated =
     { $own ->
         [yes] { $player } active { $card }
-       *[no] { $player } copie { $card } chez { $of }
+       *[no] { $player } copie { $card } chez { $city }
     }
 
 log-drew =
@@ -334,23 +334,23 @@ log-laid = { $card } est posée à la place { $place } : { $row }
 log-gained-tokens = { $player } a gagné { $tokens }
 log-lost-tokens = { $player } a rendu { $tokens }
 log-reshuffled =
-    { $cards ->
-        [one] La défausse devient une nouvelle pioche de { $cards } carte
-       *[other] La défausse devient une nouvelle pioche de { $cards } cartes
+    { $n ->
+        [one] La défausse devient une nouvelle pioche de { $n } carte
+       *[other] La défausse devient une nouvelle pioche de { $n } cartes
     }
 
-log-lift-component = { $player } déplace un ouvrier : { $component }
+log-lift-component = { $player } déplace un ouvrier : { $place }
 log-lift-city-seat-component =
-    { $mine ->
-        [yes] { $player } déplace un ouvrier : { $component }
-       *[no] { $player } déplace un ouvrier : { $component } chez { $seat }
+    { $own ->
+        [yes] { $player } déplace un ouvrier : { $card }
+       *[no] { $player } déplace un ouvrier : { $card } chez { $city }
     }
 log-lift-adrift = { $player } déplace l'ouvrier dont la carte est partie
-log-recall-component = { $player } récupère un ouvrier : { $component }
+log-recall-component = { $player } récupère un ouvrier : { $place }
 log-recall-city-seat-component =
-    { $mine ->
-        [yes] { $player } récupère un ouvrier : { $component }
-       *[no] { $player } récupère un ouvrier : { $component } chez { $seat }
+    { $own ->
+        [yes] { $player } récupère un ouvrier : { $card }
+       *[no] { $player } récupère un ouvrier : { $card } chez { $city }
     }
 log-recall-adrift = { $player } récupère l'ouvrier dont la carte est partie
 

@@ -15,7 +15,7 @@ why-upgraded-there = { $card } : une Légende de votre ville en tient lieu
 why-city-full = Votre ville est pleine
 why-own-worker-there = Votre ouvrier y est déjà
 why-taken =
-    { $mine ->
+    { $own ->
         [yes] Votre ouvrier y est déjà
        *[no] Occupé par { $players }
     }
@@ -23,7 +23,7 @@ why-not-autumn = En automne seulement
 why-no-use = Sans effet pour vous en ce moment
 why-no-worker = Vous n'avez plus d'ouvrier disponible
 why-achieved =
-    { $mine ->
+    { $own ->
         [yes] Vous l'avez déjà accompli
        *[no] Accompli par { $player }
     }

@@ -27,10 +27,14 @@ class Refused(Exception):
         self.code = code
 
 
+class _Offer(msgspec.Struct, frozen=True, gc=False):
+    id: str
+
+
 class _Decision(msgspec.Struct, frozen=True, gc=False):
     """What has to be chosen; only the player who has to choose is sent options."""
 
-    options: list[str] = []
+    options: list[_Offer] = []
 
 
 class _Game(msgspec.Struct, frozen=True, gc=False):
@@ -45,7 +49,7 @@ class TableSeen(msgspec.Struct, frozen=True, gc=False):
     @property
     def options(self) -> list[str]:
         decision = None if self.game is None else self.game.decision
-        return [] if decision is None else decision.options
+        return [] if decision is None else [offer.id for offer in decision.options]
 
 
 class _Message(msgspec.Struct, frozen=True, gc=False):

@@ -32,7 +32,7 @@ def test_a_cemetery_reveals_on_from_the_shuffled_discard_pile() -> None:
     t = empty_deck(table().set_city(0, "cemetery")).set_deck("king", "queen")
     t.choose("visit:city:0:cemetery").choose("reveal:deck")
     (shown,) = t.told("revealed")
-    cards = shown.open["cards"]
+    cards = shown.cards
     assert isinstance(cards, list)
     assert cards[:2] == ["king", "queen"]
     assert len(cards) == 4

@@ -202,7 +202,7 @@ def before_rugwort_plays_a_fool(*your_city: str) -> Table:
     """A Crane in hand, and a Fool on the place of the meadow that this seed's die will pick."""
     t = table(players=1).set_hand(0, "crane").set_resources(0, pebble=1)
     rehearsal = table(players=1).set_hand(0, "crane").set_resources(0, pebble=1)
-    place = rehearsal.choose("play:crane:hand").told("rolled")[0].open["n"]
+    place = rehearsal.choose("play:crane:hand").told("rolled")[0].n
     t.set_meadow(*["fool" if n == place else "farm" for n in range(1, 9)])
     return t.set_city(0, *your_city)
 

@@ -14,7 +14,7 @@ def discovery(*hand: str) -> Table:
 
 def test_everybody_sees_the_five_cards() -> None:
     t = discovery()
-    assert t.told("revealed")[0].open["cards"] == list(SCROLLS)
+    assert t.told("revealed")[0].cards == list(SCROLLS)
     assert set(t.offers()) == {f"take:{card}" for card in SCROLLS} | {"done"}
 
 

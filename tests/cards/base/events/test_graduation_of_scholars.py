@@ -46,7 +46,7 @@ def test_none_is_a_number_too() -> None:
 
 def test_everybody_sees_the_scholars() -> None:
     t = graduation("bard", "king").choose("put", "bard")
-    assert [entry.open["card"] for entry in t.told("put_under")] == ["bard"]
+    assert [entry.card for entry in t.told("put_under")] == ["bard"]
     t.choose("done")
     for seat in (1, None):
         players = t.game.view(seat)["players"]
