@@ -175,6 +175,7 @@ class Table:
         p.season = SEASONS.index(season)
         p.home = sum(g.rules.figures.workers[: p.season + 1])
         p.adrift = 0
+        p.pieces = tuple(sum(piece.by_season[: p.season + 1]) for piece in g.rules.pieces[1:])
         return self._relist()
 
     def set_workers(self, seat: int, home: int) -> Table:

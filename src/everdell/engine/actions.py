@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
+from everdell.engine.changes import come_home
 from everdell.engine.content import AUTUMN
 from everdell.engine.effects.meadow import within_reach
 from everdell.engine.effects.playing import FREE, start_play
@@ -18,7 +19,13 @@ from everdell.engine.resources import GUARD, covers, purse
 from everdell.engine.rules import HAND, MEADOW, NO_ROW, OCCUPY, PAY, CityRow, Rules
 from everdell.engine.stack import Ask, Frame, Step
 from everdell.engine.state import Game, Player
-from everdell.engine.visits import go_to_card, go_to_place, list_city_cards, list_places
+from everdell.engine.visits import (
+    go_to_card,
+    go_to_place,
+    list_city_cards,
+    list_places,
+    list_places_for,
+)
 
 _SOURCES: Final = (HAND, MEADOW)
 
@@ -181,6 +188,34 @@ class PlayFromAside(Action):
     def take(self, g: Game, f: Frame, option: Option) -> None:
         off = FREE if upgradable(g, g.players[f.me], option.card) else 0
         start_play(g, f.me, option.card, option.origin, option.way, off, f)
+
+
+@final
+class PlacePiece(Action):
+    """Place another piece than a worker: `ambassador:shoal`, `ambassador:city:1:ferry`."""
+
+    def __init__(self, piece: str) -> None:
+        self.piece = piece
+        self.number = 0
+        self.row: list[Option] = []
+        self.cities: CityRow = NO_ROW
+
+    def bind(self, rules: Rules, index: int) -> None:
+        self.number = rules.piece(self.piece)
+        self.row = rules.piece_row(self.piece, index)
+        self.cities = rules.city_row(f"{self.piece}:city", names_seat=True, action=index)
+
+    def offer(self, g: Game, p: Player, out: list[Option]) -> None:
+        if p.pieces[self.number - 1]:
+            list_places_for(g, p, self.number, self.row, out)
+            list_city_cards(g, p, self.cities, out, piece=self.number)
+
+    def take(self, g: Game, f: Frame, option: Option) -> None:
+        come_home(g.players[f.me], self.number, -1)
+        if option.place:
+            go_to_place(g, f.me, option.place)
+        else:
+            go_to_card(g, f.me, option.seat, chosen_slot(g, option))
 
 
 @final

@@ -66,6 +66,7 @@ def make_rules(boxes: list[Box], players: int, settings: dict[str, str]) -> Rule
     rules.rivals = everything.rivals
     rules.add_zones(everything.zones)
     rules.add_counters(everything.counters)
+    rules.pieces += everything.pieces
     _number(rules, everything)
     rules.no_cards = bytes(len(rules.cards))
     for card in rules.cards[1:]:
@@ -143,8 +144,10 @@ def _link(rules: Rules, card: Card) -> None:
         card.partner = rules.card_or_none(card.shares_with)
     if card.upgrades:
         card.stands_for = rules.card_or_none(card.upgrades)
-    if card.spots is not None and card.spots.more_with:
-        card.spots.key = rules.card_or_none(card.spots.more_with)
+    if card.spots is not None:
+        card.spots.piece_number = rules.piece(card.spots.piece)
+        if card.spots.more_with:
+            card.spots.key = rules.card_or_none(card.spots.more_with)
     if card.ability is not None:
         card.way = len(rules.way_cards)
         rules.way_cards.append(card.number)
@@ -227,6 +230,7 @@ def _bind_tile(rules: Rules, tile: Tile) -> None:
 
 
 def _bind_place(rules: Rules, place: Place) -> None:
+    place.piece_number = rules.piece(place.piece)
     place.card_numbers = tuple([rules.card(id) for id in place.cards])
     if place.card_numbers:
         place.first_card = place.card_numbers[0]
@@ -246,9 +250,12 @@ def make_board(rules: Rules, in_play: list[int]) -> Board:
     spotted: list[int] = []
     guarded: list[int] = []
     events: list[int] = []
+    others: list[int] = []
     for number in places:
         place = rules.places[number]
-        if place.is_event:
+        if place.piece_number:
+            others.append(number)
+        elif place.is_event:
             events.append(number)
         elif place.season or place.do.conditional:
             guarded.append(number)
@@ -266,6 +273,7 @@ def make_board(rules: Rules, in_play: list[int]) -> Board:
         tuple(guarded),
         tuple(events),
         tuple([number for number in places if rules.places[number].group.part]),
+        tuple(others),
     )
 
 
@@ -307,6 +315,7 @@ def new_game(rules: Rules, seed: Seed) -> Game:
         p.home = figures.workers[0]
         p.zones = tuple([zone.empty for zone in rules.seat_zones])
         p.counters = tuple([counter.start for counter in rules.seat_counters])
+        p.pieces = tuple([piece.by_season[0] for piece in rules.pieces[1:]])
         p.automaton = p.seat >= rules.players
         if not p.automaton:
             for _ in range(figures.hands[p.seat]):

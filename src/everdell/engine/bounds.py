@@ -101,6 +101,8 @@ def _check_player(g: Game, p: Player) -> None:
         _within("resources", amount, 0, _TOKENS)
     _within("points", p.points, -_TOKENS, _TOKENS)
     _within("home", p.home, 0, WORKER_MASK)
+    for n in p.pieces:
+        _within("pieces", n, 0, WORKER_MASK)
     _within("adrift", p.adrift, 0, WORKER_MASK)
     _check_cards(g, "hand", p.hand)
     for zone in g.rules.seat_zones:

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from everdell.engine.content import Card, Place, Tile
 from everdell.engine.errors import SetupError
 from everdell.engine.stack import Program, Step
-from everdell.engine.zones import Counter, Zone
+from everdell.engine.zones import Counter, Piece, Zone
 
 if TYPE_CHECKING:
     from everdell.engine.actions import Action
@@ -70,12 +70,14 @@ class Figures:
         workers: tuple[int, int, int, int] = (0, 0, 0, 0),
         summer_cards: int = 0,
         held_places: tuple[int, ...] = (),
+        kinds: tuple[int, ...] = (0, 1, 2, 3),
         deals: dict[str, Deal] | None = None,
     ) -> None:
         """
         hands        cards at the beginning, by seat
         workers      new ones in each season
         held_places  how many of the meadow a rival holds in each season, from the first on
+        kinds        the resources that are in the game
         deals        for groups of places that are dealt: how many of them are in play
         """
         self.hands = hands
@@ -85,6 +87,7 @@ class Figures:
         self.workers = workers
         self.summer_cards = summer_cards
         self.held_places = held_places
+        self.kinds = kinds
         self.deals: dict[str, Deal] = deals if deals is not None else {}
 
 
@@ -115,6 +118,7 @@ class Contents:
         places: list[Place] | None = None,
         zones: list[Zone] | None = None,
         counters: list[Counter] | None = None,
+        pieces: list[Piece] | None = None,
         actions: list[Action] | None = None,
         rivals: list[Rival] | None = None,
     ) -> None:
@@ -124,6 +128,7 @@ class Contents:
         self.places: list[Place] = places if places is not None else []
         self.zones: list[Zone] = zones if zones is not None else []
         self.counters: list[Counter] = counters if counters is not None else []
+        self.pieces: list[Piece] = pieces if pieces is not None else []
         self.actions: list[Action] = actions if actions is not None else []
         self.rivals: list[Rival] = rivals if rivals is not None else []
         self._lays_figures = figures is not None
@@ -149,6 +154,7 @@ class Contents:
         self.places += other.places
         self.zones += other.zones
         self.counters += other.counters
+        self.pieces += other.pieces
         self.actions += other.actions
         self.rivals += other.rivals
 

@@ -268,7 +268,8 @@ def leave_city(g: Game, seat: int, slot: int) -> Placed:
     """Take a card out of a city: the only way out. Where the card goes is the caller's business.
 
     Points and resources on it are lost, cards beneath it are discarded, a partner keeps the space.
-    A visiting worker stays deployed beside the city, one who stays for good is lost with the card;
+    A visiting worker stays deployed beside the city, another piece comes home, one who stays for
+    good is lost with the card;
     the caller may do better by them, with the record that is returned.
     """
     p = g.players[seat]
@@ -285,8 +286,12 @@ def leave_city(g: Game, seat: int, slot: int) -> Placed:
             p.city[guest] = p.city[guest].with_host(-1 if guest == heir else heir)
     p.city[slot] = HOLE
     p.facts = None
+    spots = g.rules.cards[gone.card].spots
     for worker in gone.workers:
-        g.players[worker].adrift += 1
+        if spots is not None and spots.piece_number:
+            come_home(g.players[worker], spots.piece_number, 1)
+        else:
+            g.players[worker].adrift += 1
     g.discard.extend(gone.held)
     return gone
 
@@ -409,21 +414,32 @@ def take_off_card(g: Game, worker: int, owner: int, slot: int) -> None:
     p.city[slot] = placed.with_workers(without_one(placed.workers, worker), placed.settled)
 
 
+def come_home(p: Player, piece: int, n: int) -> None:
+    """Pieces are at their player's again, or for the first time; a negative number leaves."""
+    if piece == 0:
+        p.home += n
+    else:
+        at = piece - 1
+        p.pieces = (*p.pieces[:at], p.pieces[at] + n, *p.pieces[at + 1 :])
+
+
 def recall_workers(g: Game, seat: int) -> None:
-    """All workers of a seat come home, except those who stay for good."""
+    """All workers and other pieces of a seat come home, except those who stay for good."""
     me = g.players[seat]
     mask = WORKER_MASK << (WORKER_BITS * seat)
     for place in range(len(g.at)):
         here = g.at[place] & mask
         if here:
-            me.home += here >> (WORKER_BITS * seat)
+            come_home(me, g.rules.places[place].piece_number, here >> (WORKER_BITS * seat))
             g.at[place] -= here
     for p in g.players:
         for slot in range(len(p.city)):
             placed = p.city[slot]
             if placed.workers and seat in placed.workers:
                 kept = tuple([worker for worker in placed.workers if worker != seat])
-                me.home += len(placed.workers) - len(kept)
+                spots = g.rules.cards[placed.card].spots
+                piece = spots.piece_number if spots is not None else 0
+                come_home(me, piece, len(placed.workers) - len(kept))
                 p.city[slot] = placed.with_workers(kept, placed.settled)
     me.home += me.adrift
     me.adrift = 0

@@ -140,6 +140,10 @@ def _player_to_dict(rules: Rules, p: Player) -> dict[str, object]:
         written["zones"] = {
             zone.id: _written(rules, zone, p.zones[zone.index]) for zone in rules.seat_zones
         }
+    if len(rules.pieces) > 1:
+        written["pieces"] = {
+            piece.id: n for piece, n in zip(rules.pieces[1:], p.pieces, strict=True)
+        }
     if rules.seat_counters:
         written["counters"] = {
             counter.id: p.counters[counter.index] for counter in rules.seat_counters
@@ -450,6 +454,8 @@ def _read_player(rules: Rules, seat: int, entry: dict[str, object]) -> Player:
     p.automaton = seat >= rules.players
     p.zones = _read_zones(rules, rules.seat_zones, entry.get("zones", {}))
     p.counters = _read_counters(rules.seat_counters, entry.get("counters", {}))
+    pieces = _dict(entry.get("pieces", {}))
+    p.pieces = tuple([_int(pieces[piece.id]) for piece in rules.pieces[1:]])
     p.points = _int(entry["points"])
     p.season = _int(entry["season"])
     if not 0 <= p.season < len(SEASONS):

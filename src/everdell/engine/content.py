@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from everdell.engine.resources import bundle
 from everdell.engine.stack import Program, Step
+from everdell.engine.zones import WORKER
 
 if TYPE_CHECKING:
     from everdell.engine.effects.counting import Counting
@@ -84,16 +85,24 @@ class Arrival:
 
 @final
 class Spots:
-    """How many workers a city card takes, and whether they stay for good."""
+    """How many workers, or other pieces, a city card takes, and whether they stay for good."""
 
     def __init__(
-        self, base: int = 1, more_with: str = "", unlocked: int = 0, permanent: bool = False
+        self,
+        base: int = 1,
+        more_with: str = "",
+        unlocked: int = 0,
+        permanent: bool = False,
+        piece: str = WORKER,
     ) -> None:
         self.base = base
         self.more_with = more_with
         self.unlocked = unlocked
         self.permanent = permanent
-        self.key = 0  # the number of the card that unlocks, known once bound
+        self.piece = piece
+        # Known once bound: the number of the card that unlocks, and which of the pieces it takes.
+        self.key = 0
+        self.piece_number = 0
 
 
 @final
@@ -299,6 +308,7 @@ class Place:
     spots     how many pieces it takes; 0 for any number
     one_each  whether a player may have only one of them there
     season    the first season in which it may be visited
+    piece     what is placed there
     """
 
     def __init__(
@@ -310,6 +320,7 @@ class Place:
         spots: int = 1,
         one_each: bool = False,
         season: int = 0,
+        piece: str = WORKER,
         points: int = 0,
         colors: dict[int, int] | None = None,
         cards: tuple[str, ...] = (),
@@ -321,6 +332,7 @@ class Place:
         self.spots = spots
         self.one_each = one_each
         self.season = season
+        self.piece = piece
         self.points = points
         self.colors: tuple[tuple[int, int], ...] = tuple((colors or {}).items())
         self.cards = cards
@@ -333,3 +345,4 @@ class Place:
         self.first_card = 0
         self.first_color = self.colors[0][0] if self.colors else 0
         self.first_number = self.colors[0][1] if self.colors else 0
+        self.piece_number = 0

@@ -161,6 +161,15 @@ def workers_at(g: Game, place: int, seat: int) -> int:
     return (g.at[place] >> (WORKER_BITS * seat)) & WORKER_MASK
 
 
+def has_worker_of(g: Game, p: Player, slot: int, seat: int) -> bool:
+    """Whether a worker of a seat visits a city card: no other piece, and none that stays there."""
+    placed = p.city[slot]
+    if seat not in placed.workers:
+        return False
+    spots = g.rules.cards[placed.card].spots
+    return spots is None or spots.piece_number == 0
+
+
 def spots_on(g: Game, p: Player, slot: int) -> int:
     """How many workers a city card takes now."""
     spots = g.rules.cards[p.city[slot].card].spots

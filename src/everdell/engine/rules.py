@@ -16,7 +16,7 @@ from everdell.engine.moments import MOMENTS, Modifier
 from everdell.engine.option import Option
 from everdell.engine.resources import KINDS, of_kind, words
 from everdell.engine.stack import Program
-from everdell.engine.zones import SEAT, Counter, Zone, common_zones
+from everdell.engine.zones import SEAT, WORKER, Counter, Piece, Zone, common_zones
 
 if TYPE_CHECKING:
     from everdell.engine.actions import Action
@@ -106,6 +106,7 @@ class Rules:
         self.modifies_prices = False
         self.modifies_gains = False
         self.groups: list[Group] = []
+        self.pieces: list[Piece] = [Piece(WORKER)]
         self.counters: list[Counter] = []
         self.table_counters: list[Counter] = []
         self.seat_counters: list[Counter] = []
@@ -214,6 +215,18 @@ class Rules:
             "unknown-counter",
             f"There is no counter {id!r} in these boxes; there are: "
             f"{', '.join([counter.id for counter in self.counters]) or 'none'}.",
+            {"id": id},
+        )
+
+    def piece(self, id: str) -> int:
+        """Which of the pieces it is; workers are the first."""
+        for number in range(len(self.pieces)):
+            if self.pieces[number].id == id:
+                return number
+        raise EverdellError(
+            "unknown-piece",
+            f"There is no piece {id!r} in these boxes; there are: "
+            f"{', '.join([piece.id for piece in self.pieces])}.",
             {"id": id},
         )
 
@@ -343,6 +356,18 @@ class Rules:
                 word = "event" if p.is_event else "visit"
                 shape = shape_of(word, "component")
                 row.append(Option(f"{word}:{p.id}", shape, action=action, place=p.number))
+            self._place_rows[key] = row
+        return row
+
+    def piece_row(self, piece: str, action: int = 0) -> list[Option]:
+        """Options to place another piece than a worker: `ambassador:shoal`."""
+        key = f"{piece}#{action}"
+        row = self._place_rows.get(key)
+        if row is None:
+            shape = shape_of(piece, "component")
+            row = [
+                Option(f"{piece}:{p.id}", shape, action=action, place=p.number) for p in self.places
+            ]
             self._place_rows[key] = row
         return row
 

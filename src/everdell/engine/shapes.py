@@ -64,6 +64,7 @@ class AsideView(TypedDict):
 class PlayerView(TypedDict):
     """A player. `hand` is there for the one who holds it, and for all once the game is over.
 
+    pieces   other pieces that are ready at home
     workers  ready at home; `adrift` have no place to return to until they are recalled
     aside    what lies in the player's zones of boxes
     tokens   countable things of boxes
@@ -76,6 +77,7 @@ class PlayerView(TypedDict):
     passed: bool
     workers: int
     adrift: int
+    pieces: dict[str, int]
     resources: dict[str, int]
     points: int
     hand_size: int

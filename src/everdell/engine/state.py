@@ -210,6 +210,7 @@ class Player:
     adrift    deployed workers whose card has left the city; they come home as usual
     hand      sorted, so that copies stand side by side
     zones     cards kept aside from the hand, by the zones of the rules
+    pieces    other pieces than workers that are at home, by `Rules.pieces` without the first
     facts     None when the city has changed since they were last needed
     """
 
@@ -223,6 +224,7 @@ class Player:
         "hand",
         "home",
         "passed",
+        "pieces",
         "points",
         "resources",
         "season",
@@ -246,6 +248,7 @@ class Player:
         self.claims: tuple[Claim, ...] = ()
         self.zones: tuple[tuple[int, ...], ...] = ()
         self.counters: tuple[int, ...] = ()
+        self.pieces: tuple[int, ...] = ()
         self.facts: Facts | None = None
 
     def clone(self) -> Player:
@@ -259,6 +262,7 @@ class Player:
         p.claims = self.claims
         p.zones = self.zones
         p.counters = self.counters
+        p.pieces = self.pieces
         p.facts = self.facts
         return p
 
@@ -274,9 +278,19 @@ class Board:
     guarded    with a season or a condition of their own
     events     not yet achieved
     scoring    worth points to those who stand there at the end
+    others     for other pieces than workers
     """
 
-    __slots__ = ("always", "events", "exclusive", "guarded", "places", "scoring", "spotted")
+    __slots__ = (
+        "always",
+        "events",
+        "exclusive",
+        "guarded",
+        "others",
+        "places",
+        "scoring",
+        "spotted",
+    )
 
     def __init__(
         self,
@@ -287,6 +301,7 @@ class Board:
         guarded: tuple[int, ...],
         events: tuple[int, ...],
         scoring: tuple[int, ...],
+        others: tuple[int, ...],
     ) -> None:
         self.places = places
         self.always = always
@@ -294,6 +309,7 @@ class Board:
         self.spotted = spotted
         self.guarded = guarded
         self.scoring = scoring
+        self.others = others
         self.events = events
 
 

@@ -66,6 +66,20 @@ def _list_places(g: Game, p: Player, row: list[Option], out: list[Option]) -> No
                 out.append(row[place])
 
 
+def list_places_for(g: Game, p: Player, piece: int, row: list[Option], out: list[Option]) -> None:
+    """Places of the board where this player may put a piece that is no worker."""
+    for number in g.board.others:
+        place = g.rules.places[number]
+        if (
+            place.piece_number == piece
+            and p.season >= place.season
+            and has_spot(place, g.at[number], p.seat)
+            and place.do.possible(g, p.seat, p.seat, -1)
+            and (not g.rules.modifies_visits or barrier(g, p, number) is None)
+        ):
+            out.append(row[number])
+
+
 def has_spot(place: Place, here: int, seat: int) -> bool:
     """Whether a place takes one more piece of a seat, beside those that are there."""
     if here == 0 or place.spots == 0:
@@ -96,9 +110,15 @@ def meets(facts: Facts, event: Place) -> bool:
 
 
 def list_city_cards(
-    g: Game, p: Player, row: CityRow, out: list[Option], not_of: int = -1, not_slot: int = -1
+    g: Game,
+    p: Player,
+    row: CityRow,
+    out: list[Option],
+    not_of: int = -1,
+    not_slot: int = -1,
+    piece: int = 0,
 ) -> None:
-    """City cards where this player may put a worker: one's own, and open ones of opponents.
+    """City cards where this player may put a piece: one's own, and open ones of opponents.
 
     One card may be ruled out: the slot `not_slot` in the city of `not_of`.
     """
@@ -112,9 +132,12 @@ def list_city_cards(
             slots = tuple([slot for slot in slots if slot != not_slot])
         for slot in slots:
             placed = owner.city[slot]
-            visit = g.rules.cards[placed.card].visit
+            card = g.rules.cards[placed.card]
+            visit = card.visit
             if (
                 visit is not None
+                and card.spots is not None
+                and card.spots.piece_number == piece
                 and has_free_spot(g, owner, slot)
                 and visit.possible(g, p.seat, owner.seat, slot)
                 and not _twin_listed(g, owner, slots, slot)
@@ -175,6 +198,7 @@ def claim_event(g: Game, seat: int, number: int) -> None:
         board.guarded,
         left,
         board.scoring,
+        board.others,
     )
 
 

@@ -110,6 +110,21 @@ class Counter:
         self.index = 0  # where the state keeps it, known once the rules have numbered all
 
 
+WORKER: Final = "worker"
+
+
+@final
+class Piece:
+    """A figure that a player places, beside the workers: it has places and a number of its own.
+
+    by_season  how many a player gets in each season
+    """
+
+    def __init__(self, id: str, by_season: tuple[int, int, int, int] = (1, 0, 0, 0)) -> None:
+        self.id = id
+        self.by_season = by_season
+
+
 # Looking -------------------------------------------------------------------------------------
 
 

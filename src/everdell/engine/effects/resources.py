@@ -65,19 +65,21 @@ class GainAny(Ask):
     def __init__(self, times: int | Counting = 1) -> None:
         self.times = counting(times)
         self.row: list[Option] = []
+        self.in_game = [1, 1, 1, 1]  # the kinds of resources
 
     def bind(self, rules: Rules) -> None:
         self.times.bind(rules)
         self.row = rules.kind_row("gain")
+        self.in_game = [1 if kind in rules.figures.kinds else 0 for kind in range(4)]
 
     def options(self, g: Game, f: Frame) -> list[Option]:
         if self.times.now(g, f) == 0:
             return []
-        return self.row[f.last :]
+        return [option for option in self.row[f.last :] if self.in_game[option.kind]]
 
     def picks(self, g: Game, f: Frame) -> Picks | None:
         due = self.times.now(g, f) - f.picked
-        return kind_picks(f, self.row, [due] * 4, due, due)
+        return kind_picks(f, self.row, [due * there for there in self.in_game], due, due)
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         gain(g, f.me, option.kind, 1, f.source)

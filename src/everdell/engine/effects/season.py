@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from everdell.engine.changes import recall_workers
+from everdell.engine.changes import come_home, recall_workers
 from everdell.engine.content import SEASONS, SUMMER
 from everdell.engine.facts import facts_of
 from everdell.engine.journal import Entry
@@ -35,6 +35,8 @@ class NewSeason(Step):
         p = g.players[f.me]
         p.season += 1
         p.home += g.rules.figures.workers[p.season]
+        for number in range(1, len(g.rules.pieces)):
+            come_home(p, number, g.rules.pieces[number].by_season[p.season])
         if g.journal is not None:
             g.journal.tell(Entry("season", f.me, season=SEASONS[p.season]))
 

@@ -7,7 +7,7 @@ from typing import final
 from everdell.engine.changes import take_off_card, take_off_place
 from everdell.engine.journal import Entry
 from everdell.engine.option import Option
-from everdell.engine.queries import chosen_slot, city_options, workers_at
+from everdell.engine.queries import chosen_slot, city_options, has_worker_of, workers_at
 from everdell.engine.rules import NO_ROW, CityRow, Rules
 from everdell.engine.stack import NO_SLOT, Ask, Frame, Spot
 from everdell.engine.state import Game
@@ -31,10 +31,10 @@ class _PickWorker(Ask):
     def options(self, g: Game, f: Frame) -> list[Option]:
         offered: list[Option] = []
         for place in range(len(g.at)):
-            if workers_at(g, place, f.me):
+            if workers_at(g, place, f.me) and g.rules.places[place].piece_number == 0:
                 offered.append(self.places[place])
         for p in g.players:
-            slots = [slot for slot in range(len(p.city)) if f.me in p.city[slot].workers]
+            slots = [slot for slot in range(len(p.city)) if has_worker_of(g, p, slot, f.me)]
             if slots:
                 city_options(g, p, slots, self.cities, True, offered)
         if g.players[f.me].adrift:

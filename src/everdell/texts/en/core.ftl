@@ -384,6 +384,7 @@ error-unknown-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 error-unknown-card = There is no card { $id } in these boxes.
 error-unknown-place = There is no place or event { $id } in these boxes.
 error-unknown-zone = There is no zone { $id } in these boxes.
+error-unknown-piece = There is no piece { $id } in these boxes.
 error-unknown-counter = There is no counter { $id } in these boxes.
 error-no-figures = None of these boxes says how to set up a game for { $players }. Choose another number of players.
 error-component-twice = Two components of these boxes are called { $id }. One of the boxes must give way.

@@ -378,6 +378,7 @@ error-unknown-seat = Il n'y a pas de place { $seat } ; les places vont de 0 à 
 error-unknown-card = Ces boîtes n'ont pas de carte { $id }.
 error-unknown-place = Ces boîtes n'ont ni lieu ni événement { $id }.
 error-unknown-zone = Il n'y a pas de zone { $id } dans ces boîtes.
+error-unknown-piece = Il n'y a pas de pion { $id } dans ces boîtes.
 error-unknown-counter = Il n'y a pas de compteur { $id } dans ces boîtes.
 error-no-figures = Aucune de ces boîtes ne dit comment préparer une partie à { $players }. Choisissez un autre nombre de joueurs.
 error-component-twice = Deux éléments de ces boîtes s'appellent { $id }. L'une des boîtes doit céder la place.
