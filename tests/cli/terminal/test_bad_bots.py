@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from multiprocessing import active_children
 from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
 
-from everdell.bots import World
+from everdell.bots import World, foreign
 from everdell.bots.greedy import GreedyBot
 from everdell.cli.terminal import play
 from everdell.cli.terminal.game_file import GameFile
+from everdell.processes import Worker
 from everdell.table import PERSON, Seat, Sitting, load_record
+from tests.alive import alive
 from tests.arena.conftest import bad_bots as bad_bots
 
 from .typist import RandomTypist, Seated
@@ -135,7 +136,7 @@ def test_a_bot_that_hangs_is_waited_for_a_while(bot: str, turns: int) -> None:
     assert f"The bot {bot.capitalize()} has thought for too long" in read
 
 
-def test_nobody_says_so_of_a_bot_that_answers_at_once() -> None:
+def test_a_bot_that_answers_at_once_is_not_said_to_think() -> None:
     assert "is thinking" not in sit("greedy", turns=20)
 
 
@@ -153,7 +154,16 @@ def test_an_interrupt_while_a_bot_hangs_saves_the_game(
     assert "Saved to" in typist.printed()
 
 
-def test_a_bot_leaves_no_process_behind() -> None:
+def test_a_bot_leaves_no_process_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[int] = []
+
+    class Noted(Worker):
+        def __init__(self, *, silent: bool) -> None:
+            super().__init__(silent=silent)
+            started.append(self.pid)
+
+    monkeypatch.setattr(foreign, "Worker", Noted)
     typist = Seated(Sitting.start(2, seed=7), "visit:basic_three_twigs", "")
     typist.run(bots=["chatty"])
-    assert active_children() == []
+    assert len(started) == 1
+    assert not alive(started[0])
