@@ -18,7 +18,7 @@ from everdell.engine.effects.counts import Counted
 from everdell.engine.effects.doings import Discard, Take
 from everdell.engine.effects.picking import Doing, Pick, Source
 from everdell.engine.effects.resources import Gain
-from everdell.engine.effects.sources import Hand, Row
+from everdell.engine.effects.sources import CardSource, Hand, Row
 from everdell.engine.option import Option
 from everdell.engine.queries import chosen_slot
 from everdell.engine.stack import Frame
@@ -36,11 +36,15 @@ class Crown(Doing):
         put_points_on(g, option.seat, chosen_slot(g, option), 1)
 
 
-class Patrons(Hand):
+class Patrons(CardSource):
     """Hand cards with a base value."""
 
     def cards(self, g: Game, me: int) -> list[int]:
         return [card for card in g.players[me].hand if g.rules.cards[card].points > 0]
+
+    def lift(self, g: Game, f: Frame, option: Option) -> int:
+        g.players[f.me].hand.remove(option.card)
+        return option.card
 
 
 class Pageant(Box):
@@ -137,6 +141,7 @@ def test_a_doing_of_its_own() -> None:
 def test_a_source_of_its_own() -> None:
     t = pageant().set_hand(0, "beggar", "farm", "fool")
     assert t.choose("play", "beggar", "hand").offers() == ["discard:farm", "done"]
+    assert t.choose("discard", "farm").hand(0) == ("fool",)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3])

@@ -125,7 +125,7 @@ class Source:
     def tell_taken(self, g: Game, f: Frame, card: int) -> None:
         """A card has come from here into hand."""
 
-    def goes_on(self, g: Game, f: Frame, room: int) -> bool:
+    def goes_on(self, g: Game, f: Frame, do: Doing) -> bool:
         """Whether another pick can be asked for."""
         return True
 
@@ -173,10 +173,8 @@ class Pick(Ask):
         due = self.least - f.picked
         room = self.do.room(g, f)
         things = self.source.things(g, f)
-        short = min(due, room, len(things))
-        offered: list[Option] = []
-        if room > 0:
-            offered = self.source.offer(g, f, things, short)
+        short = min(due, min(room, len(things)))
+        offered = self.source.offer(g, f, things, short) if room > 0 else []
         if (short if self.if_there else due) <= 0:
             offered.append(self.done)
         return offered
@@ -186,7 +184,7 @@ class Pick(Ask):
             return None
         room = self.do.room(g, f)
         things = self.source.things(g, f)
-        least = min(self.least - f.picked, room, len(things))
+        least = min(self.least - f.picked, min(room, len(things)))
         return self.source.picks(g, f, things, least, min(self.most - f.picked, room))
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
@@ -195,7 +193,7 @@ class Pick(Ask):
             f.picked += 1
             if (
                 f.picked < self.most
-                and self.source.goes_on(g, f, self.do.room(g, f))
+                and self.source.goes_on(g, f, self.do)
                 and self.do.goes_on(g, f)
             ):
                 f.last = option.card

@@ -97,7 +97,7 @@ class CardSource(Source):
         discard_shown(g, f.me, (self.lift(g, f, option),))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@final
 class Hand(CardSource):
     """The hand of the player who decides."""
 
@@ -106,6 +106,14 @@ class Hand(CardSource):
 
     def cards(self, g: Game, me: int) -> list[int]:
         return g.players[me].hand
+
+    def count(self, g: Game, me: int, owner: int, slot: int) -> int:
+        hand = g.players[me].hand
+        return len(hand if self.which.every else self.fitting(g, hand))
+
+    def things(self, g: Game, f: Frame) -> list[int]:
+        hand = g.players[f.me].hand
+        return hand if self.which.every else self.fitting(g, hand)
 
     def lift(self, g: Game, f: Frame, option: Option) -> int:
         g.players[f.me].hand.remove(option.card)
@@ -116,7 +124,7 @@ class Hand(CardSource):
 
 
 @final
-class Taken(Hand):
+class Taken(CardSource):
     """Cards of the hand that the text has just let its reader take."""
 
     lasting: bool = False
@@ -153,8 +161,8 @@ class Row(CardSource):
             id = g.rules.cards[card].id
             g.journal.tell(Entry("took_from_meadow", f.me, card=id, zone="hand"))
 
-    def goes_on(self, g: Game, f: Frame, room: int) -> bool:
-        return room > 0 and bool(self.things(g, f))
+    def goes_on(self, g: Game, f: Frame, do: Doing) -> bool:
+        return do.room(g, f) > 0 and bool(self.things(g, f))
 
     def finish(self, g: Game, f: Frame) -> None:
         refill_after_picks(g, f)
