@@ -6,7 +6,7 @@ from collections import Counter
 
 from everdell import Game
 from everdell.engine.facts import survey
-from everdell.engine.queries import is_paired
+from everdell.engine.queries import hand_limit, is_paired
 from everdell.engine.state import WORKER_BITS, Player
 from tests.contract.fields import fields_of
 
@@ -59,6 +59,11 @@ def groups_of(p: Player, card: int) -> set[int]:
     }
 
 
+def _is_trimming(game: Game) -> bool:
+    """Whether a hand is being brought down to a limit that has fallen."""
+    return any(frame.program is game.rules.trimming for frame in game.stack)
+
+
 def check(game: Game) -> None:
     rules = game.rules
     assert cards_everywhere(game) == printed_cards(game), "cards are lost or made"
@@ -69,14 +74,14 @@ def check(game: Game) -> None:
     else:
         assert ids, "a decision without options"
         assert len(set(ids)) == len(ids), f"options twice: {ids}"
-        assert (game.answers == 0) == (len(game.stack) == 1), "a turn begins without answers"
+        assert game.answers == 0 or len(game.stack) > 1, "a turn begins without answers"
     for p in game.players:
         assert min(p.resources) >= 0, "a negative resource"
         assert p.points >= 0
         assert p.home >= 0
         assert p.adrift >= 0
         assert p.hand == sorted(p.hand)
-        assert len(p.hand) <= rules.figures.hand_limit, "too many cards in hand"
+        assert len(p.hand) <= hand_limit(game, p) or _is_trimming(game), "too many cards in hand"
         seen = survey(rules, p.city)
         if p.facts is not None:
             for field in fields_of(seen):

@@ -14,6 +14,7 @@ from everdell.engine.actions import (
 from everdell.engine.box import Box, Contents, Setup
 from everdell.engine.changes import add_to_hand, next_card, refill_meadow
 from everdell.engine.content import CRITTER, DECK, Card, Group, Place, Tile
+from everdell.engine.effects.cards import DiscardToLimit
 from everdell.engine.effects.doings import Take
 from everdell.engine.effects.meadow import RefillMeadow, TellPlace
 from everdell.engine.effects.order import PRODUCTION, TRIGGER, NextInOrder, PlainOnesFirst
@@ -132,6 +133,7 @@ def _opening_and_root(rules: Rules, setup: Setup) -> None:
             rules.register(rules.openings[-1], f"opening/{box.id}")
         root = box.root(setup)
         if root is not None:
+            rules.own_root = True
             rules.rounds = Program(root)
             rules.register(rules.rounds, "rounds")
 
@@ -168,6 +170,7 @@ def _core_programs(rules: Rules) -> None:
     rules.paying = Program([ChoosePayment()])
     rules.entering = Program([EnterSpecially()])
     rules.handing_over = Program([HandOverResources()])
+    rules.trimming = Program([DiscardToLimit()])
     rules.preparing = Program(
         [
             BeforeRecall(),
@@ -194,6 +197,7 @@ def _core_programs(rules: Rules) -> None:
     rules.register(rules.paying, "paying")
     rules.register(rules.entering, "entering")
     rules.register(rules.handing_over, "handing_over")
+    rules.register(rules.trimming, "trimming")
     rules.register(rules.preparing, "preparing")
     rules.register(rules.ordering_triggers, "ordering_triggers")
     rules.register(rules.ordering_production, "ordering_production")
@@ -329,12 +333,11 @@ def new_game(rules: Rules, seed: Seed) -> Game:
 def begin(g: Game) -> None:
     """Start the first turn, after what the boxes ask everybody before it."""
     rules = g.rules
-    first = g.order[0]
-    f = g.push(rules.rounds, first, first, -1, 0)
-    g.turn = first
-    if g.players[first].automaton:
-        f.pc = 1
-        g.push(rules.rivals[first - rules.players].turn, first, first, -1, 0)
+    last = g.order[-1]
+    f = g.push(rules.rounds, last, last, -1, 0)
+    g.turn = g.order[0]
+    if not rules.own_root:
+        f.pc = 1  # where the turn goes on to the next player, who is the first
     for opening in reversed(rules.openings):
         for seat in reversed(g.order):
             if not g.players[seat].automaton:

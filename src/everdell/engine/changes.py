@@ -16,6 +16,7 @@ from everdell.engine.state import HOLE, WORKER_BITS, WORKER_MASK, Claim, Game, P
 from everdell.engine.zones import (
     NONE,
     PILE,
+    SEAT,
     Counter,
     Zone,
     count_of,
@@ -293,7 +294,14 @@ def leave_city(g: Game, seat: int, slot: int) -> Placed:
         else:
             g.players[worker].adrift += 1
     g.discard.extend(gone.held)
+    keep_to_limit(g, seat)
     return gone
+
+
+def keep_to_limit(g: Game, seat: int) -> None:
+    """Something has changed on which a hand limit may depend: what is too much is discarded."""
+    if g.rules.modifies_hand:
+        g.push(g.rules.trimming, seat, seat, -1, 0)
 
 
 def discard_from_city(g: Game, seat: int, slot: int, source: int) -> Placed:
@@ -373,6 +381,8 @@ def change_count(g: Game, counter: Counter, seat: int, n: int, source: int) -> N
     if n == 0:
         return
     set_count(g, counter, seat, count_of(g, counter, seat) + n)
+    if n < 0 and counter.of == SEAT:
+        keep_to_limit(g, seat)
     if g.journal is not None:
         told = Entry("gained_tokens", seat) if n > 0 else Entry("lost_tokens", seat)
         told.token = counter.id

@@ -121,6 +121,7 @@ class Rules:
         # The programs every game runs; filled in by the assembly.
         self.rounds = empty
         self.openings: list[Program] = []
+        self.own_root = False  # whether a box runs the whole game
         self.playing = empty
         self.paying = empty
         self.entering = empty
@@ -128,6 +129,7 @@ class Rules:
         self.telling_place = empty
         self.refilling = empty
         self.handing_over = empty
+        self.trimming = empty
         self.preparing = empty
         self.ordering_triggers = empty
         self.ordering_production = empty

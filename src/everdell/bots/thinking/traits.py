@@ -12,10 +12,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from everdell.engine.facts import facts_of
+from everdell.engine.queries import room_in_hand
 from everdell.engine.resources import deficit
 from everdell.engine.rules import Rules
 from everdell.engine.state import Facts, Game, Player
 from everdell.engine.visits import meets
+from everdell.engine.zones import SEAT
 
 GENERAL: Final = (
     "one",
@@ -193,15 +195,16 @@ class Reader:
         if p.hand:
             self.note(_HAND, len(p.hand))
             self.note(_HAND_POINTS, points)
-        room = g.rules.figures.hand_limit - len(p.hand)
+        room = room_in_hand(g, p)
         if room < _FINGERS:
             self.note(_CROWDED, _FINGERS - room)
         mine = p.hand
-        for zone in p.zones:
-            for number in zone:
-                self.note(self._in_hand + number, 1)
-            if zone:
-                mine = mine + list(zone)
+        for zone in g.rules.origin_zones:
+            if zone.of == SEAT and p.zones[zone.index]:
+                kept = list(p.zones[zone.index])
+                for number in kept:
+                    self.note(self._in_hand + number, 1)
+                mine = mine + kept
         self._read_reach(g, p, facts, mine, _PLAYABLE)
         self._read_reach(g, p, facts, g.meadow, _MEADOW_PLAYABLE)
         if self._near:

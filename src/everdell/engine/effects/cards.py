@@ -6,6 +6,7 @@ from typing import final
 
 from everdell.engine.changes import (
     add_to_hand,
+    discard_from_hand,
     discard_gift,
     discard_shown,
     draw,
@@ -18,8 +19,9 @@ from everdell.engine.changes import (
 from everdell.engine.effects.counting import Counting, counting
 from everdell.engine.effects.doings import Give, PutAside
 from everdell.engine.effects.picking import MANY, Pick
-from everdell.engine.effects.sources import Hand, Shown
+from everdell.engine.effects.sources import Hand, Shown, pickable
 from everdell.engine.option import Option
+from everdell.engine.picks import Candidate, Picks
 from everdell.engine.queries import card_receivers, cards_left, hand_limit, room_in_hand
 from everdell.engine.rules import Rules
 from everdell.engine.stack import NO_SEAT, Ask, Frame, Step
@@ -39,6 +41,39 @@ class Draw(Step):
 
     def run(self, g: Game, f: Frame) -> None:
         draw(g, f.me, self.n * self.times.now(g, f), f.source)
+
+
+@final
+class DiscardToLimit(Ask):
+    """The hand holds more than it may: its owner discards what is too much."""
+
+    prompt: str = "discard"
+
+    def __init__(self) -> None:
+        self.row: list[Option] = []
+
+    def bind(self, rules: Rules) -> None:
+        self.row = rules.card_row("discard")
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        over = -room_in_hand(g, g.players[f.me])
+        if over <= 0:
+            return []
+        return [self.row[card] for card in pickable(g.players[f.me].hand, f.last, over)]
+
+    def picks(self, g: Game, f: Frame) -> Picks | None:
+        hand = [card for card in g.players[f.me].hand if card >= f.last]
+        over = -room_in_hand(g, g.players[f.me])
+        pool = [
+            Candidate(self.row[card], min(hand.count(card), over)) for card in pickable(hand, 0, 0)
+        ]
+        return Picks(f.picked, over, over, pool)
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        discard_from_hand(g, f.me, option.card)
+        f.picked += 1
+        f.last = option.card
+        f.ask_again()
 
 
 @final

@@ -1,0 +1,220 @@
+"""A box that brings one of everything: the engine and its readers know it without a line for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint
+
+import pytest
+from tests.contract.games import decisions
+from tests.contract.invariants import check
+
+from everdell import games
+from everdell.bots.simulation import Lineup, play_game
+from everdell.engine.codec import state_digest
+from everdell.testing import Table, table
+
+BOXES = ("base", "harbour")
+
+
+@pytest.fixture(autouse=True)
+def harbour_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    plug = EntryPoint("harbour", "tests.boxes.harbour:HarbourBox", games.ENTRY_POINT)
+    monkeypatch.setattr(games, "entry_points", lambda group: [plug])
+    games.shelf.cache_clear()
+    yield
+    games.shelf.cache_clear()
+
+
+def harbour(*roles: str, players: int = 2) -> Table:
+    """A table whose players have these roles, and the others what is left."""
+    t = table(players=players, boxes=BOXES)
+    for role in (*roles, *("fisher", "hermit", "envier", "saver", "broker")):
+        if t.prompt() == "choose-role" and f"role:{role}" in t.offers():
+            t.choose("role", role)
+    return t
+
+
+# Contents ------------------------------------------------------------------------------------
+
+
+def test_it_amends_what_the_base_box_brings() -> None:
+    game = games.new_game(boxes=BOXES)
+    assert not game.rules.card_or_none("ruins")
+    assert game.rules.cards[game.rules.card("farm")].points == 2
+    assert (
+        len([e for e in game.board.events if game.rules.places[e].group.id == "special_event"]) == 5
+    )
+
+
+def test_it_raises_the_number_of_players() -> None:
+    assert len(games.new_game(players=5, boxes=BOXES).players) == 5
+
+
+# Openings ------------------------------------------------------------------------------------
+
+
+def test_everybody_chooses_a_role_before_the_first_turn() -> None:
+    t = table(boxes=BOXES)
+    assert (t.seat(), t.prompt()) == (0, "choose-role")
+    t.choose("role", "hermit")
+    assert t.seat() == 1
+    assert "role:hermit" not in t.offers()
+    t.choose("role", "saver")
+    assert (t.seat(), t.prompt()) == (0, "turn")
+    assert t.aside(0, "role") == ("hermit",)
+
+
+# Rows, piles, counters -----------------------------------------------------------------------
+
+
+def test_a_row_is_refilled_and_its_tiles_do_something() -> None:
+    t = harbour("fisher").set_row("tags", "tag_twig", "tag_point")
+    t.choose("visit:quay").choose("crate:2")
+    assert t.points(0) == 1
+    assert t.row("tags")[0] == "tag_twig"
+    assert all(t.row("tags"))
+
+
+def test_a_seats_counter_is_worth_points() -> None:
+    t = harbour("fisher").set_tokens(0, shell=3)
+    assert t.tokens(0) == {"shell": 3}
+    assert t.score(0).parts["shells"] == 3
+
+
+def test_a_view_shows_what_lies_open_and_counts_the_rest() -> None:
+    view = harbour("fisher").set_row("tags", "tag_twig").game.view(1)
+    assert view["rows"]["tags"][0] == "tag_twig"
+    assert view["piles"]["bag"] == {"size": 3}
+    assert view["piles"]["gifts"]["cards"] == ["gift_1", "gift_2", "gift_3", "gift_4"]
+    assert view["counters"] == {"tide": 2}
+    assert view["players"][0]["tokens"] == {"shell": 0}
+    assert view["players"][0]["pieces"] == {"boat": 1}
+
+
+def test_tiles_in_a_players_zone_count_at_the_end() -> None:
+    t = harbour("fisher").set_aside(0, "keepsakes", "gift_3", "gift_4")
+    assert t.score(0).parts["gifts"] == 7
+    assert t.score(0).total == 7
+
+
+# Pieces --------------------------------------------------------------------------------------
+
+
+def test_a_second_piece_has_places_of_its_own() -> None:
+    t = harbour("fisher").choose("boat", "buoy")
+    assert t.tokens(0) == {"shell": 1}
+    assert t.workers(0) == 2
+    t.set_turn(0)
+    assert not [id for id in t.offers() if id.startswith("boat")]
+    assert "boat:buoy" not in t.set_turn(1).offers()
+
+
+def test_its_places_have_seasons() -> None:
+    t = harbour("fisher")
+    assert "boat:pier" not in t.offers()
+    assert "boat:pier" in t.set_season(0, "spring").offers()
+
+
+def test_it_comes_home_with_the_workers_and_is_not_moved_like_one() -> None:
+    t = harbour("fisher").choose("boat", "buoy").set_turn(0).set_hand(0, "ranger")
+    t.set_resources(0, berry=2).choose("play", "ranger", "hand")
+    assert t.seat() == 1  # there was no worker to move
+    t.set_turn(0).set_workers(0, 0).choose("prepare")
+    assert t.game.players[0].pieces == (1,)
+
+
+# What is in force ----------------------------------------------------------------------------
+
+
+def test_a_role_answers_to_visits() -> None:
+    t = harbour("hermit").choose("visit:basic_pebble")
+    assert len(t.hand(0)) == 1
+
+
+def test_a_role_answers_to_cards_of_others() -> None:
+    t = harbour("fisher", "envier").set_hand(0, "farm").set_resources(0, twig=2, resin=1)
+    t.choose("play", "farm", "hand")
+    assert t.resources(1)["twig"] == 1
+
+
+def test_a_role_answers_to_gains() -> None:
+    t = harbour("saver").choose("visit:basic_pebble")
+    assert t.tokens(0) == {"shell": 1}
+
+
+def test_a_role_answers_after_the_bonus_of_the_season() -> None:
+    t = harbour("fisher").set_workers(0, 0).choose("prepare")
+    assert t.tokens(0) == {"shell": 1}
+
+
+def test_a_role_asks_after_passing_and_acts_at_the_end() -> None:
+    t = harbour("broker").set_tokens(0, shell=3).set_season(0, "autumn").set_season(1, "autumn")
+    t.choose("pass")
+    assert (t.seat(), t.prompt()) == (0, "sell-shells")
+    t.choose("sell")
+    assert (t.tokens(0), t.points(0), t.seat()) == ({"shell": 1}, 3, 1)
+    t.choose("pass")
+    assert t.game.over
+    assert t.points(0) == 4
+
+
+def test_weather_bars_a_place_for_those_in_its_season() -> None:
+    t = harbour("fisher")
+    assert "visit:basic_three_twigs" in t.offers()
+    assert "visit:basic_three_twigs" not in t.set_season(0, "spring").offers()
+    assert "visit:basic_three_twigs" in t.set_season(0, "summer").offers()
+
+
+def test_a_card_raises_the_hand_limit() -> None:
+    t = harbour("fisher").set_city(0, "warehouse")
+    assert t.game.view(0)["players"][0]["hand_limit"] == 10
+    assert t.game.view(0)["players"][1]["hand_limit"] == 8
+
+
+def test_a_role_changes_gains() -> None:
+    t = harbour("fisher").choose("visit:basic_berry")
+    assert t.resources(0)["berry"] == 2
+
+
+# Rivals --------------------------------------------------------------------------------------
+
+
+def test_a_rival_sits_after_the_people_and_begins() -> None:
+    game = games.new_game(players=2, boxes=BOXES, options={"heron": "on"})
+    assert game.order == (2, 0, 1)
+    game.choose("role:fisher")
+    game.choose("role:hermit")
+    assert game.decision is not None
+    assert game.decision.seat == 0
+    assert game.view(0)["players"][2]["aside"]["keepsakes"]["cards"] == ["gift_4"]
+
+
+# Everything together -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("heron", ["off", "on"])
+@pytest.mark.parametrize("players", [1, 2, 3, 5])
+def test_random_games_hold_the_invariants_and_survive_being_saved(players: int, heron: str) -> None:
+    for seed in range(4):
+        game = games.new_game(players=players, boxes=BOXES, seed=seed, options={"heron": heron})
+        for n, _ in enumerate(decisions(game, seed)):
+            check(game)
+            if n % 7 == 0:
+                assert state_digest(games.load_game(game.to_json())) == state_digest(game)
+                assert state_digest(game.clone()) == state_digest(game)
+
+
+def test_an_imagined_world_keeps_what_is_seen() -> None:
+    t = harbour("fisher").set_row("tags", "tag_point", "tag_point", "tag_twig")
+    world = t.game.determinize(0, 5)
+    assert world.view(0)["rows"] == t.game.view(0)["rows"]
+    check(world)
+
+
+@pytest.mark.parametrize("spec", ["steward", "sage@4i"])
+def test_bots_play_it_without_a_line_written_for_it(spec: str) -> None:
+    lineup = Lineup(3, BOXES, {"heron": "on"}, (spec,))
+    game = lineup.set_up(4)
+    play_game(lineup, game)
+    assert game.over
