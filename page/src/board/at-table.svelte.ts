@@ -13,16 +13,7 @@ import type {
   Reason,
   TableView,
 } from '../server/types';
-import {
-  counted,
-  inOrder,
-  nameNow,
-  sameAsk,
-  stepped,
-  toggled,
-  type Marks,
-  type Picks,
-} from '../turn/picks';
+import { counted, listed, stepped, toggled, type Marks, type Picks } from '../turn/picks';
 import { stepsOf, type Step } from '../turn/steps';
 import { targetsOf, type Targets, type Thing } from '../turn/targets';
 import { thingNamed } from '../turn/things';
@@ -283,28 +274,12 @@ export class AtTable {
     return warning !== null && this.warns(warning) ? warning : null;
   }
 
-  /**
-   * Send what is marked, one pick after the other.
-   *
-   * The engine makes a pick itself where only one is left, so how many are made is read from each
-   * new question. It is over with `done`, or when something else is asked.
-   */
+  /** Send what is marked: the whole set is one choice. */
   async confirmPicks(): Promise<void> {
-    const first = this.decision;
-    if (first?.picks === undefined) return;
-    const wanted = inOrder(first.picks, this.marks);
-    for (let before = -1; ;) {
-      const now = this.decision;
-      const { table } = this;
-      if (table === null || now?.picks === undefined || !sameAsk(first, now)) return;
-      const made = now.picks.picked - first.picks.picked;
-      if (made <= before) return;
-      before = made;
-      const next = wanted[made];
-      const option = next === undefined ? 'done' : nameNow(first.picks, now.picks, next);
-      const sent = await this.#act(() => acts.choose(this.code, option, table.version));
-      if (!sent || option === 'done') return;
-    }
+    const { decision, table } = this;
+    if (decision?.picks === undefined || table === null) return;
+    const set = listed(this.marks);
+    await this.#act(() => acts.choose(this.code, set, table.version));
   }
 
   /** Go back to before a step; beyond what is free, the others are asked. */

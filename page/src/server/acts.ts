@@ -38,7 +38,8 @@ export function start(code: string): Promise<Acted> {
   return ask(() => client.POST('/api/tables/{code}/start', { params }));
 }
 
-export function choose(code: string, option: string, version: number): Promise<Acted> {
+/** Take an option, or a whole set of picks. */
+export function choose(code: string, option: string | string[], version: number): Promise<Acted> {
   const params = at(code);
   return ask(() => client.POST('/api/tables/{code}/choose', { params, body: { option, version } }));
 }

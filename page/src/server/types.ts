@@ -16,6 +16,8 @@ export type DecisionView = Schemas['DecisionView'];
 export type Option = Schemas['OptionView'];
 /** A thing on the table that an option, a reason or a line of the log is about. */
 export type Target = Option['targets'][number];
+/** What was chosen, and what it meant. */
+export type Choice = Schemas['ChoiceView'];
 /** A message of the catalogs and what fills its gaps. */
 export type PhraseView = Schemas['PhraseView'];
 export type GapView = PhraseView['gaps'][string];

@@ -1,15 +1,6 @@
-/** A choice in an icon and a name, for the chips of a turn. */
+/** The icon of a choice, for the chips of a turn. */
 
 import type { IconName } from '../art/icons';
-import { amountOf, type Amount } from './amounts';
-
-export interface Brief {
-  icon: IconName;
-  /** The card, place or event it is about. */
-  component: string | null;
-  /** Resources it is about. */
-  amount: Amount | null;
-}
 
 const ICONS: Record<string, IconName> = {
   visit: 'worker',
@@ -38,12 +29,7 @@ const ICONS: Record<string, IconName> = {
   store: 'down',
 };
 
-export function briefly(option: string, isComponent: (id: string) => boolean): Brief {
-  const [word = '', ...rest] = option.split(':');
-  const kind = rest.find((one) => ['twig', 'resin', 'pebble', 'berry'].includes(one));
-  return {
-    icon: ICONS[word] ?? 'next',
-    component: rest.find(isComponent) ?? null,
-    amount: kind === undefined ? amountOf(option) : { [kind]: 1 },
-  };
+/** The icon of what a verb does. */
+export function iconOf(verb: string): IconName {
+  return ICONS[verb] ?? 'next';
 }

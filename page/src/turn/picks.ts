@@ -1,8 +1,4 @@
-/**
- * Several picks of one text: any set may be marked, and is then sent pick by pick.
- *
- * The engine describes the whole set (see PicksView); it wants the picks in the pool's order.
- */
+/** Several picks of one text: any set that the engine describes (see PicksView) may be marked. */
 
 import type { DecisionView } from '../server/types';
 
@@ -53,26 +49,9 @@ export function ready(picks: Picks, marks: Marks): boolean {
   return n >= picks.least && n <= picks.most;
 }
 
-/** The options to send, one after the other. */
-export function inOrder(picks: Picks, marks: Marks): string[] {
-  return Object.keys(picks.pool).flatMap((option) =>
-    Array<string>(marks[option] ?? 0).fill(option),
-  );
-}
-
-/** Whether what is asked now goes on with an ask from before. */
-export function sameAsk(before: DecisionView, now: DecisionView): boolean {
-  return now.seat === before.seat && now.prompt === before.prompt && now.source === before.source;
-}
-
-/** What an option is called after other picks: the copies of a card in a city are counted anew. */
-export function nameNow(before: Picks, now: Picks, option: string): string {
-  const wanted = before.slots?.[option];
-  if (wanted === undefined || now.slots === undefined) return option;
-  const found = Object.entries(now.slots).find(([, slots]) =>
-    slots.some((slot) => wanted.includes(slot)),
-  );
-  return found?.[0] ?? option;
+/** The options to send, each as often as it is marked. */
+export function listed(marks: Marks): string[] {
+  return Object.entries(marks).flatMap(([option, n]) => Array<string>(n).fill(option));
 }
 
 function without(marks: Marks, option: string): Marks {

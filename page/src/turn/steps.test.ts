@@ -6,7 +6,8 @@ let seq = 0;
 
 function chose(seat: number, option: string, next?: number): ChosenEvent {
   const entries = next === undefined ? [] : [{ kind: 'turn', seat: next }];
-  return { type: 'chosen', seq: ++seq, at: 0, seat, bot: '', barrier: false, entries, option };
+  const choice = { options: [option], verb: 'visit', phrases: [] };
+  return { type: 'chosen', seq: ++seq, at: 0, seat, bot: '', barrier: false, entries, choice };
 }
 
 function undone(keep: number): EventView {
@@ -14,11 +15,11 @@ function undone(keep: number): EventView {
 }
 
 const options = (events: EventView[], seat: number, undo: number[] = []) =>
-  stepsOf(seat, events, standing(events).length, undo).map((step) => step.option);
+  stepsOf(seat, events, standing(events).length, undo).map((step) => step.choice?.options[0]);
 
 test('what was taken back is gone', () => {
   const events = [chose(0, 'a'), chose(0, 'b'), undone(1), chose(0, 'c')];
-  expect(standing(events).map((choice) => choice.option)).toEqual(['a', 'c']);
+  expect(standing(events).map((chosen) => chosen.choice?.options[0])).toEqual(['a', 'c']);
 });
 
 test('a table that was set up anew begins with nothing', () => {

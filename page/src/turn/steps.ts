@@ -1,13 +1,13 @@
 /** The steps of a turn, as chips that lead back. */
 
-import type { ChosenEvent, EventView } from '../server/types';
+import type { Choice, ChosenEvent, EventView } from '../server/types';
 
 export interface Step {
   /** How many choices are left if one goes back to before this one. */
   keep: number;
   seat: number;
   /** What was chosen; only its own seat knows. */
-  option: string | undefined;
+  choice: Choice | undefined;
   /** Whether one may freely go back to before it. */
   free: boolean;
   /** Somebody learned something by it. */
@@ -49,7 +49,7 @@ export function stepsOf(
     steps.unshift({
       keep,
       seat,
-      option: choice.option,
+      choice: choice.choice,
       free: free.has(keep),
       barrier: choice.barrier,
     });

@@ -7,10 +7,11 @@ from everdell.engine.phrases import phrase_view
 from everdell.engine.picks import Picks
 from everdell.engine.resources import as_dict
 from everdell.engine.rules import ABILITY, WAYS
-from everdell.engine.shapes import DecisionView, OptionView, PicksView
+from everdell.engine.sets import DONE, Selection
+from everdell.engine.shapes import ChoiceView, DecisionView, OptionView, PicksView
 from everdell.engine.state import Game
 from everdell.engine.targets import targets_of
-from everdell.engine.wording import option_phrase, prompt_phrase
+from everdell.engine.wording import option_phrase, options_phrases, prompt_phrase
 
 
 def decision_view(g: Game, decision: Decision, seat: int | None) -> DecisionView:
@@ -60,6 +61,28 @@ def option_view(g: Game, option: Option, slots: tuple[int, ...] = ()) -> OptionV
             shown["helper"] = rules.cards[rules.way_cards[option.way]].id
     if option.bundle:
         shown["amount"] = as_dict(option.bundle)
+    return shown
+
+
+def choice_view(g: Game, selection: Selection) -> ChoiceView:
+    """An option, or a set of picks, that the one who is asked now is about to take."""
+    ids = [selection] if isinstance(selection, str) else list(selection)
+    known = {option.id: option for option in g.options}
+    if g.picks is not None:
+        known.update({pick.option.id: pick.option for pick in g.picks.pool})
+    chosen = [known[id] for id in (ids if ids else [DONE])]
+    phrases = options_phrases(g.rules, chosen, g.stack[-1].me)
+    shown: ChoiceView = {
+        "options": ids,
+        "verb": chosen[0].verb,
+        "phrases": [phrase_view(phrase) for phrase in phrases],
+    }
+    if len(chosen) == 1 and (chosen[0].card or chosen[0].place):
+        only = chosen[0]
+        shown["component"] = g.rules.ids[only.card] if only.card else g.rules.places[only.place].id
+    bundle = sum([option.bundle for option in chosen])
+    if bundle:
+        shown["amount"] = as_dict(bundle)
     return shown
 
 

@@ -272,6 +272,22 @@ class OptionView(TypedDict):
     amount: NotRequired[dict[str, int]]
 
 
+class ChoiceView(TypedDict):
+    """What was chosen: an option, or several picks at once.
+
+    verb       the first word of what it does; empty if that is not known any more
+    phrases    what it means: one for an option, one for each thing that several picks do
+    component  the card, location or event it is about, if it is one option
+    amount     the resources it is about
+    """
+
+    options: list[str]
+    verb: str
+    phrases: list[PhraseView]
+    component: NotRequired[str]
+    amount: NotRequired[dict[str, int]]
+
+
 class PickLimit(TypedDict):
     """Options of a pool that draw on the same things: so many of them together at most."""
 

@@ -14,6 +14,7 @@ from everdell.engine.option import Decision, Option
 from everdell.engine.picks import Picks
 from everdell.engine.rng import Generator
 from everdell.engine.rules import Rules
+from everdell.engine.sets import choose_set
 from everdell.engine.stack import Ask, Frame, Program
 from everdell.engine.stream import Seed
 
@@ -437,8 +438,14 @@ class Game:
         picks = step.picks(self, f) if isinstance(step, Ask) else None
         return picks if picks is not None and picks.several else None
 
-    def choose(self, choice: str | Option) -> None:
-        """Take one of the offered options, by its id. Anything else changes nothing."""
+    def choose(self, choice: str | Option | list[str] | tuple[str, ...]) -> None:
+        """Take one of the offered options, by its id, or a whole set of picks, in any order.
+
+        Anything else changes nothing.
+        """
+        if isinstance(choice, (list, tuple)):
+            choose_set(self, tuple(choice))
+            return
         wanted = choice.id if isinstance(choice, Option) else str(choice)
         if not self.over:
             for i in range(len(self.options)):

@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from everdell.engine.sets import Selection
 from everdell.engine.stream import Seed
 from everdell.table.record import PERSON
 
@@ -140,18 +141,20 @@ class ToldEntry(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Chosen(Event, frozen=True):
-    """A seat took an option.
+    """A seat took an option, or a whole set of picks.
 
     told     what the game told about it
     barrier  it revealed something, so that it cannot be taken back freely
     bot      the bot that chose, if it was one
+    choice   what was chosen, as its seat may read it (a `ChoiceView`); former versions kept none
     """
 
     seat: int
-    option: str
+    option: Selection
     told: tuple[ToldEntry, ...] = ()
     barrier: bool = False
     bot: str = ""
+    choice: dict[str, Any] | None = None
 
 
 class Undone(Event, frozen=True):

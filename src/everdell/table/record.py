@@ -17,6 +17,7 @@ from everdell.engine import codec
 from everdell.engine.codec import digest
 from everdell.engine.errors import SaveError
 from everdell.engine.rules import RULES_VERSION
+from everdell.engine.sets import Selection
 from everdell.engine.stream import Seed
 
 FORMAT_NAME: Final = "everdell-record"
@@ -77,7 +78,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     players: int
     boxes: tuple[str, ...]
     options: dict[str, str]
-    choices: tuple[str, ...]
+    choices: tuple[Selection, ...]
     snapshots: tuple[Snapshot, ...]
     origin: str | None = None
     standings: tuple[FinalScore, ...] | None = None

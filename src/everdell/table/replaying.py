@@ -5,6 +5,7 @@ from __future__ import annotations
 from everdell.engine.codec import FORMER
 from everdell.engine.errors import EverdellError, IllegalMove, SaveError
 from everdell.engine.rules import RULES_VERSION
+from everdell.engine.sets import Selection
 from everdell.engine.state import Game
 from everdell.games import load_game
 from everdell.table.record import Record, damaged
@@ -73,13 +74,13 @@ def _boxes(game: Game) -> tuple[str, ...]:
     return tuple(box.id for box in game.rules.boxes)
 
 
-def _choose(sitting: Sitting, choice: str) -> None:
+def _choose(sitting: Sitting, choice: Selection) -> None:
     try:
         sitting.choose(choice)
     except IllegalMove as fault:
         n = str(len(sitting.choices) + 1)
         why = f"its choice number {n}, {choice!r}, was not offered"
-        raise damaged("choice", why, choice=n, option=choice) from fault
+        raise damaged("choice", why, choice=n, option=fault.details["option"]) from fault
 
 
 def _is_former(record: Record) -> bool:

@@ -5,7 +5,7 @@ Annotations are read at once, because Python knows only then which fields may be
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
-from everdell.engine.shapes import EntryView, GameView, PhraseView, TargetView
+from everdell.engine.shapes import ChoiceView, EntryView, GameView, PhraseView, TargetView
 from everdell.engine.stream import Seed
 
 Status: TypeAlias = Literal["lobby", "playing", "over", "abandoned"]
@@ -177,7 +177,8 @@ class StartedEvent(Happening):
 
 
 class ChosenEvent(SeatHappening):
-    """A seat took an option, which only that seat is shown; everybody reads what came of it.
+    """A seat took an option, or several picks at once, which only that seat is shown; everybody
+    reads what came of it.
 
     entries  what happened, each with its line in the log
     barrier  it revealed something, so that it cannot be taken back freely
@@ -188,7 +189,7 @@ class ChosenEvent(SeatHappening):
     bot: str
     barrier: bool
     entries: list[EntryView]
-    option: NotRequired[str]
+    choice: NotRequired[ChoiceView]
 
 
 class UndoneEvent(SeatHappening):

@@ -9,6 +9,7 @@ from everdell.engine.codec import state_digest
 from everdell.engine.errors import EverdellError, IllegalMove
 from everdell.engine.journal import Entry, Journal
 from everdell.engine.rules import RULES_VERSION
+from everdell.engine.sets import Selection
 from everdell.engine.state import Game
 from everdell.engine.stream import Seed
 from everdell.games import new_game
@@ -30,7 +31,7 @@ class Sitting:
     """One game being played. It owns the game: choose here, never on `game` itself.
 
     game         the live game, with a journal; another object after an undo
-    choices      the ids chosen so far
+    choices      the ids chosen so far; a set of picks is one choice
     snapshots    one for the beginning and one for each turn's start
     seats        who sits where, for the record; empty if that does not matter
     older_rules  the version of the rules it was begun under, if it went on from a snapshot of
@@ -46,7 +47,7 @@ class Sitting:
         self._past: list[_Moment] = []  # one for each step of the trail
         game.journal = self._journal
         self.game = game
-        self.choices: list[str] = []
+        self.choices: list[Selection] = []
         self.snapshots: tuple[Snapshot, ...] = (_snapshot(game, 0),)
         self.seats: tuple[Seat, ...] = ()
         self.older_rules = older_rules
@@ -76,12 +77,15 @@ class Sitting:
 
     # Choosing and going back -----------------------------------------------------------------
 
-    def choose(self, option_id: str) -> list[Entry]:
-        """Take an offered option; what was told about it. An illegal move changes nothing."""
+    def choose(self, selection: Selection) -> list[Entry]:
+        """Take an offered option or a set of picks; what was told about it.
+
+        An illegal move changes nothing.
+        """
         seat = self._decider()
         before = _Moment(self.game.clone(), len(self.log), self.snapshots)
         try:
-            self.game.choose(option_id)
+            self.game.choose(selection)
         except IllegalMove:
             raise
         except Exception:
@@ -92,7 +96,7 @@ class Sitting:
         self._trail.chose(len(self.choices), seat, barrier)
         self._past.append(before)
         del self._past[: len(self._past) - len(self._trail.steps)]
-        self.choices.append(option_id)
+        self.choices.append(selection)
         if _between_turns(self.game):
             self._take_snapshot()
         return told

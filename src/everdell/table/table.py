@@ -15,6 +15,7 @@ import msgspec
 from everdell.engine.changes import shuffle_anew
 from everdell.engine.codec import to_document
 from everdell.engine.rules import RULES_VERSION
+from everdell.engine.sets import Selection
 from everdell.engine.state import Game
 from everdell.engine.stream import Seed, stream_of
 from everdell.games import game_of, load_game, new_game
@@ -72,8 +73,10 @@ class Proposal(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True, array_like=True):
+    """An option that a seat took, or a whole set of picks."""
+
     seat: int
-    option: str
+    option: Selection
 
 
 class Saved(msgspec.Struct, kw_only=True):

@@ -6,7 +6,7 @@ Holders of seats are never shown, nor is the seed before the end, nor what was w
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 
@@ -15,6 +15,7 @@ from everdell.engine.phrases import phrase_view
 from everdell.engine.prices import Price, prices
 from everdell.engine.reasons import Refusal, why_not
 from everdell.engine.resources import as_dict, total
+from everdell.engine.shapes import ChoiceView
 from everdell.engine.telling import visible
 from everdell.engine.views import view
 from everdell.table.events import (
@@ -295,8 +296,15 @@ def _chosen(event: Chosen, when: Happening, eyes: Eyes) -> ChosenEvent:
         "entries": visible([entry_of(told) for told in event.told], eyes.seat),
     }
     if event.seat == eyes.seat:
-        shown["option"] = event.option
+        shown["choice"] = _choice(event)
     return shown
+
+
+def _choice(event: Chosen) -> ChoiceView:
+    if event.choice is not None:
+        return cast(ChoiceView, event.choice)
+    ids = [event.option] if isinstance(event.option, str) else list(event.option)
+    return {"options": ids, "verb": "", "phrases": []}
 
 
 # Lists ---------------------------------------------------------------------------------------

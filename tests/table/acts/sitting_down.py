@@ -14,6 +14,7 @@ import pytest
 from everdell import EverdellError, Game
 from everdell.engine.codec import state_digest
 from everdell.engine.rules import RULES_VERSION
+from everdell.engine.sets import Selection
 from everdell.table import PERSON, acts
 from everdell.table.acts import Change
 from everdell.table.events import AnyEvent, HouseRules, Started, decode, encode
@@ -109,7 +110,7 @@ class Evening:
     def offers(self) -> list[str]:
         return [option.id for option in self.game.options]
 
-    def chosen(self) -> list[str]:
+    def chosen(self) -> list[Selection]:
         return [choice.option for choice in self.table.choices]
 
     def seat_of(self, who: str) -> int:

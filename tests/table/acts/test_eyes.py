@@ -167,11 +167,12 @@ def test_one_reads_ones_own_options_and_nobody_elses() -> None:
         return seen
 
     own = shown(Eyes((0,), 0))
-    assert own["option"] == DRAW
+    assert own["choice"]["options"] == [DRAW]
+    assert own["choice"]["verb"] == "visit"
     (drew,) = [entry for entry in own["entries"] if entry["kind"] == "drew"]
     assert len(drew["cards"]) == 2
     for eyes in (Eyes((1,), 1), SPECTATOR):
-        assert "option" not in shown(eyes)
+        assert "choice" not in shown(eyes)
         drawn = [entry for entry in shown(eyes)["entries"] if entry["kind"] == "drew"]
         assert all("cards" not in entry for entry in drawn)
 

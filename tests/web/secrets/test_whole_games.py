@@ -189,7 +189,7 @@ def _check_shape(heard: Heard, seat: int | None) -> None:
         if "prompt" in found and found["seat"] != seat:
             assert set(found) == {"seat", "prompt", "source"}
         if found.get("type") == "chosen":
-            assert ("option" in found) == (found["seat"] == seat)
+            assert ("choice" in found) == (found["seat"] == seat)
 
 
 def _objects(value: Any) -> Iterator[dict[str, Any]]:

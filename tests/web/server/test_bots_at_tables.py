@@ -55,7 +55,7 @@ def test_a_game_with_bots_goes_on_by_itself(ann: Player) -> None:
 def test_what_a_bot_chose_is_nobodys_to_see(ann: Player) -> None:
     code = ann.open("random", "person", mine=[1], first="seat", start=True)
     until(lambda: ann.table(code)["decider"] == 1)
-    assert all("option" not in event for event in events_of(ann, code, "chosen"))
+    assert all("choice" not in event for event in events_of(ann, code, "chosen"))
 
 
 def test_bots_wait_for_people(ann: Player) -> None:

@@ -146,13 +146,13 @@ def test_what_happened_is_not_told_again_to_another_seat_but_can_be_asked_for(an
     ann.must(code, "choose", option="visit:basic_two_cards_point", version=2)
     with ann.watch(code, seat=1) as channel:
         (*_, chosen) = channel.next()["events"]
-        assert "option" not in chosen
+        assert "choice" not in chosen
         assert not _drawn(chosen)
         channel.send('{"type":"look","seat":0}')
         told = channel.next()
         assert (told["events"], told["table"]["seat"]) == ([], 0)
     (*_, chosen) = ann.http.get(f"/api/tables/{code}/events", params={"seat": 0}).json()
-    assert chosen["option"] == "visit:basic_two_cards_point"
+    assert chosen["choice"]["options"] == ["visit:basic_two_cards_point"]
     assert len(_drawn(chosen)) == 2
 
 

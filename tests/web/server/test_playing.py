@@ -37,10 +37,10 @@ def test_a_choice_is_answered_with_what_came_of_it(address: str) -> None:
     answer = ann.must(code, "choose", option=option, version=before["version"])
     assert answer["seq"] == before["seq"] + 1
     (event,) = answer["events"]
-    assert (event["type"], event["seat"], event["option"]) == ("chosen", 0, option)
+    assert (event["type"], event["seat"], event["choice"]["options"]) == ("chosen", 0, [option])
     seen = bob.look(code, since=before["seq"])["events"]
     assert [one["seq"] for one in seen] == [event["seq"]]
-    assert "option" not in seen[0]
+    assert "choice" not in seen[0]
 
 
 def test_only_the_one_whose_turn_it_is(address: str) -> None:
@@ -548,3 +548,38 @@ def test_a_return_is_kept_waiting_rather_than_refused(address: str) -> None:
     assert fault(answers[-1]) == (429, "too-many")
     assert len(answers) > 50
     assert int(answers[-1].headers["retry-after"]) <= 61
+
+
+def at_the_haven(address: str) -> tuple[str, Player]:
+    """A table at which any number of cards may be discarded."""
+    code, ann, _ = two_at_table(address)
+    ann.must(code, "choose", option="visit:haven", version=ann.table(code)["version"])
+    assert ann.table(code)["game"]["decision"]["prompt"] == "discard"
+    return code, ann
+
+
+def test_a_set_of_picks_is_one_request_one_event_and_one_step_back(address: str) -> None:
+    code, ann = at_the_haven(address)
+    before = ann.table(code)
+    pool = before["game"]["decision"]["picks"]["pool"]
+    marked = [id for id in reversed(pool) for _ in range(pool[id])][:2]
+    acted = ann.must(code, "choose", option=marked, version=before["version"])
+    assert acted["seq"] == before["seq"] + 1
+    (event,) = ann.look(code, since=before["seq"])["events"]
+    assert event["choice"]["options"] == marked
+    assert [entry["kind"] for entry in event["entries"]].count("discarded") == 2
+    after = ann.table(code)
+    assert after["choices"] == before["choices"] + 1
+    if before["choices"] in after["undo"]:
+        ann.must(code, "undo", version=after["version"])
+        again = ann.table(code)
+        assert again["game"] == before["game"]
+
+
+def test_a_set_that_cannot_be_picked_is_refused_as_a_whole(address: str) -> None:
+    code, ann = at_the_haven(address)
+    before = ann.table(code)
+    some = next(iter(before["game"]["decision"]["picks"]["pool"]))
+    answer = ann.do(code, "choose", option=[some] * 9, version=before["version"])
+    assert fault(answer) == (409, "not-in-set")
+    assert ann.table(code) == before

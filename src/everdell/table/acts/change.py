@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 from everdell.engine.errors import EverdellError
 from everdell.engine.journal import Journal
+from everdell.engine.offers import choice_view
+from everdell.engine.sets import Selection
 from everdell.engine.state import Game
 from everdell.table.events import AnyEvent, Chosen
 from everdell.table.keeping import kept
@@ -19,7 +21,7 @@ class Change(NamedTuple):
     game: Game | None = None
 
 
-def take(before: Game, option: str, bot: str = "") -> Change:
+def take(before: Game, option: Selection, bot: str = "") -> Change:
     """Make a choice for the seat that decides, on a copy of the game."""
     seat = before.stack[-1].me
     game = before.clone()
@@ -28,7 +30,8 @@ def take(before: Game, option: str, bot: str = "") -> Change:
     game.journal = None
     told = journal.entries
     barrier = game.over or any(entry.barrier for entry in told)
-    event = Chosen(seat, option, tuple([kept(entry) for entry in told]), barrier, bot)
+    choice = None if bot else {**choice_view(before, option)}
+    event = Chosen(seat, option, tuple([kept(entry) for entry in told]), barrier, bot, choice)
     return Change((event,), game)
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from everdell.engine.errors import EverdellError
 from everdell.engine.rules import RULES_VERSION
+from everdell.engine.sets import Selection
 from everdell.engine.stream import Seed
 from everdell.table.acts.change import (
     Change,
@@ -40,8 +41,8 @@ MOST_GIFTS: Final = 5  # of a turn's time, for one decision: friends must not st
 MOST_STUMBLES: Final = 3  # of a bot in a game: by the last one it loses its seat
 
 
-def choose(table: GameTable, actor: str, option: str, version: int) -> Change:
-    """Take an option that is offered to a seat of the actor."""
+def choose(table: GameTable, actor: str, option: Selection, version: int) -> Change:
+    """Take an option, or a set of picks, that is offered to a seat of the actor."""
     game, _ = check_turn(table, actor, version)
     return take(game, option)
 

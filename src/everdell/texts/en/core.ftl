@@ -379,6 +379,8 @@ score-missed-events = Special events missed
 
 error-unknown-language = There is no language { $language }. There are: { $known }.
 error-not-offered = { $option } cannot be chosen now.
+error-no-set = Several picks are not asked for now: choose one option.
+error-not-in-set = This set cannot be picked: some of it is not there, or there are too many or too few.
 error-game-over = The game is over: { $option } comes too late.
 error-unknown-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 error-unknown-card = There is no card { $id } in these boxes.

@@ -373,6 +373,8 @@ score-missed-events = Événements spéciaux manqués
 
 error-unknown-language = La langue { $language } n'existe pas ici. Il y a : { $known }.
 error-not-offered = { $option } ne peut pas être choisi maintenant.
+error-no-set = On ne demande pas plusieurs choix maintenant : choisissez une seule option.
+error-not-in-set = Cet ensemble ne peut pas être choisi : il y manque quelque chose, ou il y a trop ou trop peu de choix.
 error-game-over = La partie est terminée : { $option } arrive trop tard.
 error-unknown-seat = Il n'y a pas de place { $seat } ; les places vont de 0 à { $last }.
 error-unknown-card = Ces boîtes n'ont pas de carte { $id }.

@@ -71,6 +71,8 @@ _STATUS: Final = {
     "not-asked": 409,
     "not-away": 409,
     "not-offered": 409,
+    "no-set": 409,
+    "not-in-set": 409,
     "not-started": 409,
     "not-your-turn": 409,
     "nothing-to-undo": 409,

@@ -55,7 +55,7 @@ from everdell.web.server.shapes import (
 async def make_choice(
     request: AnyRequest, code: Code, data: JSONBody[Choose], key: Key = None
 ) -> Acted:
-    """Take one of the options that are offered to you."""
+    """Take one of the options that are offered to you, or make several picks at once."""
     return await act(
         request, code, key, lambda table, actor: choose(table, actor, data.option, data.version)
     )

@@ -174,7 +174,9 @@ class SeatsFound(Struct, frozen=True):
 
 
 class Choose(RequestBody, frozen=True):
-    option: OptionId
+    """An option; or, where several things are picked, the whole set of picks in any order."""
+
+    option: OptionId | Annotated[tuple[OptionId, ...], Meta(max_length=100)]
     version: Version
 
 
