@@ -29,8 +29,9 @@ from everdell.testing import Table, table
 class Crown(Doing):
     """Put a point token on a card of a city."""
 
-    city_word = "crown"
-    prompt = "crown"
+    def __init__(self) -> None:
+        self.city_word = "crown"
+        self.prompt = "crown"
 
     def to(self, g: Game, f: Frame, source: Source, option: Option) -> None:
         put_points_on(g, option.seat, chosen_slot(g, option), 1)

@@ -44,6 +44,8 @@ class Doing:
     leaves       whether what is picked leaves its place
     conditional  whether an order to do it can be impossible from the start
     as_possible  whether fewer will do where there are not enough
+
+    A box from outside sets them in `__init__`: the compiled engine does not look into its classes.
     """
 
     word: str = ""
