@@ -133,7 +133,7 @@ class Frame:
     secret        whether only `me` sees those cards
     taken         kinds of the cards just taken into hand
     vacated       cards that have left the meadow before its refill, each with its place
-    lifted        where a worker stood who is on his way; None if there is none
+    lifted        where a lifted worker stood; None if none is lifted
     waiting       slots of the city whose cards are still to act
     trail         cards already copied in this chain, as owner and slot in one number
     """

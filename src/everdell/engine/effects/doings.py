@@ -102,7 +102,7 @@ class Show(Doing):
 
 @final
 class PutAside(Doing):
-    """Put it aside for somebody, unseen."""
+    """Put it aside, unseen, to be given away."""
 
     word: str = "give"
     prompt: str = "give-cards"

@@ -42,7 +42,7 @@ class Places(Source):
 
 @final
 class EventsLeft(Source):
-    """Events that nobody has achieved yet and whose costs can be paid, whatever they ask for."""
+    """Events still to be achieved whose costs can be paid, whatever they ask for."""
 
     conditional: bool = True
 
