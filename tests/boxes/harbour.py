@@ -64,18 +64,18 @@ class ChooseRole(Ask):
 
     def bind(self, rules: Rules) -> None:
         self.row = [
-            Option(f"role:{tile.id}", "role-component", n=tile.number)
+            Option(f"role:{tile.id}", "role-component", card=tile.number)
             for tile in rules.tiles
             if tile.kind == "role"
         ]
 
     def options(self, g: Game, f: Frame) -> list[Option]:
         there = lying_in(g, g.rules.zone("roles"))
-        return [option for option in self.row if option.n in there]
+        return [option for option in self.row if option.card in there]
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        remove(g, g.rules.zone("roles"), -1, option.n)
-        add(g, g.rules.zone("role"), f.me, option.n)
+        remove(g, g.rules.zone("roles"), -1, option.card)
+        add(g, g.rules.zone("role"), f.me, option.card)
 
 
 class TakeCrate(Ask):

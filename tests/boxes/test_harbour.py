@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 
+import numpy as np
 import pytest
 from tests.contract.games import decisions
 from tests.contract.invariants import check
@@ -12,6 +13,8 @@ from tests.contract.invariants import check
 from everdell import games
 from everdell.bots.simulation import Lineup, play_game
 from everdell.engine.codec import state_digest
+from everdell.environments.batch import Batch
+from everdell.environments.observation import observer_of
 from everdell.testing import Table, table
 
 BOXES = ("base", "harbour")
@@ -210,6 +213,27 @@ def test_an_imagined_world_keeps_what_is_seen() -> None:
     world = t.game.determinize(0, 5)
     assert world.view(0)["rows"] == t.game.view(0)["rows"]
     check(world)
+
+
+def test_learners_see_it() -> None:
+    t = harbour("fisher").set_row("tags", "tag_point", "tag_point", "tag_twig")
+    t.set_tokens(1, shell=3).set_aside(1, "keepsakes", "gift_2").choose("boat", "buoy")
+    observer = observer_of(t.game.rules)
+    seen = dict(zip(observer.names, observer(t.game, 0), strict=True))
+    assert (seen["table.tags.tag_point"], seen["table.tags.tag_twig"]) == (2, 1)
+    assert (seen["table.piles.bag"], seen["table.counters.tide"]) == (3, 2)
+    assert (seen["me.counters.shell"], seen["rival_1.counters.shell"]) == (1, 3)
+    assert (seen["me.pieces.boat"], seen["rival_1.pieces.boat"]) == (0, 1)
+    assert (seen["me.aside.role.fisher"], seen["rival_1.aside.keepsakes.gift_2"]) == (1, 1)
+
+
+def test_learners_play_it() -> None:
+    batch = Batch(3, players=2, boxes=BOXES, options={"heron": "on"}, seed=1)
+    draw = np.random.default_rng(1)
+    for _ in range(300):
+        masks = batch.rows.masks
+        batch.step(np.array([draw.choice(np.flatnonzero(mask)) for mask in masks]))
+    assert batch.rows.masks.any(axis=1).all()
 
 
 @pytest.mark.parametrize("spec", ["steward", "sage@4i"])

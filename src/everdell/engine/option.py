@@ -22,7 +22,7 @@ class Option:
     shape   its words with what they name replaced by what it is: `visit-city-seat-component`. The
             catalogs word it under this key
     action  among the options of a turn, which of the actions it belongs to
-    card    a card's number; 0 if it is about none
+    card    the number of a card or a tile; 0 if it is about none
     copy    which copy of the card in the city of `seat`, counted from 1; 0 if in no city
     place   a place's number; 0 if it is about none
     seat    a player; NO_ONE if it is about none

@@ -8,6 +8,7 @@ from typing import Any, Final, final
 from everdell.engine.content import SEASONS
 from everdell.engine.resources import KINDS
 from everdell.engine.rules import Rules
+from everdell.engine.zones import ALL, OWNER, SEAT, TABLE, Zone
 
 _STATUS: Final = (
     "passed",
@@ -35,6 +36,21 @@ class Runs:
             self.size += len(run)
 
 
+def holds_cards(zone: Zone) -> bool:
+    return zone.origin or "deck" in zone.refill
+
+
+def lodgers(rules: Rules, zone: Zone) -> list[str]:
+    """What may lie in a zone: cards, if they are played from it or come from the deck; or tiles."""
+    first = first_lodger(rules, zone)
+    return rules.ids[first : len(rules.cards)] if holds_cards(zone) else rules.ids[first:]
+
+
+def first_lodger(rules: Rules, zone: Zone) -> int:
+    """The number of the first of them."""
+    return 1 if holds_cards(zone) else len(rules.cards)
+
+
 @final
 class Layout:
     """First the numbers of the table, then a block for each seat, the one that looks before others.
@@ -48,23 +64,28 @@ class Layout:
         card_ids = [card.id for card in rules.cards[1:]]
         place_ids = [place.id for place in rules.places[1:]]
         event_ids = [event.id for event in events]
+        seen = [zone for zone in rules.box_zones if zone.sight == ALL]
+        self.open_zones = [zone for zone in seen if zone.of == TABLE]
+        self.open_asides = [zone for zone in seen if zone.of == SEAT]
+        self.own_zones = [zone for zone in rules.seat_zones if zone.sight == OWNER]
         self.seats = rules.seats
         self.seat_names = ["me", *[f"rival_{n}" for n in range(1, rules.seats)]]
         self.table = Runs(
             {
-                "table.piles": ("deck", "discard"),
+                "table.piles": ["deck", "discard", *[zone.id for zone in rules.table_zones]],
                 "table.meadow": card_ids,
                 "table.blocked": card_ids,
                 "table.places": place_ids,
                 "table.counters": [counter.id for counter in rules.table_counters],
+                **{f"table.{zone.id}": lodgers(rules, zone) for zone in self.open_zones},
                 "table.turn": self.seat_names,
                 "decision.seat": self.seat_names,
                 "decision.prompt": prompts,
-                "decision.source": [*card_ids, *place_ids],
+                "decision.source": [*rules.ids[1:], *place_ids],
                 "decision.picks": _PICKS,
                 "mine.seat": [str(seat) for seat in range(rules.seats)],
                 "mine.hand": card_ids,
-                "mine.aside": card_ids if rules.seat_zones else (),
+                "mine.aside": rules.ids[1:] if self.own_zones else (),
                 "mine.shown": card_ids,
             }
         )
@@ -74,6 +95,9 @@ class Layout:
                 "season": SEASONS,
                 "resources": KINDS,
                 "aside": [zone.id for zone in rules.seat_zones],
+                "counters": [counter.id for counter in rules.seat_counters],
+                "pieces": [piece.id for piece in rules.pieces[1:]],
+                **{f"aside.{zone.id}": lodgers(rules, zone) for zone in self.open_asides},
                 "workers": place_ids,
                 "events": event_ids,
                 "event_load": event_ids,
@@ -87,7 +111,7 @@ class Layout:
             }
         )
         self.size = self.table.size + rules.seats * self.seat.size
-        self.cards = len(card_ids)
+        self.things = len(rules.ids) - 1
         self.meadow_places = rules.figures.meadow
         self.prompt_numbers = {prompt: n for n, prompt in enumerate(prompts)}
         self.event_numbers = {event.number: n for n, event in enumerate(events)}
@@ -98,6 +122,9 @@ class Layout:
         self.blocked = table["table.blocked"] - 1
         self.places = table["table.places"] - 1
         self.counters = table["table.counters"]
+        self.in_zones = [
+            table[f"table.{zone.id}"] - first_lodger(rules, zone) for zone in self.open_zones
+        ]
         self.turn = table["table.turn"]
         self.decider = table["decision.seat"]
         self.prompt = table["decision.prompt"]
@@ -113,6 +140,11 @@ class Layout:
         self.season = seat["season"]
         self.resources = seat["resources"]
         self.aside = seat["aside"]
+        self.seat_counters = seat["counters"]
+        self.pieces = seat["pieces"]
+        self.in_asides = [
+            seat[f"aside.{zone.id}"] - first_lodger(rules, zone) for zone in self.open_asides
+        ]
         self.workers = seat["workers"] - 1
         self.events = seat["events"]
         self.event_load = seat["event_load"]

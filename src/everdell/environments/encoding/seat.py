@@ -10,6 +10,16 @@ from everdell.engine.scoring import points_of
 from everdell.engine.state import Claim, Game, Placed, Player
 from everdell.environments.encoding.canvas import Canvas
 from everdell.environments.encoding.layout import Layout
+from everdell.environments.encoding.marks import Pile
+
+
+def lodged(zone: tuple[int, ...]) -> list[int]:
+    """What lies in a zone; empty places of a row are none of it."""
+    return [thing for thing in zone if thing]
+
+
+def filled(zone: tuple[int, ...]) -> int:
+    return len(zone) - zone.count(0)
 
 
 @final
@@ -23,6 +33,7 @@ class SeatBlock:
         self._season = 0
         self._claims: tuple[Claim, ...] = ()
         self._city: list[Placed] = []
+        self._asides = [Pile(canvas, start + at) for at in layout.in_asides]
         canvas.put(start + layout.season, 1)
 
     def update(self, g: Game, p: Player) -> None:
@@ -44,11 +55,23 @@ class SeatBlock:
         resources = self._start + self._layout.resources
         for kind in range(4):
             canvas.put(resources + kind, p.resources[kind])
-        for zone in range(len(p.zones)):
-            canvas.put(self._start + self._layout.aside + zone, len(p.zones[zone]))
+        self._update_belongings(p)
         if p.claims is not self._claims:
             self._update_claims(p.claims)
         self._update_city(p.city)
+
+    def _update_belongings(self, p: Player) -> None:
+        """What boxes give to players."""
+        canvas = self._canvas
+        layout = self._layout
+        for zone in range(len(p.zones)):
+            canvas.put(self._start + layout.aside + zone, filled(p.zones[zone]))
+        for i in range(len(p.counters)):
+            canvas.put(self._start + layout.seat_counters + i, p.counters[i])
+        for i in range(len(p.pieces)):
+            canvas.put(self._start + layout.pieces + i, p.pieces[i])
+        for i in range(len(self._asides)):
+            self._asides[i].set(lodged(p.zones[layout.open_asides[i].index]))
 
     def _update_claims(self, claims: tuple[Claim, ...]) -> None:
         for claim in self._claims:

@@ -9,7 +9,7 @@ from everdell.engine.state import Board, Game
 from everdell.environments.encoding.canvas import Canvas
 from everdell.environments.encoding.layout import Layout
 from everdell.environments.encoding.marks import NOWHERE, Mark, Meadow, Pile
-from everdell.environments.encoding.seat import SeatBlock
+from everdell.environments.encoding.seat import SeatBlock, filled, lodged
 
 _NO_CARDS: Final[list[int]] = []
 
@@ -38,6 +38,7 @@ class Sight:
         self._hands = [Pile(canvas, layout.hand + own) for own in owns]
         self._asides = [Pile(canvas, layout.own_aside + own) for own in owns]
         self._shown = [Pile(canvas, layout.shown + own) for own in owns]
+        self._zones = [Pile(canvas, start) for start in layout.in_zones]
         self._board: Board | None = None
         self._at: list[int] = []
         self._parts: list[list[memoryview]] = []
@@ -89,6 +90,10 @@ class Sight:
         self._meadow.set(g.meadow, g.blocked)
         for i in range(len(g.counters)):
             self._canvas.put(layout.counters + i, g.counters[i])
+        for i in range(len(g.zones)):
+            self._canvas.put(layout.piles + 2 + i, filled(g.zones[i]))
+        for i in range(len(self._zones)):
+            self._zones[i].set(lodged(g.zones[layout.open_zones[i].index]))
         self._turn.set(layout.turn + (g.turn - seat) % layout.seats)
 
     def _see_places(self, g: Game) -> None:
@@ -129,7 +134,7 @@ class Sight:
         if f.source == 0:
             self._source.set(NOWHERE)
         else:
-            source = f.source if f.source > 0 else layout.cards - f.source
+            source = f.source if f.source > 0 else layout.things - f.source
             self._source.set(layout.source + source)
         picks = g.picks if f.me == seat else None
         if picks is None:
@@ -146,10 +151,10 @@ class Sight:
     def _see_own_cards(self, g: Game, seat: int) -> None:
         p = g.players[seat]
         self._hands[seat].set(p.hand)
-        if p.zones:
+        if self._layout.own_zones:
             aside: list[int] = []
-            for zone in p.zones:
-                aside += zone
+            for zone in self._layout.own_zones:
+                aside += lodged(p.zones[zone.index])
             self._asides[seat].set(aside)
         shown = _NO_CARDS
         for f in g.stack:
