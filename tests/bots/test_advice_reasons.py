@@ -12,11 +12,13 @@ from everdell.bots.specs import Budget
 from everdell.bots.thinking.tree import Node
 from everdell.bots.trials import Trials
 from everdell.engine.option import Option
+from everdell.environments.vocabulary import all_options
 from everdell.testing import Table
 
 from .tables import dear_table
 
 BRIEF = Budget(iterations=60)
+KNOWN = all_options(dear_table().game.rules)
 
 
 def by_option(t: Table, seed: int = 0) -> dict[str, Advice]:
@@ -94,7 +96,7 @@ def test_what_is_told_at_once_is_the_same_whatever_the_seed() -> None:
 
 def grown(id: str, seat: int, visits: int, *children: Node, opening: bool = True) -> Node:
     """What a search left behind."""
-    node = Node(Option(id), seat, opening)
+    node = Node(KNOWN.get(id) or Option(id), seat, opening)
     node.visits = visits
     node.children = list(children)
     return node
@@ -197,8 +199,9 @@ def test_cards_that_were_only_imagined_are_not_told(kind: str, option: str, told
     t = dear_table(("base", "legends")).set_hand(0, "farm").set_aside(0, "legends", "poe")
     t.set_aside(1, "legends", "foresight")
     seat = {"denies": {"seat": 1}, "next": {}}[kind]
-    reason = AdviceReason(kind, {"option": option, **seat})
-    assert in_sight(World(t.game), 0, reason, "pass") is told
+    known = all_options(t.game.rules)
+    reason = AdviceReason(kind, {"option": option, **seat}, known[option])
+    assert in_sight(World(t.game), 0, reason, known["pass"]) is told
 
 
 @pytest.mark.parametrize(
@@ -214,5 +217,6 @@ def test_cards_that_were_only_imagined_are_not_told(kind: str, option: str, told
 )
 def test_cities_are_told_of_as_they_stand(option: str, told: bool) -> None:
     t = dear_table().set_city(0, "university").set_city(1, "inn", "inn")
-    reason = AdviceReason("next", {"option": option})
-    assert in_sight(World(t.game), 0, reason, "play:lookout:hand") is told
+    known = all_options(t.game.rules)
+    reason = AdviceReason("next", {"option": option}, known[option])
+    assert in_sight(World(t.game), 0, reason, known["play:lookout:hand"]) is told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from everdell.bots.gains import CARDS, POINTS, RESOURCES, WORKERS
@@ -13,13 +13,10 @@ from everdell.bots.lines import Line
 from everdell.bots.protocol import World
 from everdell.bots.thinking.tree import Node
 from everdell.bots.trials import SEEN, Trial, Trials, common_gains
+from everdell.engine.option import PLAY, Option
 from everdell.engine.resources import KINDS
-from everdell.engine.state import Player
+from everdell.engine.rules import HAND, MEADOW, ORIGINS
 from everdell.engine.zones import SEAT, lying_in
-
-# Where a card comes from, as option ids say it.
-_HAND: Final = "hand"
-_MEADOW: Final = "meadow"
 
 _TOLD: Final = 3  # reasons for an option, the most telling first
 _CLEAR: Final = 0.2  # of the visits: what a search came back to that often, it meant
@@ -51,6 +48,7 @@ class AdviceReason:
 
     kind: str
     details: dict[str, Any] = field(default_factory=dict)
+    about: Option | None = field(default=None, compare=False, repr=False)  # the option of details
 
 
 def reasons(
@@ -62,38 +60,43 @@ def reasons(
         *_at_once(trials.of(line)),
         *_going_on(line.end, seat),
     ]
-    told = [reason for reason in found if in_sight(world, seat, reason, line.option)]
-    return tuple(told[:_TOLD])
+    told = [reason for reason in found if in_sight(world, seat, reason, line.first)]
+    return tuple([said(reason) for reason in told[:_TOLD]])
+
+
+def said(reason: AdviceReason) -> AdviceReason:
+    """A reason as it leaves this process: its option belongs to the rules of a game."""
+    return replace(reason, about=None)
 
 
 # What was only imagined ----------------------------------------------------------------------
 
 
-def in_sight(world: World, seat: int, reason: AdviceReason, chosen: str) -> bool:
+def in_sight(world: World, seat: int, reason: AdviceReason, chosen: Option) -> bool:
     """Cards that a rival holds or plays, or that are still to be drawn, were only imagined."""
-    match str(reason.details.get("option", "")).split(":"):
-        case ["visit", "city", owner, card, *_]:
-            built = [placed.card for placed in world.players[int(owner)].city]
-            just_played = int(owner) == seat and card in chosen.split(":")
-            return just_played or card in _ids(world, built)
-        case [_, card, *about]:
-            p = world.players[seat]
-            for place, numbers in ((_HAND, p.hand), *_kept(world, p)):
-                if place in about:
-                    own = reason.details.get("seat", seat) == seat
-                    return own and card in _ids(world, numbers)
-            return _MEADOW not in about or card in _ids(world, world.meadow)
+    option = reason.about
+    if option is None:
+        return True
+    if option.verb == PLAY:
+        own = reason.details.get("seat", seat) == seat
+        return _lies_there(world, seat, option, own)
+    if option.copy:
+        just_played = option.seat == seat and option.card == chosen.card
+        built = [placed.card for placed in world.players[option.seat].city]
+        return just_played or option.card in built
     return True
 
 
-def _kept(world: World, p: Player) -> list[tuple[str, Sequence[int]]]:
-    """What a player keeps in zones from which cards are played."""
-    zones = world.rules.origin_zones
-    return [(zone.id, lying_in(world, zone, p.seat)) for zone in zones if zone.of == SEAT]
-
-
-def _ids(world: World, numbers: Sequence[int]) -> set[str]:
-    return {world.rules.cards[number].id for number in numbers}
+def _lies_there(world: World, seat: int, option: Option, own: bool) -> bool:
+    """Whether a card that would be played is known to lie where it would come from."""
+    if option.origin == HAND:
+        return own and option.card in world.players[seat].hand
+    if option.origin == MEADOW:
+        return option.card in world.meadow
+    if option.origin < len(ORIGINS):
+        return True
+    zone = world.rules.origin_zones[option.origin - len(ORIGINS)]
+    return (own or zone.of != SEAT) and option.card in lying_in(world, zone, seat)
 
 
 # What comes of it ----------------------------------------------------------------------------
@@ -123,7 +126,7 @@ def _going_on(node: Node, seat: int) -> Iterator[AdviceReason]:
         if favourite.visits < SEEN or favourite.visits < _CLEAR * below.visits:
             return
         if favourite.opening and favourite.seat == seat:
-            yield AdviceReason("next", {"option": favourite.option.id})
+            yield AdviceReason("next", {"option": favourite.option.id}, favourite.option)
             return
         below = favourite
 
@@ -148,8 +151,9 @@ def _denied(
         if _offered(trials.of(otherwise), rival, option) == {True} and (
             _offered(trials.of(line), rival, option) == {False}
         ):
-            kind = "wants" if _same(option, line.option) else "denies"
-            yield AdviceReason(kind, {"seat": rival, "option": option})
+            wish = _reply(otherwise.end, rival, option)
+            kind = "wants" if _same(wish, line.first) else "denies"
+            yield AdviceReason(kind, {"seat": rival, "option": option}, wish)
             return
 
 
@@ -164,6 +168,18 @@ def _replies(node: Node, seat: int) -> Counter[tuple[int, str]]:
     return found
 
 
+def _reply(node: Node, rival: int, option: str) -> Option:
+    """That action of a rival, which the search saw after this choice."""
+    below = [node]
+    while below:
+        for child in below.pop().children:
+            if not child.opening:
+                below.append(child)
+            elif child.seat == rival and child.option.id == option:
+                return child.option
+    raise LookupError(option)
+
+
 def _offered(trials: Sequence[Trial], rival: int, option: str) -> set[bool | None]:
     """Whether a rival is offered something for its turn, in each deal; None if it is another's."""
     return {
@@ -173,9 +189,8 @@ def _offered(trials: Sequence[Trial], rival: int, option: str) -> set[bool | Non
     }
 
 
-def _same(one: str, other: str) -> bool:
+def _same(one: Option, other: Option) -> bool:
     """Whether two options go for the same thing; for a card there are several ways to pay."""
-    match one.split(":"):
-        case ["play", card, origin, *_]:
-            return other.split(":")[:3] == ["play", card, origin]
-    return one == other
+    if one.verb == PLAY and other.verb == PLAY:
+        return one.card == other.card and one.origin == other.origin
+    return one.id == other.id

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from everdell.bots.advice_reasons import AdviceReason, in_sight
+from everdell.bots.advice_reasons import AdviceReason, in_sight, said
 from everdell.bots.findings import Finding
 from everdell.bots.lines import Line
 from everdell.bots.protocol import World
 from everdell.bots.trials import Trial, answer_meant
 from everdell.engine.journal import Journal
+from everdell.engine.option import PLAY
 
 _DONE: Final = "done"
-_PLAY: Final = "play:"
 _SHORT: Final = {"mine": "less", "theirs": "more", "level": "equal"}  # beside the best
 _GIVEN_UP: Final = frozenset({"discarded", "left_city", "paid"})  # as the journal tells it
 
@@ -23,16 +23,16 @@ def fallback_reason(
 ) -> AdviceReason:
     """The most telling thing that can be said for the best answer in any case."""
     for reason in _speaking(world, seat, line, trials):
-        if in_sight(world, seat, reason, line.option):
-            return reason
+        if in_sight(world, seat, reason, line.first):
+            return said(reason)
     return AdviceReason("outlook", {"side": _side(first, next_best)})
 
 
 def shortfall(world: World, seat: int, line: Line, first: Finding, this: Finding) -> AdviceReason:
     """The same for another one: what it would go on with, or what it lacks beside the best."""
     for reason in _going_on(line):
-        if in_sight(world, seat, reason, line.option):
-            return reason
+        if in_sight(world, seat, reason, line.first):
+            return said(reason)
     return AdviceReason("outlook", {"side": _SHORT[_side(first, this)]})
 
 
@@ -50,7 +50,7 @@ def _going_on(line: Line) -> Iterator[AdviceReason]:
     """What the search would choose next in the same action, if it was of one mind."""
     answer = answer_meant(line.end)
     if answer is not None and not answer.opening:
-        yield AdviceReason("next", {"option": answer.option.id})
+        yield AdviceReason("next", {"option": answer.option.id}, answer.option)
 
 
 def _only_gives_up(world: World, seat: int) -> bool:
@@ -60,7 +60,7 @@ def _only_gives_up(world: World, seat: int) -> bool:
 
 
 def _gives_up(world: World, seat: int, index: int) -> bool:
-    if world.options[index].id.startswith(_PLAY):  # which has a price as well
+    if world.options[index].verb == PLAY:  # which has a price as well
         return False
     trial = world.clone()
     journal = trial.journal = Journal()

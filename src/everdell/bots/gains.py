@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from everdell.engine.journal import Entry
+from everdell.engine.option import PLAY, Option
 from everdell.engine.resources import KINDS
+from everdell.engine.rules import HAND
 from everdell.engine.scoring import score
 from everdell.engine.state import Game
 
@@ -16,10 +18,7 @@ RESOURCES: Final = "resources"  # of all kinds together
 CARDS: Final = "cards"
 WORKERS: Final = "workers"
 
-# What option ids say of the price.
-_VISIT: Final = "visit"
-_PLAY: Final = "play"
-_HAND: Final = "hand"
+_VISIT: Final = "visit"  # the verb of options that send a worker
 
 _DRAWN: Final = frozenset({"drew", "took_from_meadow", "took_revealed"})  # in the journal
 
@@ -37,7 +36,7 @@ def holdings(game: Game, seat: int) -> Amounts:
 
 
 def gains(
-    before: Game, after: Game, seat: int, option: str, entries: Sequence[Entry], looked: bool
+    before: Game, after: Game, seat: int, option: Option, entries: Sequence[Entry], looked: bool
 ) -> Amounts:
     """What has come between two moments, as the journal tells it.
 
@@ -54,12 +53,11 @@ def gains(
     }
 
 
-def _price(game: Game, option: str) -> tuple[int, int]:
+def _price(game: Game, option: Option) -> tuple[int, int]:
     """The worker that goes on a visit, the card that is played from hand."""
     if len(game.stack) > 1:
         return 0, 0
-    verb, *about = option.split(":")
-    return int(verb == _VISIT), int(verb == _PLAY and _HAND in about)
+    return int(option.verb == _VISIT), int(option.verb == PLAY and option.origin == HAND)
 
 
 def _counted(by_kind: Amounts) -> Amounts:

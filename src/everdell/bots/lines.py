@@ -29,7 +29,11 @@ class Line(NamedTuple):
     @property
     def option(self) -> str:
         """The choice to make first."""
-        return self.nodes[0].option.id
+        return self.first.id
+
+    @property
+    def first(self) -> Option:
+        return self.nodes[0].option
 
     @property
     def end(self) -> Node:

@@ -94,7 +94,7 @@ def _tried(deal: Game, seat: int, judgement: Judgement, line: Line) -> Trial:
     while not after.over and len(after.stack) > 1 and after.stack[-1].me == seat:
         looked = looked or _looks_at_cards(after, seat)
         answers.give(after)
-    brought = gains(deal, after, seat, line.option, journal.entries, looked)
+    brought = gains(deal, after, seat, line.first, journal.entries, looked)
     return Trial(after, brought, frozenset(answers.undecided))
 
 

@@ -20,10 +20,14 @@ from everdell.engine.rules import NO_ROW, CityRow, Rules
 _PLENTY: Final = [99, 99, 99, 99]  # enough to pay in every way there is
 
 
-def option_ids(rules: Rules) -> set[str]:
-    """The ids of all options; some of them may never come up."""
+def all_options(rules: Rules) -> dict[str, Option]:
+    """All options by their ids; some of them may never come up."""
     held = [option for holder in _holders(rules) for option in _held(rules, holder)]
-    return {option.id for option in (*held, *_prices(rules)) if _is_meant(option)}
+    return {option.id: option for option in (*held, *_prices(rules)) if _is_meant(option)}
+
+
+def option_ids(rules: Rules) -> set[str]:
+    return set(all_options(rules))
 
 
 def prompts(rules: Rules) -> list[str]:

@@ -120,8 +120,8 @@ class Prompt:
         """What a name means, or the number of an option."""
         if not wanted.isdecimal():
             return find(self._names, wanted)
-        option = menu.at(wanted) or ""
-        return [word for word in option.split(":") if word in self._names][:1]
+        component = menu.component_at(wanted)
+        return [component] if component in self._names else []
 
     # Undoing, keeping, leaving ---------------------------------------------------------------
 

@@ -12,7 +12,7 @@
 #
 # In SHAPE a word of an option's id stands for itself, or for what it names: component, helper (the
 # card whose ability helps to pay), seat, amount (resources), origin (where a card comes from).
-# $own and $own say whether that seat is the reader's or the acting player's own.
+# $own says whether that seat is the reader's, or in the log the acting player's own.
 
 
 ## Beginnings and ends shared by the rules texts of all boxes

@@ -4,7 +4,7 @@
 ## Who won, and why
 
 ending-won =
-    { $own ->
+    { $mine ->
         [yes] Victory is yours, { $player }!
        *[no] { $player } wins!
     }
@@ -24,8 +24,8 @@ ending-by-points =
         [one] { $n } point
        *[other] { $n } points
     }, { $margin } more than { $others }.
-ending-by-events = Level with { $others } at { $n } points, ahead by achieved events: { $own } to { $theirs }.
-ending-by-resources = Level with { $others } at { $n } points and in achieved events, ahead by resources left: { $own } to { $theirs }.
+ending-by-events = Level with { $others } at { $n } points, ahead by achieved events: { $mine } to { $theirs }.
+ending-by-resources = Level with { $others } at { $n } points and in achieved events, ahead by resources left: { $mine } to { $theirs }.
 ending-by-nothing = Level at { $n } points, in achieved events and in resources left.
 ending-rule = Most points win. On a tie most achieved events decide, then most resources left; otherwise the victory is shared.
 

@@ -142,5 +142,5 @@ terminal-score-sheet = Final score
 terminal-score-total = Total
 terminal-victory = { $name } wins!
 terminal-shared-victory = A shared victory: { $names }!
-terminal-tie-events = The scores are level; more events decide: { $own } against { $theirs }.
-terminal-tie-resources = Scores and events are level; more resources left decide: { $own } against { $theirs }.
+terminal-tie-events = The scores are level; more events decide: { $mine } against { $theirs }.
+terminal-tie-resources = Scores and events are level; more resources left decide: { $mine } against { $theirs }.

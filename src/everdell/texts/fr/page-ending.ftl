@@ -4,7 +4,7 @@
 ## Qui gagne, et pourquoi
 
 ending-won =
-    { $own ->
+    { $mine ->
         [yes] La victoire est à vous, { $player } !
        *[no] { $player } l'emporte !
     }
@@ -24,8 +24,8 @@ ending-by-points =
         [one] { $n } point
        *[other] { $n } points
     }, soit { $margin } de plus que { $others }.
-ending-by-events = À égalité avec { $others } à { $n } points, devant par les événements accomplis : { $own } contre { $theirs }.
-ending-by-resources = À égalité avec { $others } à { $n } points et pour les événements accomplis, devant par les ressources restantes : { $own } contre { $theirs }.
+ending-by-events = À égalité avec { $others } à { $n } points, devant par les événements accomplis : { $mine } contre { $theirs }.
+ending-by-resources = À égalité avec { $others } à { $n } points et pour les événements accomplis, devant par les ressources restantes : { $mine } contre { $theirs }.
 ending-by-nothing = Égalité à { $n } points, pour les événements accomplis et pour les ressources restantes.
 ending-rule = Le plus grand nombre de points l'emporte. En cas d'égalité, on compare les événements accomplis, puis les ressources restantes ; sinon la victoire est partagée.
 

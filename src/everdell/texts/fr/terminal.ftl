@@ -146,5 +146,5 @@ terminal-score-sheet = Score final
 terminal-score-total = Total
 terminal-victory = { $name } l'emporte !
 terminal-shared-victory = Victoire partagée : { $names } !
-terminal-tie-events = Égalité aux points ; le nombre d'événements tranche : { $own } contre { $theirs }.
-terminal-tie-resources = Égalité aux points et aux événements ; les ressources restantes tranchent : { $own } contre { $theirs }.
+terminal-tie-events = Égalité aux points ; le nombre d'événements tranche : { $mine } contre { $theirs }.
+terminal-tie-resources = Égalité aux points et aux événements ; les ressources restantes tranchent : { $mine } contre { $theirs }.
