@@ -7,11 +7,14 @@ from importlib.metadata import EntryPoint
 
 import numpy as np
 import pytest
+from tests.cli.terminal.typist import menu_of, pen_of, rendered
 from tests.contract.games import decisions
 from tests.contract.invariants import check
 
-from everdell import games
+from everdell import games, texts
 from everdell.bots.simulation import Lineup, play_game
+from everdell.cli.terminal.screen import draw_table
+from everdell.cli.terminal.view import view_of
 from everdell.engine.codec import state_digest
 from everdell.environments.batch import Batch
 from everdell.environments.observation import observer_of
@@ -23,10 +26,14 @@ BOXES = ("base", "harbour")
 @pytest.fixture(autouse=True)
 def harbour_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     plug = EntryPoint("harbour", "tests.boxes.harbour:HarbourBox", games.ENTRY_POINT)
+    words = EntryPoint("harbour", "tests.boxes.harbour_words", texts.ENTRY_POINT)
     monkeypatch.setattr(games, "entry_points", lambda group: [plug])
+    monkeypatch.setattr(texts, "entry_points", lambda group: [words])
     games.shelf.cache_clear()
+    texts.catalog.cache_clear()
     yield
     games.shelf.cache_clear()
+    texts.catalog.cache_clear()
 
 
 def harbour(*roles: str, players: int = 2) -> Table:
@@ -213,6 +220,38 @@ def test_an_imagined_world_keeps_what_is_seen() -> None:
     world = t.game.determinize(0, 5)
     assert world.view(0)["rows"] == t.game.view(0)["rows"]
     check(world)
+
+
+@pytest.mark.parametrize("width", [80, 120])
+def test_the_terminal_shows_it(width: int) -> None:
+    t = harbour("fisher", "saver").set_row("tags", "tag_point", "tag_twig", "tag_twig")
+    t.set_tokens(0, shell=2).set_tokens(1, shell=5).set_aside(1, "keepsakes", "gift_2")
+    offered = frozenset(t.offers())
+    seen = rendered(draw_table(pen_of(t.game), view_of(t.game, 0), offered, width), width)
+    shown = (
+        "Tags on the quay",
+        "1 Point tag",
+        "Gifts: 3",
+        "2 shell",
+        "5 shell",
+        "1 boat",
+        "2 tide",
+    )
+    assert [
+        words for words in (*shown, "Quay", "Buoy", "Gift 2", "Saver") if words not in seen
+    ] == []
+    assert "Moor at Buoy" in rendered(menu_of(t.game).draw())
+
+
+@pytest.mark.parametrize("lang", texts.LANGUAGES)
+def test_everything_that_happens_is_told(lang: str) -> None:
+    words = texts.catalog(lang)
+    for seed in range(6):
+        t = table(boxes=BOXES, seed=seed, options={"heron": "on"})
+        for _ in decisions(t.game, seed):
+            assert t.game.decision is not None
+            words.prompt(t.game.decision)
+        assert t.game.over
 
 
 def test_learners_see_it() -> None:

@@ -159,6 +159,8 @@ def _card_table(pen: Pen, rows: list[CardRow], columns: int) -> Table:
             cells.append(Text.assemble(row.label, _legal(row.playable)))
             if row.card is None:
                 cells += [Text("–", "dim"), Text(), Text()]
+            elif not pen.rules.card_or_none(row.card):
+                cells += [pen.card(row.card), Text(), Text()]
             else:
                 worth = points(pen.printed(row.card).points)
                 cells += [pen.card(row.card), pen.price(row.card), worth]

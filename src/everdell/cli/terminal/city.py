@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from everdell.cli.terminal.board import heading, section
+from everdell.cli.terminal.box_parts import belongings
 from everdell.cli.terminal.flow import Flow
 from everdell.cli.terminal.pen import OCCUPIED, Pen, points, spaced
 from everdell.cli.terminal.view import Achieved, CityCard, Player, View
@@ -60,7 +61,7 @@ def _status(pen: Pen, player: Player, owns: Text) -> list[Text]:
 
 def draw_status(pen: Pen, me: Player) -> Flow:
     """The reader's own season, workers, resources and points in a line."""
-    return Flow(_status(pen, me, pen.holdings(me.resources)))
+    return Flow(_status(pen, me, pen.holdings(me.resources)) + belongings(pen, me))
 
 
 def draw_own_city(pen: Pen, view: View) -> Group:
@@ -78,6 +79,8 @@ def _opponent(pen: Pen, player: Player) -> Group:
         status.append(Text(pen.say("hand-size", n=player.hand_size)))
         for zone, kept in player.aside.items():
             status.append(Text(pen.zone(zone, ".count", n=kept.size)))
+            status += [pen.card(thing) for thing in kept.cards]
+        status += belongings(pen, player)
         spaces = pen.say("city-spaces", n=player.spaces_used, limit=player.spaces)
         status.append(Text(spaces))
     return Group(Flow(status), Flow(city_cells(pen, player.city), indent=2), _events(pen, player))

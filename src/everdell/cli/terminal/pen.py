@@ -56,7 +56,14 @@ class Pen:
 
     def zone(self, id: str, attribute: str = "", **gaps: str | int) -> str:
         """What is said of cards kept aside, by the message of their zone."""
-        return self.words.text(f"zone-{id}{attribute}", **gaps)
+        return self.words.text(f"zone-{id.replace('_', '-')}{attribute}", **gaps)
+
+    def names_zone(self, id: str) -> bool:
+        return self.words.has(f"zone-{id.replace('_', '-')}")
+
+    def token(self, id: str, n: int) -> str:
+        """So many countable things of a box."""
+        return self.words.text(f"token-{id.replace('_', '-')}.amount", n=n)
 
     def name(self, id: str) -> str:
         return self.words.name(id)
@@ -68,7 +75,9 @@ class Pen:
         return self.rules.places[self.rules.place(place_id)]
 
     def card(self, card_id: str) -> Text:
-        """The shape of its type and its name."""
+        """The shape of its type and its name; a tile has only the name."""
+        if not self.rules.card_or_none(card_id):
+            return Text(self.name(card_id))
         mark = color_mark(COLORS[self.printed(card_id).color])
         return Text.assemble(mark, " ", self.name(card_id))
 

@@ -17,6 +17,7 @@ from everdell.cli.terminal.board import (
     draw_meadow,
     draw_places,
 )
+from everdell.cli.terminal.box_parts import draw_box_parts
 from everdell.cli.terminal.city import draw_opponents, draw_own_city
 from everdell.cli.terminal.flow import GAP, Flow
 from everdell.cli.terminal.pen import (
@@ -45,11 +46,13 @@ def draw_table(pen: Pen, view: View, offered: Set[str], width: int) -> Group:
         meadow = draw_meadow(pen, view, offered, 2)
         hand = draw_hand(pen, view, offered, 2)
         aside = draw_aside(pen, view, offered, 2)
-        return Group(places, events, meadow, others, own, hand, aside, legend)
+        parts = draw_box_parts(pen, view)
+        return Group(places, events, meadow, parts, others, own, hand, aside, legend)
     places = draw_places(pen, view, offered, 2)
     left = Group(places, events, others)
     right = Group(
         draw_meadow(pen, view, offered, 1),
+        draw_box_parts(pen, view),
         draw_hand(pen, view, offered, 1),
         draw_aside(pen, view, offered, 1),
         own,

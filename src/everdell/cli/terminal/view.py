@@ -49,7 +49,7 @@ class Points(msgspec.Struct):
 
 
 class Aside(msgspec.Struct):
-    """Cards kept aside from the hand; only their holder knows which."""
+    """What lies in a zone; which things they are is there for those who may know it."""
 
     size: int
     cards: list[str] = []
@@ -65,6 +65,8 @@ class Player(msgspec.Struct):
     hand_size: int
     hand_limit: int
     aside: dict[str, Aside]
+    tokens: dict[str, int]
+    pieces: dict[str, int]
     spaces: int
     spaces_used: int
     city: list[CityCard]
@@ -86,6 +88,9 @@ class View(msgspec.Struct):
     deck: int
     discard: int
     meadow: list[MeadowSpot]
+    rows: dict[str, list[str | None]]
+    piles: dict[str, Aside]
+    counters: dict[str, int]
     places: list[Place]
     players: list[Player]
     shown: list[Shown]
