@@ -46,7 +46,7 @@ def _tie_break(pen: Pen, best: Player, rivals: list[Player]) -> str:
     """More events decide, then more resources left (base rulebook, end of the game)."""
     most_events = max(len(rival.events) for rival in rivals)
     if len(best.events) > most_events:
-        return pen.say("tie-events", own=len(best.events), theirs=most_events)
+        return pen.say("tie-events", mine=len(best.events), theirs=most_events)
     level = [rival for rival in rivals if len(rival.events) == most_events]
     theirs = max(sum(rival.resources.values()) for rival in level)
-    return pen.say("tie-resources", own=sum(best.resources.values()), theirs=theirs)
+    return pen.say("tie-resources", mine=sum(best.resources.values()), theirs=theirs)
