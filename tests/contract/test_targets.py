@@ -6,12 +6,12 @@ from typing import Any
 
 from hypothesis import given, settings
 
+from everdell.engine.phrases import phrase_of
 from everdell.engine.resources import KINDS
 from everdell.engine.shapes import GameView, OptionView
 from everdell.testing import Table, table
 from everdell.texts import catalog
 from tests.contract.games import Sitting, decisions, patient_choice, seeds, set_up, tables
-from tests.phrases import phrase_of
 
 # Answered beside the table, because nothing on it stands for them.
 _BESIDE = {"choose", "name", "pay", "give", "put", "store", "lift", "recall", "remove"}
@@ -82,7 +82,7 @@ def test_an_option_says_by_name_what_it_is_about() -> None:
     assert play["targets"] == [{"zone": "hand", "card": "inn"}]
     assert (play["verb"], play["card"], play["origin"]) == ("play", "inn", "hand")
     assert (play["way"], play["helper"]) == ("ability", "crane")
-    said = catalog("en").say(phrase_of(dict(play["phrase"])))
+    said = catalog("en").say(phrase_of(play["phrase"]))
     assert said == "Play Inn from your hand with Crane"
 
 

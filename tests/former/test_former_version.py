@@ -14,12 +14,12 @@ from typing import Any, Final
 import pytest
 
 from everdell.engine.errors import SaveError
+from everdell.engine.phrases import phrase_of
 from everdell.engine.rng import seeded
 from everdell.games import load_game
 from everdell.table.record import Record
 from everdell.table.sitting import Sitting
 from everdell.texts import LANGUAGES, catalog
-from tests.phrases import phrase_of
 from tests.web.running import Player, running
 
 FILES: Final = Path(__file__).parent / "files"

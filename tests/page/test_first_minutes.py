@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Route, expect
 
+from everdell.engine.phrases import phrase_of
 from everdell.texts import catalog
 from tests.page.conftest import NewVisitor
 from tests.page.scenes import (
@@ -18,7 +19,6 @@ from tests.page.scenes import (
     shared,
     workers,
 )
-from tests.phrases import phrase_of
 
 _EN: Final = catalog("en")
 _FR: Final = catalog("fr")

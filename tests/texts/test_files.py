@@ -175,7 +175,7 @@ def _phrases(played: Played) -> Iterator[Phrase]:
         yield advising.confidence(advice)
         yield advising.chance(advice)
         for why in advice.reasons:
-            yield advising.reason(why, components.__contains__, 0)
+            yield advising.reason(why, lambda id: wording.option(id, components.__contains__, 0))
     for code in PAGE_FAULTS | set(vocabulary.error_codes()):
         yield Phrase(f"error-{code}")
     for kind in vocabulary.event_types():

@@ -12,6 +12,7 @@ from everdell import EverdellError
 from everdell.bots import bot_names
 from everdell.bots.levels import LEVELS
 from everdell.bots.styles import STYLES
+from everdell.engine.phrases import phrase_of
 from everdell.table.acts import PHRASES
 from everdell.table.events import (
     AnyEvent,
@@ -26,7 +27,6 @@ from everdell.table.record import PERSON
 from everdell.table.views import SPECTATOR, event_view
 from everdell.texts import LANGUAGES, catalog
 from everdell.web.server.settings import CONFIG_VARIABLE, load_settings, settings_help
-from tests.phrases import phrase_of
 
 from . import sources, vocabulary
 from .happenings import EVENTS
@@ -39,7 +39,7 @@ NAMES = ("Ada", "Basil")
 def told(event: AnyEvent, language: str) -> str:
     """The line of an event, its gaps filled from nothing but what a spectator is shown of it."""
     shown = event_view(event, 1, 0.0, SPECTATOR)
-    return catalog(language).say(phrase_of(dict(shown["line"])), NAMES)
+    return catalog(language).say(phrase_of(shown["line"]), NAMES)
 
 
 @languages

@@ -17,11 +17,9 @@ from everdell.engine.phrases import Phrase
 from everdell.engine.resources import KINDS
 from everdell.engine.rules import ORIGINS
 from everdell.texts import LANGUAGES, catalog, wording
-from everdell.web.hint_views import advice_view
 
 from . import vocabulary
 from .conftest import Played
-from .thoughts import THOUGHTS
 
 FILE: Final = Path(__file__).parents[2] / "page" / "src" / "texts" / "vectors.json"
 
@@ -59,9 +57,6 @@ def _cases(played: Played) -> Iterator[Case]:
         yield _case("rules", id, [words.rules_text(id) for words in CATALOGS])
     yield from _prompts()
     yield from _options()
-    for advice in THOUGHTS:
-        said = [words.advice(advice, NAMES, ME)._asdict() for words in CATALOGS]
-        yield _case("advice", advice_view(advice), said)
     for code, details in FAULTS:
         fault = EverdellError(code, "", details)
         given = {"code": code, "details": details}

@@ -5,6 +5,7 @@ import { filesOf } from '../texts/testing/folder';
 import { words } from '../texts/words.svelte';
 import { stateWords } from './hint-words';
 
+const PHRASE = { message: 'advice-rest', gaps: {} };
 const ADVICE: Advice = {
   option: 'pass',
   picks: null,
@@ -13,6 +14,8 @@ const ADVICE: Advice = {
   confidence: 1,
   share: 1,
   reasons: [],
+  phrases: [],
+  words: { difference: PHRASE, confidence: PHRASE, chance: PHRASE, reasons: [] },
 };
 
 beforeEach(() => {

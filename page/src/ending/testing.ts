@@ -15,6 +15,7 @@ export function player(
     workers: 0,
     adrift: 0,
     resources: {},
+    pieces: {},
     tokens: {},
     points: 0,
     hand_size: 0,

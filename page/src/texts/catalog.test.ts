@@ -1,6 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Advice } from '../server/types';
-import type { AdviceWords } from './advising';
 import { Catalog } from './catalog';
 import { filesOf } from './testing/folder';
 import { LANGUAGES } from './language';
@@ -12,7 +10,7 @@ function catalog(language: (typeof LANGUAGES)[number]): Catalog {
 }
 
 /** What a catalog makes of a vector: `say` names the method, `given` is what it is asked about. */
-function said(words: Catalog, say: string, given: unknown): string | AdviceWords | null {
+function said(words: Catalog, say: string, given: unknown): string | null {
   const { names, me } = vectors;
   switch (say) {
     case 'name':
@@ -23,8 +21,6 @@ function said(words: Catalog, say: string, given: unknown): string | AdviceWords
       return words.prompt(given as Demand);
     case 'option':
       return words.option(given as string, names, me);
-    case 'advice':
-      return words.advice(given as Advice, names, me);
     case 'fault':
       return words.fault(given as Wrong);
     case 'scorePart':

@@ -1,6 +1,5 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Advice, GapView, PhraseView } from '../server/types';
-import { adviceReason, chance, confidence, difference, type AdviceWords } from './advising';
 import type { Language } from './language';
 import {
   component,
@@ -23,6 +22,15 @@ export type Args = Readonly<Record<string, string | number>>;
 
 /** What the seats are called; without it they are players counted from 1. */
 export type SeatNames = readonly string[];
+
+/** A piece of advice in words, each part to be put where there is room for it. */
+export interface AdviceWords {
+  readonly option: string;
+  readonly difference: string;
+  readonly confidence: string;
+  readonly chance: string;
+  readonly reasons: readonly string[];
+}
 
 type Pattern = NonNullable<ReturnType<FluentBundle['getMessage']>>['value'];
 
@@ -148,16 +156,14 @@ export class Catalog {
     });
   }
 
-  /** What a bot thinks of something that the seat `me` may do. */
-  advice(advice: Advice, names?: SeatNames, me: number | null = null): AdviceWords {
+  /** What a bot thinks of an answer. */
+  advice({ phrases, words }: Advice, names?: SeatNames): AdviceWords {
     return {
-      option: this.options(advice.picks?.length ? advice.picks : [advice.option], names, me),
-      difference: this.#say(difference(advice)),
-      confidence: this.#say(confidence(advice)),
-      chance: this.#say(chance(advice)),
-      reasons: advice.reasons.map((why) =>
-        this.#say(adviceReason(why, this.#isComponent, me), names),
-      ),
+      option: phrases.map((phrase) => this.phrase(phrase, names)).join(' · '),
+      difference: this.phrase(words.difference),
+      confidence: this.phrase(words.confidence),
+      chance: this.phrase(words.chance),
+      reasons: words.reasons.map((phrase) => this.phrase(phrase, names)),
     };
   }
 

@@ -1,7 +1,6 @@
 import { Fault } from '../server/fault';
 import type { Advice, Entry, EventView, PhraseView } from '../server/types';
-import type { AdviceWords } from './advising';
-import { Catalog, type Args, type SeatNames } from './catalog';
+import { Catalog, type AdviceWords, type Args, type SeatNames } from './catalog';
 import { FALLBACK } from './fallback';
 import { Figures, type Width } from './figures';
 import { LANGUAGES, type Language } from './language';
@@ -98,9 +97,9 @@ class Words {
     return this.#speech.catalog.bot(spec, number);
   }
 
-  /** What a bot thinks of an answer; `me` is the seat that may give it. */
-  advice(advice: Advice, names?: SeatNames, me?: number | null): AdviceWords {
-    return this.#speech.catalog.advice(advice, names, me);
+  /** What a bot thinks of an answer. */
+  advice(advice: Advice, names?: SeatNames): AdviceWords {
+    return this.#speech.catalog.advice(advice, names);
   }
 
   /** What went wrong, and what to do. */

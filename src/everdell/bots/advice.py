@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import hypot
 from typing import Final, NamedTuple
 
@@ -20,7 +20,10 @@ from everdell.bots.thinking.judgement import best_rival
 from everdell.bots.thinking.tree import Tree
 from everdell.bots.trials import Trials
 from everdell.engine.errors import EverdellError
+from everdell.engine.offers import choice_view
 from everdell.engine.rng import seeded
+from everdell.engine.sets import Selection
+from everdell.engine.shapes import PhraseView
 from everdell.engine.state import Game
 
 # Points of lead. Visits of one tree hang together: another search of the same decision comes to
@@ -39,6 +42,7 @@ class Advice:
     confidence  0.5 to 1: how sure it is that the first answer is the better one of the two
     share       of all thoughts, how many went this way
     picks       where several things are picked: all that it picks, `option` among it
+    phrases     what it means to the seat
     """
 
     option: str
@@ -48,6 +52,7 @@ class Advice:
     share: float
     reasons: tuple[AdviceReason, ...] = ()
     picks: tuple[str, ...] | None = None
+    phrases: tuple[PhraseView, ...] = field(default=(), compare=False, repr=False)
 
 
 def advise(
@@ -69,7 +74,8 @@ def advise(
     judgement = taught.judgement(world)
     if len(world.options) == 1:
         chance = _win_chance(taught, world, seat, judgement.all_points(world))
-        return [Advice(world.options[0].id, 0.0, chance, 1.0, 1.0)]
+        only = world.options[0].id
+        return [Advice(only, 0.0, chance, 1.0, 1.0, phrases=_meaning(world, only))]
     tree = Tree(world, seat, random, judgement)
     grow(tree, budget)
     lines = lines_of(world, tree.root.children)
@@ -99,9 +105,14 @@ def advise(
                 round(standing.finding.visits / thoughts, 3),
                 why,
                 line.picks,
+                _meaning(world, line.option if line.picks is None else line.picks),
             )
         )
     return advice
+
+
+def _meaning(world: Game, selection: Selection) -> tuple[PhraseView, ...]:
+    return tuple(choice_view(world, selection)["phrases"])
 
 
 def _expected(first: Finding, seat: int, deals: Sequence[list[float]]) -> list[float]:

@@ -14,8 +14,11 @@ from everdell.bots.protocol import World
 from everdell.bots.thinking.tree import Node
 from everdell.bots.trials import SEEN, Trial, Trials, common_gains
 from everdell.engine.option import PLAY, Option
+from everdell.engine.phrases import phrase_view
 from everdell.engine.resources import KINDS
 from everdell.engine.rules import HAND, MEADOW, ORIGINS
+from everdell.engine.shapes import PhraseView
+from everdell.engine.wording import option_phrase
 from everdell.engine.zones import SEAT, lying_in
 
 _TOLD: Final = 3  # reasons for an option, the most telling first
@@ -49,6 +52,7 @@ class AdviceReason:
     kind: str
     details: dict[str, Any] = field(default_factory=dict)
     about: Option | None = field(default=None, compare=False, repr=False)  # the option of details
+    phrase: PhraseView | None = field(default=None, compare=False, repr=False)  # what it means
 
 
 def reasons(
@@ -61,12 +65,16 @@ def reasons(
         *_going_on(line.end, seat),
     ]
     told = [reason for reason in found if in_sight(world, seat, reason, line.first)]
-    return tuple([said(reason) for reason in told[:_TOLD]])
+    return tuple([said(world, seat, reason) for reason in told[:_TOLD]])
 
 
-def said(reason: AdviceReason) -> AdviceReason:
-    """A reason as it leaves this process: its option belongs to the rules of a game."""
-    return replace(reason, about=None)
+def said(world: World, seat: int, reason: AdviceReason) -> AdviceReason:
+    """A reason as it leaves this process: its option, which belongs to a game, is put in words."""
+    option = reason.about
+    if option is None:
+        return reason
+    phrase = phrase_view(option_phrase(world.rules, option, seat))
+    return replace(reason, about=None, phrase=phrase)
 
 
 # What was only imagined ----------------------------------------------------------------------

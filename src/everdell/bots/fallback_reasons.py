@@ -24,7 +24,7 @@ def fallback_reason(
     """The most telling thing that can be said for the best answer in any case."""
     for reason in _speaking(world, seat, line, trials):
         if in_sight(world, seat, reason, line.first):
-            return said(reason)
+            return said(world, seat, reason)
     return AdviceReason("outlook", {"side": _side(first, next_best)})
 
 
@@ -32,7 +32,7 @@ def shortfall(world: World, seat: int, line: Line, first: Finding, this: Finding
     """The same for another one: what it would go on with, or what it lacks beside the best."""
     for reason in _going_on(line):
         if in_sight(world, seat, reason, line.first):
-            return said(reason)
+            return said(world, seat, reason)
     return AdviceReason("outlook", {"side": _SHORT[_side(first, this)]})
 
 

@@ -6,7 +6,7 @@ names makes a sentence of it (`everdell.texts`, or a page); neither needs to kno
 
 from __future__ import annotations
 
-from typing import TypeAlias, final
+from typing import Any, TypeAlias, cast, final
 
 from everdell.engine.shapes import GapView, PhraseView
 
@@ -106,3 +106,25 @@ def _gap_view(gap: Gap) -> GapView:
     if isinstance(gap, Phrase):
         return phrase_view(gap)
     return gap
+
+
+def phrase_of(view: PhraseView) -> Phrase:
+    """A phrase that was made ready for JSON, read back."""
+    return Phrase(view["message"], {name: _gap_of(gap) for name, gap in view["gaps"].items()})
+
+
+def _gap_of(view: GapView) -> Gap:
+    if isinstance(view, str | int | float):
+        return view
+    told = cast(dict[str, Any], view)
+    if "message" in told:
+        return phrase_of(cast(PhraseView, view))
+    if "component" in told:
+        return Component(told["component"])
+    if "seat" in told:
+        return Seat(told["seat"])
+    if "bot" in told:
+        return Bot(told["bot"])
+    if "amount" in told:
+        return Amount(told["amount"])
+    return Listing([_gap_of(item) for item in told["items"]])

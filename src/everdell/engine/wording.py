@@ -68,7 +68,7 @@ def _sums(rules: Rules, options: list[Option], me: int) -> list[Phrase]:
 
 def _said_once(same: list[Phrase]) -> Phrase:
     first = same[0]
-    if "component" not in first.gaps:
+    if len(same) == 1 or "component" not in first.gaps:
         return first
     named: list[Gap] = [phrase.gaps["component"] for phrase in same]
     return Phrase(first.message, {**first.gaps, "component": Listing(named)})

@@ -136,15 +136,16 @@ class Catalog:
         self, advice: Advice, seat_names: Names = None, me: int | None = None
     ) -> AdviceWords:
         """What a bot thinks of something that the seat `me` may do."""
+
+        def meaning(option: str) -> Phrase:
+            return wording.option(option, self._is_component, me)
+
         return AdviceWords(
             self.options(advice.picks or [advice.option], seat_names, me),
             self.say(advising.difference(advice), None),
             self.say(advising.confidence(advice), None),
             self.say(advising.chance(advice), None),
-            [
-                self.say(advising.reason(why, self._is_component, me), seat_names)
-                for why in advice.reasons
-            ],
+            [self.say(advising.reason(why, meaning), seat_names) for why in advice.reasons],
         )
 
     def error(self, fault: EverdellError) -> str:

@@ -1,17 +1,12 @@
-"""What a bot thinks of an option, in phrases.
-
-The page says the same (`page/src/texts/advising.ts`); `vectors.json` holds both to the same words.
-"""
+"""What a bot thinks of an option, in phrases."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import floor
 from typing import Any, Final, NamedTuple, Protocol
 
 from everdell.engine.phrases import Amount, Gap, Listing, Phrase, Seat
-from everdell.texts import wording
-from everdell.texts.wording import IsComponent
 
 # From so much on a bot is sure which of two options is the better one; and fairly sure.
 _SURE: Final = 0.95
@@ -73,8 +68,8 @@ def chance(advice: Advice) -> Phrase:
     return Phrase("advice-chance", {"percent": _rounded(advice.win_chance * 100)})
 
 
-def reason(why: Reason, is_component: IsComponent, me: int | None) -> Phrase:
-    """What speaks for an option; `me` is the seat whose city is called "yours"."""
+def reason(why: Reason, meaning: Callable[[str], Phrase]) -> Phrase:
+    """What speaks for an option; `meaning` says what another one means, by its id."""
     details = why.details
     match why.kind:
         case "points":
@@ -82,12 +77,11 @@ def reason(why: Reason, is_component: IsComponent, me: int | None) -> Phrase:
         case "gains":
             return Phrase("advice-gains", {"gains": Listing(list(_gains(details)))})
         case "next":
-            option = wording.option(details["option"], is_component, me)
-            return Phrase("advice-next", {"option": option})
+            return Phrase("advice-next", {"option": meaning(details["option"])})
         case "wants":
             return Phrase("advice-wants", {"player": Seat(details["seat"])})
         case "denies":
-            option = wording.option(details["option"], is_component, me)
+            option = meaning(details["option"])
             return Phrase("advice-denies", {"player": Seat(details["seat"]), "option": option})
         case "rest":
             return Phrase("advice-rest")

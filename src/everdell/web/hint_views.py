@@ -6,6 +6,9 @@ from typing import Literal, TypeAlias, TypedDict
 
 from everdell.bots import Advice
 from everdell.bots.advice_reasons import AdviceReason
+from everdell.engine.phrases import Phrase, phrase_of, phrase_view
+from everdell.engine.shapes import PhraseView
+from everdell.texts import advising
 
 
 class PointsReason(TypedDict):
@@ -85,6 +88,15 @@ HintReason: TypeAlias = (
 )
 
 
+class AdvicePhrases(TypedDict):
+    """What is thought of an answer, in phrases."""
+
+    difference: PhraseView
+    confidence: PhraseView
+    chance: PhraseView
+    reasons: list[PhraseView]
+
+
 class AdviceView(TypedDict):
     """What the bot thinks of one answer.
 
@@ -96,6 +108,8 @@ class AdviceView(TypedDict):
     confidence  0.5 to 1: how sure it is that the first answer is the better one of the two
     share       0 to 1: how much of the thinking went this way
     reasons     what it saw, the most telling first
+    phrases     what it means to the seat: one phrase for each thing that is done
+    words       difference, chance, confidence and reasons as they are told
     """
 
     option: str
@@ -105,6 +119,8 @@ class AdviceView(TypedDict):
     confidence: float
     share: float
     reasons: list[HintReason]
+    phrases: list[PhraseView]
+    words: AdvicePhrases
 
 
 class HintView(TypedDict):
@@ -130,7 +146,21 @@ def advice_view(advice: Advice) -> AdviceView:
         "confidence": advice.confidence,
         "share": advice.share,
         "reasons": [_reason(reason) for reason in advice.reasons],
+        "phrases": list(advice.phrases),
+        "words": {
+            "difference": phrase_view(advising.difference(advice)),
+            "confidence": phrase_view(advising.confidence(advice)),
+            "chance": phrase_view(advising.chance(advice)),
+            "reasons": [_said(reason) for reason in advice.reasons],
+        },
     }
+
+
+def _said(reason: AdviceReason) -> PhraseView:
+    def meaning(option: str) -> Phrase:
+        return Phrase("option-done") if reason.phrase is None else phrase_of(reason.phrase)
+
+    return phrase_view(advising.reason(reason, meaning))
 
 
 def _reason(reason: AdviceReason) -> HintReason:

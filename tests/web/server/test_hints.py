@@ -16,7 +16,9 @@ import pytest
 from everdell.bots import Advice
 from everdell.bots.advice_reasons import AdviceReason
 from everdell.bots.failure import BotFailed
+from everdell.engine.phrases import phrase_of
 from everdell.games import load_game
+from everdell.texts import catalog
 from everdell.web.hint_views import advice_view
 from everdell.web.hinting import Hints
 from everdell.web.server import app
@@ -46,6 +48,12 @@ def test_a_hint_names_the_best_options(address: str) -> None:
     options = [advice["option"] for advice in hint["advice"]]
     assert 1 <= len(options) <= 3
     assert set(options) <= set(offered(table))
+    offers = {one["id"]: one["phrase"] for one in table["game"]["decision"]["options"]}
+    for advice in hint["advice"]:
+        assert advice["phrases"] == [offers[advice["option"]]]
+        told = [*advice["words"]["reasons"], advice["words"]["chance"]]
+        assert len(told) == len(advice["reasons"]) + 1
+        assert all(catalog("fr").say(phrase_of(phrase)) for phrase in told)
     for advice in hint["advice"]:
         assert 0 <= advice["win_chance"] <= 1
         assert 0 <= advice["share"] <= 1

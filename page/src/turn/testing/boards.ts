@@ -76,6 +76,7 @@ function player(seat: number, city: readonly string[]): PlayerView {
     workers: 1,
     adrift: 0,
     resources: { twig: 1, resin: 1, pebble: 1, berry: 1 },
+    pieces: {},
     tokens: {},
     points: 0,
     hand_size: 5,
