@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from mypy_extensions import mypyc_attr
@@ -9,14 +10,15 @@ from mypy_extensions import mypyc_attr
 from everdell.engine.changes import come_home
 from everdell.engine.content import AUTUMN
 from everdell.engine.effects.meadow import within_reach
-from everdell.engine.effects.playing import FREE, start_play
+from everdell.engine.effects.playing import start_play
 from everdell.engine.facts import facts_of
 from everdell.engine.journal import Entry
 from everdell.engine.moments import ENDED, PASSED, happens
 from everdell.engine.option import Option
-from everdell.engine.queries import chosen_slot, may_enter, upgradable
-from everdell.engine.resources import GUARD, covers, purse
-from everdell.engine.rules import HAND, MEADOW, NO_ROW, OCCUPY, PAY, CityRow, Rules
+from everdell.engine.queries import chosen_slot
+from everdell.engine.quotes import lowered, open_ways
+from everdell.engine.resources import GUARD, purse
+from everdell.engine.rules import HAND, MEADOW, NO_ROW, OCCUPY, ORIGINS, PAY, CityRow, Rules
 from everdell.engine.stack import Ask, Frame, Step
 from everdell.engine.state import Game, Player
 from everdell.engine.visits import (
@@ -26,6 +28,7 @@ from everdell.engine.visits import (
     list_places,
     list_places_for,
 )
+from everdell.engine.zones import lying_in
 
 _SOURCES: Final = (HAND, MEADOW)
 
@@ -85,8 +88,11 @@ class VisitCity(Action):
 
 
 @final
-class PlayFromHandOrMeadow(Action):
-    """Play a card: which one, from where, and by which way of paying."""
+class Play(Action):
+    """Play a card: which one, from where, and by which way of paying.
+
+    Hand and meadow come first, then the zones of boxes. Copies are offered once.
+    """
 
     def __init__(self) -> None:
         self.plays: list[list[list[Option]]] = []
@@ -95,7 +101,32 @@ class PlayFromHandOrMeadow(Action):
         self.plays = rules.plays(index)
 
     def offer(self, g: Game, p: Player, out: list[Option]) -> None:
-        """The hottest loop of the engine. Copies stand side by side and are offered once."""
+        if g.rules.plain_plays:
+            self._offer_plainly(g, p, out)
+        else:
+            self._offer(g, p, p.hand, HAND, out)
+            self._offer(g, p, within_reach(g), MEADOW, out)
+        origin = len(ORIGINS)
+        for zone in g.rules.origin_zones:
+            self._offer(g, p, lying_in(g, zone, p.seat), origin, out)
+            origin += 1
+
+    def _offer(
+        self, g: Game, p: Player, cards: Sequence[int], origin: int, out: list[Option]
+    ) -> None:
+        plays = self.plays[origin]
+        done: list[int] = [0]  # an empty place of a row
+        for number in cards:
+            if number not in done:
+                done.append(number)
+                for way in open_ways(g, p, number, origin):
+                    out.append(plays[way][number])
+
+    def _offer_plainly(self, g: Game, p: Player, out: list[Option]) -> None:
+        """The hottest loop of the engine: `open_ways`, as long as the printed figures hold.
+
+        Copies stand side by side.
+        """
         cards = g.rules.cards
         prices = g.rules.prices
         facts = p.facts if p.facts is not None else facts_of(g, p)
@@ -104,6 +135,7 @@ class PlayFromHandOrMeadow(Action):
         hosts = facts.hosts
         full = facts.free <= 0
         abilities = facts.abilities
+        brought = g.rules.brought_ways
         owned = purse(p.resources)
         meadow = within_reach(g) if g.blocked else sorted(g.meadow)
         for origin in _SOURCES:
@@ -130,9 +162,14 @@ class PlayFromHandOrMeadow(Action):
                             out.append(plays[OCCUPY][number])
                 if abilities:
                     _offer_abilities(g, p, abilities, number, plays, out)
+                if brought:
+                    for way in brought:
+                        if way.covers(g, p, number) and way.fits(g, p, number, origin):
+                            out.append(plays[way.number][number])
 
     def take(self, g: Game, f: Frame, option: Option) -> None:
-        start_play(g, f.me, option.card, option.origin, option.way, 0, f)
+        off = lowered(g, g.players[f.me], option.card, option.origin) if option.way == PAY else 0
+        start_play(g, f.me, option.card, option.origin, option.way, off, f)
 
 
 def _offer_abilities(
@@ -143,51 +180,18 @@ def _offer_abilities(
     plays: list[list[Option]],
     out: list[Option],
 ) -> None:
+    offered = 0  # one bit a way: several cards may have the same ability
     for slot in slots:
         speaker = g.rules.cards[p.city[slot].card]
-        if speaker.ability is not None and speaker.ability.usable(g, p, slot, number):
+        ability = speaker.ability
+        if (
+            ability is not None
+            and ability.covers(g, p, number)
+            and not offered >> speaker.way & 1
+            and ability.fits(g, p, slot, number)
+        ):
+            offered |= 1 << speaker.way
             out.append(plays[speaker.way][number])
-
-
-@final
-class PlayFromAside(Action):
-    """Play a card that is kept aside from the hand, by the same ways.
-
-    Where the card that it upgrades stands in the city, it must take its place, and is free.
-    """
-
-    def __init__(self, zone: str) -> None:
-        self.zone = zone
-        self.number = 0
-        self.plays: list[list[Option]] = []
-
-    def bind(self, rules: Rules, index: int) -> None:
-        zone = rules.zone(self.zone)
-        self.number = zone.index
-        self.plays = rules.plays(index)[rules.origins.index(self.zone)]
-
-    def offer(self, g: Game, p: Player, out: list[Option]) -> None:
-        kept = p.zones[self.number]
-        if not kept:
-            return
-        facts = facts_of(g, p)
-        owned = purse(p.resources)
-        for number in kept:
-            if upgradable(g, p, number):
-                out.append(self.plays[PAY][number])
-                continue
-            affordable = covers(owned, g.rules.prices[number])
-            if (affordable or facts.beds[number]) and may_enter(g, p.seat, number):
-                if affordable:
-                    out.append(self.plays[PAY][number])
-                if facts.beds[number]:
-                    out.append(self.plays[OCCUPY][number])
-            if facts.abilities:
-                _offer_abilities(g, p, facts.abilities, number, self.plays, out)
-
-    def take(self, g: Game, f: Frame, option: Option) -> None:
-        off = FREE if upgradable(g, g.players[f.me], option.card) else 0
-        start_play(g, f.me, option.card, option.origin, option.way, off, f)
 
 
 @final

@@ -5,7 +5,7 @@ from __future__ import annotations
 from everdell.engine.actions import (
     NextTurn,
     Pass,
-    PlayFromHandOrMeadow,
+    Play,
     PrepareForSeason,
     TakeTurn,
     VisitCity,
@@ -45,6 +45,7 @@ from everdell.engine.rules import Rules
 from everdell.engine.stack import Program
 from everdell.engine.state import Board, Game, Player
 from everdell.engine.stream import Seed, stream_of
+from everdell.engine.ways import ByAbility, FreeBed, FullPrice, Way
 
 
 def make_rules(boxes: list[Box], players: int, settings: dict[str, str]) -> Rules:
@@ -72,6 +73,7 @@ def make_rules(boxes: list[Box], players: int, settings: dict[str, str]) -> Rule
     rules.no_cards = bytes(len(rules.cards))
     for card in rules.cards[1:]:
         _link(rules, card)
+    _number_ways(rules, everything.ways)
     for card in rules.cards[1:]:
         _lodge(rules, card)
     _core_programs(rules)
@@ -81,13 +83,22 @@ def make_rules(boxes: list[Box], players: int, settings: dict[str, str]) -> Rule
         _bind_tile(rules, tile)
     for place in rules.places[1:]:
         _bind_place(rules, place)
+    for zone in rules.origin_zones:
+        rules.register(zone.then, f"{zone.id}.then")
+    for way in rules.brought_ways:
+        rules.register(way.use, f"way/{way.id}")
+    rules.plain_plays = not (
+        rules.modifies_prices
+        or rules.modifies_plays
+        or any(card.stands_for and card.begins == DECK for card in rules.cards)
+    )
     for i, rival in enumerate(rules.rivals):
         rules.register(rival.turn, f"automaton/{i}")
     _opening_and_root(rules, setup)
     rules.actions = [
         VisitPlace(),
         VisitCity(),
-        PlayFromHandOrMeadow(),
+        Play(),
         *everything.actions,
         PrepareForSeason(),
         Pass(),
@@ -139,7 +150,7 @@ def _opening_and_root(rules: Rules, setup: Setup) -> None:
 
 
 def _link(rules: Rules, card: Card) -> None:
-    """Which critters a construction lets in, who shares a space, which ability is which way."""
+    """Which critters a construction lets in, who shares a space, which card stands for which."""
     if card.kind != CRITTER:
         card.welcomes = tuple([rules.card(id) for id in card.link if rules.card_or_none(id)])
     if card.shares_with:
@@ -150,9 +161,20 @@ def _link(rules: Rules, card: Card) -> None:
         card.spots.piece_number = rules.piece(card.spots.piece)
         if card.spots.more_with:
             card.spots.key = rules.card_or_none(card.spots.more_with)
-    if card.ability is not None:
-        card.way = len(rules.way_cards)
-        rules.way_cards.append(card.number)
+
+
+def _number_ways(rules: Rules, brought: list[Way]) -> None:
+    """Price and bed, the abilities in the order of their cards, then what boxes bring."""
+    abilities = [
+        ByAbility(card.id, card.number) for card in rules.cards if card.ability is not None
+    ]
+    rules.brought_ways = brought
+    rules.ways = [FullPrice(), FreeBed(), *abilities, *brought]
+    for number, way in enumerate(rules.ways):
+        way.number = number
+        way.bind(rules)
+        if way.card:
+            rules.cards[way.card].way = number
 
 
 def _lodge(rules: Rules, critter: Card) -> None:

@@ -140,7 +140,7 @@ def _check_frame(g: Game, f: Frame) -> None:
     _within("last", f.last, 0, _MARK)
     _within("seat", f.seat, -1, rules.seats - 1)
     _within("origin", f.origin, 0, len(rules.origins) - 1)
-    _within("way", f.way, 0, len(rules.way_cards) - 1)
+    _within("way", f.way, 0, len(rules.ways) - 1)
     _within("off", f.off, 0, _TOKENS)
     _check_bundle("bundle", f.bundle)
     _check_cards(g, "cards", f.cards)
@@ -150,7 +150,7 @@ def _check_frame(g: Game, f: Frame) -> None:
     _check_cards(g, "taken", f.taken)
     _within("vacated", len(f.vacated), 0, _MEMORY)
     for _, place in f.vacated:
-        _within("vacated", place, 0, len(g.meadow) - 1)
+        _within("vacated", place, 0, max([zone.places for zone in rules.zones]) - 1)
     if f.lifted is not None:
         _within("lifted", f.lifted.seat, -1, rules.seats - 1)
         _within("lifted", f.lifted.slot, -1, _SLOTS - 1)

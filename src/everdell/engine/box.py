@@ -14,6 +14,7 @@ from everdell.engine.zones import Counter, Piece, Zone
 if TYPE_CHECKING:
     from everdell.engine.actions import Action
     from everdell.engine.state import Game, Player
+    from everdell.engine.ways import Way
 
 
 @final
@@ -120,6 +121,7 @@ class Contents:
         counters: list[Counter] | None = None,
         pieces: list[Piece] | None = None,
         actions: list[Action] | None = None,
+        ways: list[Way] | None = None,
         rivals: list[Rival] | None = None,
     ) -> None:
         self.figures: Figures = figures if figures is not None else Figures()
@@ -130,6 +132,7 @@ class Contents:
         self.counters: list[Counter] = counters if counters is not None else []
         self.pieces: list[Piece] = pieces if pieces is not None else []
         self.actions: list[Action] = actions if actions is not None else []
+        self.ways: list[Way] = ways if ways is not None else []
         self.rivals: list[Rival] = rivals if rivals is not None else []
         self._lays_figures = figures is not None
 
@@ -156,6 +159,7 @@ class Contents:
         self.counters += other.counters
         self.pieces += other.pieces
         self.actions += other.actions
+        self.ways += other.ways
         self.rivals += other.rivals
 
     # For boxes that change what others bring ---------------------------------------------------

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from everdell.engine.resources import bundle
+from everdell.engine.resources import PLENTY, bundle, deficit, payments
 from everdell.engine.stack import Program, Step
 from everdell.engine.zones import WORKER
 
@@ -41,25 +41,35 @@ DECK: Final = "deck"  # the zone where a card lies before the game, if it names 
 class Ability:
     """A card-playing ability printed on a city card: another way to pay for a card.
 
-    `use` is what the ability costs (step 1 of playing a card); `payments` lists what remains to be
-    paid (step 2). Abilities never combine: a card is played by exactly one way.
+    `use` is what the ability costs (step 1 of playing a card); `due` lists what remains to be paid
+    (step 2): the price, lowered by `off` resources of choice. Abilities never combine: a card is
+    played by exactly one way.
     """
 
-    def __init__(self, use: list[Step]) -> None:
+    def __init__(self, use: list[Step], off: int = 0) -> None:
         self.use = Program(use)
+        self.off = off
 
     def bind(self, rules: Rules) -> None:
         """Look up ids."""
 
-    def usable(self, g: Game, p: Player, slot: int, card: int) -> bool:
-        """Whether this card can be played by this ability, its arrival and its price included."""
+    def fits(self, g: Game, p: Player, slot: int, card: int) -> bool:
+        """Whether it can be used for this card and the card can enter then, its price aside."""
         raise NotImplementedError
 
-    def payments(self, g: Game, p: Player, card: int) -> list[int]:
-        """The payable prices, as bundles."""
-        raise NotImplementedError
+    def price(self, g: Game, card: int) -> int:
+        """What is left of the printed price before resources of choice are taken off."""
+        return g.rules.prices[card]
 
-    def host(self, slot: int) -> int:
+    def due(self, g: Game, p: Player, card: int) -> list[int]:
+        """What may be paid, as bundles, whatever the player owns."""
+        return payments(PLENTY, self.price(g, card), self.off)
+
+    def covers(self, g: Game, p: Player, card: int) -> bool:
+        """Whether the player owns something of what is due: asked of many cards, so quick."""
+        return deficit(p.resources, self.price(g, card)) <= self.off
+
+    def host(self, g: Game, p: Player, slot: int) -> int:
         """The slot whose space the card will share; -1 when it looks for one of its own."""
         return -1
 

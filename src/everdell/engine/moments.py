@@ -58,8 +58,16 @@ class Modifier:
         return False
 
     def prices(self, g: Game, p: Player, card: int, due: list[int]) -> list[int]:
-        """What may be paid for a card, as bundles, in place of what was due."""
+        """What is due for a card, as bundles any of which would do, in place of what was."""
         return due
+
+    def swaps(self, g: Game, p: Player, card: int, due: list[int]) -> list[int]:
+        """What else may be paid, once it is clear how much is due."""
+        return due
+
+    def forbids(self, g: Game, p: Player, card: int, origin: int) -> bool:
+        """Whether the player may not play a card from there."""
+        return False
 
     def gains(self, g: Game, p: Player, packed: int, source: int) -> int:
         """What is gained, as a bundle, in place of these resources."""

@@ -6,7 +6,6 @@ from everdell.engine.option import NO_ONE, PLAY, Decision, Option
 from everdell.engine.phrases import phrase_view
 from everdell.engine.picks import Picks
 from everdell.engine.resources import as_dict
-from everdell.engine.rules import ABILITY, WAYS
 from everdell.engine.sets import DONE, Selection
 from everdell.engine.shapes import ChoiceView, DecisionView, OptionView, PicksView
 from everdell.engine.state import Game
@@ -56,9 +55,10 @@ def option_view(g: Game, option: Option, slots: tuple[int, ...] = ()) -> OptionV
         shown["seat"] = option.seat
     if option.verb == PLAY:
         shown["origin"] = rules.origins[option.origin]
-        shown["way"] = WAYS[min(option.way, ABILITY)]
-        if option.way >= ABILITY:
-            shown["helper"] = rules.cards[rules.way_cards[option.way]].id
+        way = rules.ways[option.way]
+        shown["way"] = way.word
+        if way.card:
+            shown["helper"] = rules.ids[way.card]
     if option.bundle:
         shown["amount"] = as_dict(option.bundle)
     return shown

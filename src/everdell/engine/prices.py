@@ -11,9 +11,9 @@ from typing import final
 from everdell.engine.effects.playing import PlayCard
 from everdell.engine.option import Option
 from everdell.engine.queries import free_beds, upgradable
-from everdell.engine.resources import payments
-from everdell.engine.rules import ABILITY, OCCUPY
-from everdell.engine.state import Game
+from everdell.engine.quotes import lowered, quote
+from everdell.engine.rules import OCCUPY, PAY
+from everdell.engine.state import Game, Player
 
 
 @final
@@ -48,22 +48,21 @@ def prices(g: Game) -> dict[str, Price]:
 def _price(g: Game, seat: int, option: Option) -> Price:
     p = g.players[seat]
     card = option.card
-    way = option.way
-    if way == OCCUPY:
+    helper = g.rules.ways[option.way].card
+    homes: list[str] = []
+    off = 0
+    if option.way == OCCUPY:
         homes = [g.rules.cards[p.city[slot].card].id for slot in free_beds(g, p, card)]
-        return Price([0], list(dict.fromkeys(homes)), "")
-    if upgradable(g, p, card):
-        return Price([0], [], g.rules.cards[g.rules.cards[card].stands_for].id)
-    if way >= ABILITY:
-        helper = g.rules.cards[g.rules.way_cards[way]]
-        ability = helper.ability
-        due = ability.payments(g, p, card) if ability is not None else []
-        return Price(due, [], helper.id)
-    return Price(payments(p.resources, g.rules.cards[card].price, _discount(g)), [], "")
+    elif option.way == PAY:
+        off = _off(g, p, option)
+        if upgradable(g, p, card):
+            helper = g.rules.cards[card].stands_for
+    due = quote(g, p, card, option.way, off)
+    return Price(due, list(dict.fromkeys(homes)), g.rules.cards[helper].id)
 
 
-def _discount(g: Game) -> int:
-    """How much cheaper the component that asks now makes a card."""
+def _off(g: Game, p: Player, option: Option) -> int:
+    """How much cheaper the component that asks now makes a card, or the place where it lies."""
     frame = g.stack[-1]
     step = frame.program.steps[frame.pc]
-    return step.off if isinstance(step, PlayCard) else 0
+    return step.off if isinstance(step, PlayCard) else lowered(g, p, option.card, option.origin)

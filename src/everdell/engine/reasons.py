@@ -16,8 +16,9 @@ from everdell.engine.facts import facts_of
 from everdell.engine.option import PLAY
 from everdell.engine.phrases import Amount, Component, Gap, Listing, Phrase, Seat, yes_or_no
 from everdell.engine.queries import has_free_spot, ordinal_of, workers_at
-from everdell.engine.resources import KINDS, amount, covers, purse
-from everdell.engine.rules import HAND, MEADOW, ORIGINS
+from everdell.engine.quotes import is_forbidden, is_payable, lowered, missing
+from everdell.engine.resources import as_dict
+from everdell.engine.rules import HAND, MEADOW, ORIGINS, PAY
 from everdell.engine.shapes import TargetView
 from everdell.engine.state import Game, Player
 from everdell.engine.targets import button, card_in, city_card, place_of
@@ -145,22 +146,21 @@ def _cards(
         if (number, origin) in offered.cards:
             continue
         card = g.rules.cards[number]
-        reasons = _card(g, p, card)
+        reasons = _card(g, p, card, origin)
         if number not in near:
             reasons.append(Reason("blocked"))
         refused.add(card_in(g.rules.origins[origin], card.id), reasons)
 
 
-def _card(g: Game, p: Player, card: Card) -> list[Reason]:
+def _card(g: Game, p: Player, card: Card, origin: int) -> list[Reason]:
     reasons: list[Reason] = []
     facts = facts_of(g, p)
-    if not covers(purse(p.resources), card.price) and not facts.beds[card.number]:
-        missing: dict[str, int] = {}
-        for kind in range(4):
-            short = amount(card.price, kind) - p.resources[kind]
-            if short > 0:
-                missing[KINDS[kind]] = short
-        reasons.append(Reason("missing", {"resources": Amount(missing)}))
+    if is_forbidden(g, p, card.number, origin):
+        reasons.append(Reason("forbidden"))
+    off = lowered(g, p, card.number, origin)
+    if not is_payable(g, p, card.number, PAY, off) and not facts.beds[card.number]:
+        short = Amount(as_dict(missing(g, p, card.number, off)))
+        reasons.append(Reason("missing", {"resources": short}))
     if card.arrival is not None:
         if not card.arrival.possible(g, p.seat, card.number, -1):
             reasons.append(Reason("no-room-anywhere", {"card": Component(card.id)}))

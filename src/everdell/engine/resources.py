@@ -21,6 +21,9 @@ MOST: Final = 2047
 FIELD: Final = 4095
 GUARD: Final = 0x800800800800
 
+FREE: Final = 99  # lowers any price to nothing
+PLENTY: Final = [MOST, MOST, MOST, MOST]  # enough to pay in every way there is
+
 
 def bundle(twig: int = 0, resin: int = 0, pebble: int = 0, berry: int = 0) -> int:
     return twig | resin << 12 | pebble << 24 | berry << 36

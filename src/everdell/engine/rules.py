@@ -20,6 +20,7 @@ from everdell.engine.zones import SEAT, WORKER, Counter, Piece, Zone, common_zon
 
 if TYPE_CHECKING:
     from everdell.engine.actions import Action
+    from everdell.engine.ways import Way
 
 # Raised with every change that makes the same choices lead to another game.
 RULES_VERSION: Final = 3
@@ -30,11 +31,9 @@ MEADOW: Final = 1
 REVEALED: Final = 2
 ORIGINS: Final = ("hand", "meadow", "revealed")
 
-# By which way it is paid for. From ABILITY on, a way is a card-playing ability of a city card.
+# By which way it is paid for. Behind these come the abilities of city cards, then what boxes bring.
 PAY: Final = 0
 OCCUPY: Final = 1
-ABILITY: Final = 2
-WAYS: Final = ("pay", "occupy", "ability")
 
 
 def shape_of(word: str, named: str) -> str:
@@ -104,6 +103,7 @@ class Rules:
         self.modifies_hand = False
         self.modifies_visits = False
         self.modifies_prices = False
+        self.modifies_plays = False
         self.modifies_gains = False
         self.groups: list[Group] = []
         self.pieces: list[Piece] = [Piece(WORKER)]
@@ -115,7 +115,9 @@ class Rules:
         self.place_numbers: dict[str, int] = {}
         self.programs: dict[str, Program] = {}
         self.actions: list[Action] = []
-        self.way_cards: list[int] = [0, 0]  # for each way the card whose ability it is
+        self.ways: list[Way] = []
+        self.brought_ways: list[Way] = []  # those of them that boxes bring
+        self.plain_plays = True  # whether the printed figures say who may play what
         self.figures = Figures()
         empty = Program([])
         # The programs every game runs; filled in by the assembly.
@@ -262,7 +264,10 @@ class Rules:
         kind = type(modifier)
         self.modifies_hand |= kind.hand_limit is not Modifier.hand_limit
         self.modifies_visits |= kind.bars is not Modifier.bars
-        self.modifies_prices |= kind.prices is not Modifier.prices
+        self.modifies_prices |= (
+            kind.prices is not Modifier.prices or kind.swaps is not Modifier.swaps
+        )
+        self.modifies_plays |= kind.forbids is not Modifier.forbids
         self.modifies_gains |= kind.gains is not Modifier.gains
 
     def answer_of(self, number: int, moment: int) -> Program | None:
@@ -401,15 +406,12 @@ class Rules:
             table = []
             for origin in range(len(self.origins)):
                 ways: list[list[Option]] = []
-                for way in range(len(self.way_cards)):
+                for way in self.ways:
                     tail = self.origins[origin]
                     shape = "origin" if origin < len(ORIGINS) else tail.replace("_", "-")
-                    if way == OCCUPY:
-                        tail += ":occupy"
-                        shape += "-occupy"
-                    elif way >= ABILITY:
-                        tail += ":" + self.cards[self.way_cards[way]].id
-                        shape += "-helper"
+                    if way.id:
+                        tail += ":" + way.id
+                        shape += "-helper" if way.card else "-" + way.id.replace("_", "-")
                     ways.append(
                         [
                             Option(
@@ -418,7 +420,7 @@ class Rules:
                                 action=action,
                                 card=c.number,
                                 origin=origin,
-                                way=way,
+                                way=way.number,
                             )
                             for c in self.cards
                         ]

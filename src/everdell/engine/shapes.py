@@ -255,7 +255,7 @@ class OptionView(TypedDict):
     card     the card it is about; or `place`, the location or event
     seat     whose city or whose profit it is about
     origin   where a card that is played comes from
-    way      how it is paid for: "pay", "occupy" or "ability", which is that of `helper`
+    way      how it is paid for: "pay", "occupy", "ability" (that of `helper`) or a way of a box
     amount   resources that it is about
     """
 

@@ -19,7 +19,7 @@ from everdell.engine.phrases import (
     yes_or_no,
 )
 from everdell.engine.resources import as_dict
-from everdell.engine.rules import ABILITY, Rules
+from everdell.engine.rules import Rules
 
 
 def prompt_phrase(decision: Decision) -> Phrase:
@@ -83,8 +83,9 @@ def _gaps(rules: Rules, option: Option, me: int) -> dict[str, Gap]:
             gaps["component"] = Phrase("copy", {"component": Component(named), "n": option.copy})
     if option.verb == PLAY:
         gaps["origin"] = rules.origins[option.origin]
-    if option.way >= ABILITY:
-        gaps["helper"] = Component(rules.cards[rules.way_cards[option.way]].id)
+        helper = rules.ways[option.way].card
+        if helper:
+            gaps["helper"] = Component(rules.ids[helper])
     if option.seat != NO_ONE:
         gaps["seat"] = Seat(option.seat)
         gaps["own"] = yes_or_no(option.seat == me)

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from everdell.engine.stack import Program, Step
+
 if TYPE_CHECKING:
     from everdell.engine.state import Game, Player
 
@@ -43,6 +45,9 @@ class Zone:
     places  how many places a row has
     refill  the zones that fill its empty places: one for all of them, or one for each place
     origin  whether cards are played from there in a turn
+    off     by how many resources of choice they are cheaper then
+    then    what is done after such a card is resolved: `Frame.card`, for a row with its place in
+            `Frame.vacated`
     speaks  whether what lies there has a say: for its owner, or for everybody at the table
     by_season  of a row with a place for each season, only that of the player's season speaks
     index   where the state keeps it; negative for those that have a field of their own
@@ -58,6 +63,8 @@ class Zone:
         places: int = 0,
         refill: tuple[str, ...] = (),
         origin: bool = False,
+        off: int = 0,
+        then: list[Step] | None = None,
         speaks: bool = False,
         by_season: bool = False,
         index: int = 0,
@@ -69,6 +76,8 @@ class Zone:
         self.places = places
         self.refill = refill
         self.origin = origin
+        self.off = off
+        self.then = Program(then) if then is not None else None
         self.speaks = speaks
         self.by_season = by_season
         self.index = index

@@ -90,9 +90,7 @@ def _prices(rules: Rules) -> Iterator[Option]:
     payer.resources = _PLENTY[:]
     abilities = [card.ability for card in rules.cards if card.ability is not None]
     for card in rules.cards[1:]:
-        prices = [
-            price for ability in abilities for price in ability.payments(game, payer, card.number)
-        ]
+        prices = [price for ability in abilities for price in ability.due(game, payer, card.number)]
         for off in range(total(card.price) + 1):
             prices += payments(_PLENTY, card.price, off)
         yield from (rules.payment(price) for price in prices)

@@ -6,7 +6,7 @@ from typing import final
 
 from everdell.engine.changes import discard_from_city, discard_shown, enter_city, gain_bundle
 from everdell.engine.content import Arrival
-from everdell.engine.effects.playing import host_by_ability, tell_played
+from everdell.engine.effects.playing import host_of, tell_played
 from everdell.engine.facts import facts_of
 from everdell.engine.option import Option
 from everdell.engine.queries import (
@@ -120,7 +120,7 @@ class InPlaceOfConstruction(Arrival):
         slot = chosen_slot(g, option)
         gone = discard_from_city(g, f.me, slot, f.card)
         play.cards = ()
-        play.slot = enter_city(g, f.me, f.card, host_by_ability(g, play))
+        play.slot = enter_city(g, f.me, f.card, host_of(g, play))
         tell_played(g, play, f.me)
         if gone.workers:
             for worker in gone.workers:

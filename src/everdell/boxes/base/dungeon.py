@@ -16,7 +16,6 @@ from everdell.engine.queries import (
     may_enter,
     may_leave,
 )
-from everdell.engine.resources import deficit, payments
 from everdell.engine.rules import NO_ROW, CityRow, Rules
 from everdell.engine.stack import Ask, Frame
 from everdell.engine.state import Game, Player
@@ -30,8 +29,7 @@ class Imprison(Ability):
     """
 
     def __init__(self, off: int, cells: int, warden: str, unlocked: int) -> None:
-        super().__init__([ChoosePrisoner()])
-        self.off = off
+        super().__init__([ChoosePrisoner()], off)
         self.cells = cells
         self.warden = warden
         self.unlocked = unlocked
@@ -56,13 +54,8 @@ class Imprison(Ability):
                 found.append(other)
         return found
 
-    def usable(self, g: Game, p: Player, slot: int, card: int) -> bool:
-        return deficit(p.resources, g.rules.cards[card].price) <= self.off and bool(
-            self.prisoners(g, p, slot, card)
-        )
-
-    def payments(self, g: Game, p: Player, card: int) -> list[int]:
-        return payments(p.resources, g.rules.cards[card].price, self.off)
+    def fits(self, g: Game, p: Player, slot: int, card: int) -> bool:
+        return bool(self.prisoners(g, p, slot, card))
 
 
 @final

@@ -7,7 +7,6 @@ from typing import Final
 from everdell.boxes.legends.constructions import constructions
 from everdell.boxes.legends.critters import critters
 from everdell.boxes.legends.legend import PILES
-from everdell.engine.actions import PlayFromAside
 from everdell.engine.box import Box, Contents, Setup
 from everdell.engine.changes import shuffle_zone, take_top
 from everdell.engine.state import Game
@@ -27,7 +26,6 @@ class LegendsBox(Box):
                 *[Zone(pile, TABLE, PILE, NONE) for pile in PILES],
                 Zone(KEPT, SEAT, AREA, OWNER, origin=True),
             ],
-            actions=[PlayFromAside(KEPT)],
         )
 
     def set_up(self, g: Game) -> None:

@@ -7,7 +7,6 @@ from typing import final
 from everdell.engine.content import Ability
 from everdell.engine.effects.counting import Counting
 from everdell.engine.queries import guests_of, is_barred, is_construction
-from everdell.engine.resources import deficit, payments
 from everdell.engine.state import Game, Player
 
 
@@ -28,24 +27,18 @@ class BuildOnTop(Ability):
     """
 
     def __init__(self, off: int) -> None:
-        super().__init__([])
-        self.off = off
+        super().__init__([], off)
 
-    def usable(self, g: Game, p: Player, slot: int, card: int) -> bool:
+    def fits(self, g: Game, p: Player, slot: int, card: int) -> bool:
         definition = g.rules.cards[card]
         if not is_construction(g, card) or definition.spaces == 0 or on_top(g, p, slot):
-            return False
-        if deficit(p.resources, definition.price) > self.off:
             return False
         if definition.arrival is not None:
             return definition.arrival.possible(g, p.seat, card, -1)
         return not is_barred(g, p, card)
 
-    def payments(self, g: Game, p: Player, card: int) -> list[int]:
-        return payments(p.resources, g.rules.cards[card].price, self.off)
-
-    def host(self, slot: int) -> int:
-        return slot
+    def host(self, g: Game, p: Player, slot: int) -> int:
+        return -1 if on_top(g, p, slot) else slot
 
 
 @final

@@ -86,7 +86,7 @@ class Menu:
     def _named(self, option: Option) -> tuple[str, str]:
         """The component that an option is about, and the one that helps to pay."""
         rules = self._game.rules
-        return self._component(option), rules.cards[rules.way_cards[option.way]].id
+        return self._component(option), rules.ids[rules.ways[option.way].card]
 
     # Drawing ---------------------------------------------------------------------------------
 

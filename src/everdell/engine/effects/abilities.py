@@ -8,7 +8,7 @@ from everdell.engine.content import Ability
 from everdell.engine.effects.city import LeaveCity
 from everdell.engine.effects.which import Which
 from everdell.engine.queries import may_enter
-from everdell.engine.resources import BERRY, amount, covers, deficit, of_kind, payments, purse
+from everdell.engine.resources import BERRY, amount, of_kind
 from everdell.engine.state import Game, Player
 
 
@@ -21,24 +21,16 @@ class DiscardForLess(Ability):
     """
 
     def __init__(self, kind: int, off: int = 0, berries: int = 0) -> None:
-        super().__init__([LeaveCity()])
+        super().__init__([LeaveCity()], off)
         self.which = Which(kind=kind)
-        self.off = off
         self.berries = berries
 
-    def _price(self, g: Game, card: int) -> int:
-        price = g.rules.cards[card].price
+    def price(self, g: Game, card: int) -> int:
+        price = g.rules.prices[card]
         return price - of_kind(BERRY, min(self.berries, amount(price, BERRY)))
 
-    def usable(self, g: Game, p: Player, slot: int, card: int) -> bool:
-        return (
-            self.which.fits(g.rules.cards[card])
-            and deficit(p.resources, self._price(g, card)) <= self.off
-            and may_enter(g, p.seat, card, slot)
-        )
-
-    def payments(self, g: Game, p: Player, card: int) -> list[int]:
-        return payments(p.resources, self._price(g, card), self.off)
+    def fits(self, g: Game, p: Player, slot: int, card: int) -> bool:
+        return self.which.fits(g.rules.cards[card]) and may_enter(g, p.seat, card, slot)
 
 
 @final
@@ -48,21 +40,23 @@ class Substitute(Ability):
     def __init__(self) -> None:
         super().__init__([])
 
-    def payments(self, g: Game, p: Player, card: int) -> list[int]:
-        price = g.rules.cards[card].price
-        owned = purse(p.resources)
+    def fits(self, g: Game, p: Player, slot: int, card: int) -> bool:
+        return may_enter(g, p.seat, card)
+
+    def due(self, g: Game, p: Player, card: int) -> list[int]:
+        price = g.rules.prices[card]
         found: list[int] = []
         for spared in range(4):
             if amount(price, spared) == 0:
                 continue
             for instead in range(4):
                 swapped = price - of_kind(spared, 1) + of_kind(instead, 1)
-                if instead != spared and covers(owned, swapped) and swapped not in found:
+                if instead != spared and swapped not in found:
                     found.append(swapped)
         return found
 
-    def usable(self, g: Game, p: Player, slot: int, card: int) -> bool:
-        return can_substitute(p.resources, g.rules.cards[card].cost) and may_enter(g, p.seat, card)
+    def covers(self, g: Game, p: Player, card: int) -> bool:
+        return can_substitute(p.resources, g.rules.cards[card].cost)
 
 
 def can_substitute(resources: list[int], cost: tuple[int, int, int, int]) -> bool:

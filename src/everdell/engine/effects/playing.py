@@ -6,7 +6,7 @@ refill the meadow, place the card, resolve its effect, resolve what it triggers.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from everdell.engine.changes import (
     enter_city,
@@ -28,13 +28,12 @@ from everdell.engine.queries import (
     chosen_slot,
     city_options,
     free_beds,
-    may_enter,
     opponents,
     upgradable,
 )
-from everdell.engine.resources import deficit, payments
+from everdell.engine.quotes import may_play, quote
+from everdell.engine.resources import FREE
 from everdell.engine.rules import (
-    ABILITY,
     HAND,
     MEADOW,
     NO_ROW,
@@ -45,11 +44,9 @@ from everdell.engine.rules import (
     CityRow,
     Rules,
 )
-from everdell.engine.stack import Ask, Frame, Step
+from everdell.engine.stack import NO_SLOT, Ask, Frame, Step
 from everdell.engine.state import Game
-from everdell.engine.zones import remove
-
-FREE: Final = 99  # lowers any price to nothing
+from everdell.engine.zones import ROW, remove
 
 
 def start_play(g: Game, me: int, card: int, origin: int, way: int, off: int, giver: Frame) -> None:
@@ -58,6 +55,7 @@ def start_play(g: Game, me: int, card: int, origin: int, way: int, off: int, giv
     `giver` is the frame whose text lets the card be played; revealed cards lie there.
     """
     place = -1
+    row = False
     if origin == HAND:
         g.players[me].hand.remove(card)
     elif origin == MEADOW:
@@ -65,7 +63,9 @@ def start_play(g: Game, me: int, card: int, origin: int, way: int, off: int, giv
     elif origin == REVEALED:
         giver.cards = without_one(giver.cards, card)
     else:
-        remove(g, g.rules.origin_zones[origin - len(ORIGINS)], me, card)
+        zone = g.rules.origin_zones[origin - len(ORIGINS)]
+        row = zone.shape == ROW
+        place = remove(g, zone, me, card)
     f = g.push(g.rules.playing, me, me, -1, card)
     f.card = card
     f.cards = (card,)
@@ -73,40 +73,26 @@ def start_play(g: Game, me: int, card: int, origin: int, way: int, off: int, giv
     f.way = way
     f.off = off
     g.plays += 1
-    if place >= 0:
+    if origin == MEADOW:
         have_place_told(g, me, card, place)
+    elif row:
+        f.vacated = ((card, place),)
 
 
 @final
 class UseAbility(Step):
-    """Step 1: what the ability costs leaves the city now."""
+    """Step 1: what the way costs beside resources is paid now."""
 
     def run(self, g: Game, f: Frame) -> None:
-        slot = speaking_slot(g, f)
-        if slot >= 0:
-            speaker = g.rules.way_cards[f.way]
-            ability = g.rules.cards[speaker].ability
-            if ability is not None:
-                g.push(ability.use, f.me, f.me, slot, speaker).card = f.card
+        if f.way > OCCUPY:
+            way = g.rules.ways[f.way]
+            slot = way.speaker(g, g.players[f.me], f.card)
+            g.push(way.use, f.me, f.me, slot, way.card).card = f.card
 
 
-def speaking_slot(g: Game, f: Frame) -> int:
-    """Where the card stands by whose ability another is played; -1 if there is none (any more)."""
-    if f.way >= ABILITY:
-        p = g.players[f.me]
-        for slot in facts_of(g, p).abilities:
-            if p.city[slot].card == g.rules.way_cards[f.way]:
-                return slot
-    return -1
-
-
-def host_by_ability(g: Game, f: Frame) -> int:
-    """The slot upon which an ability puts the card that is being played, or -1."""
-    slot = speaking_slot(g, f)
-    if slot < 0:
-        return -1
-    ability = g.rules.cards[g.rules.way_cards[f.way]].ability
-    return ability.host(slot) if ability is not None else -1
+def host_of(g: Game, f: Frame) -> int:
+    """The slot upon which the card is put by the way it is played, or -1."""
+    return g.rules.ways[f.way].host(g, g.players[f.me]) if f.way > OCCUPY else -1
 
 
 @final
@@ -114,10 +100,10 @@ class Pay(Step):
     """Step 2: resources, or an occupied token."""
 
     def run(self, g: Game, f: Frame) -> None:
-        card = g.rules.cards[f.card]
-        if f.way == PAY and f.off == 0:
-            settle(g, f, card.price)
-        elif f.off != FREE:
+        rules = g.rules
+        if f.way == PAY and f.off == 0 and not rules.modifies_prices:
+            settle(g, f, rules.prices[f.card])
+        elif f.off != FREE and (f.way == OCCUPY or not rules.ways[f.way].free):
             inner = g.push(g.rules.paying, f.me, f.me, -1, f.card)
             inner.card = f.card
             inner.way = f.way
@@ -148,13 +134,8 @@ class ChoosePayment(Ask):
         offered: list[Option] = []
         if f.way == OCCUPY:
             city_options(g, p, free_beds(g, p, f.card), self.row, True, offered)
-        elif f.way == PAY:
-            price = g.rules.cards[f.card].price
-            offered = [g.rules.payment(x) for x in payments(p.resources, price, f.off)]
         else:
-            ability = g.rules.cards[g.rules.way_cards[f.way]].ability
-            if ability is not None:
-                offered = [g.rules.payment(x) for x in ability.payments(g, p, f.card)]
+            offered = [g.rules.payment(x) for x in quote(g, p, f.card, f.way, f.off)]
         return offered
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
@@ -191,7 +172,7 @@ class EnterCity(Step):
             g.push(g.rules.upgrading, f.me, f.me, -1, f.card).card = f.card
         else:
             f.cards = ()
-            f.slot = enter_city(g, f.me, f.card, host_by_ability(g, f))
+            f.slot = enter_city(g, f.me, f.card, host_of(g, f))
             tell_played(g, f, f.me)
 
 
@@ -259,10 +240,12 @@ class OwnEffect(Step):
 class Triggers(Step):
     """Step 6: cards that stood in the city before this one was placed answer to it.
 
-    Then what else speaks for its player, then what speaks for the others.
+    Then what else speaks for its player, what speaks for the others, and the zone it came from.
     """
 
     def run(self, g: Game, f: Frame) -> None:
+        if f.origin >= len(ORIGINS):
+            _after_all(g, f)
         if g.rules.heard[RIVAL_PLAYED]:
             for seat in reversed(opponents(g, f.me)):
                 happens(g, RIVAL_PLAYED, seat, card=f.card, by=f.me)
@@ -288,14 +271,16 @@ class Triggers(Step):
             g.push(g.rules.ordering_triggers, f.me, f.me, -1, f.card).waiting = tuple(ready)
 
 
+def _after_all(g: Game, f: Frame) -> None:
+    """Have the zone acted upon from which the card came."""
+    then = g.rules.origin_zones[f.origin - len(ORIGINS)].then
+    if then is not None:
+        inner = g.push(then, f.me, f.me, NO_SLOT, f.card)
+        inner.card = f.card
+        inner.vacated = f.vacated
+
+
 # Texts that let a card be played -------------------------------------------------------------
-
-
-def playable(g: Game, me: int, card: int, off: int) -> bool:
-    """Whether a card can be played at a price lowered by `off` resources of choice."""
-    if off != FREE and deficit(g.players[me].resources, g.rules.cards[card].price) > off:
-        return False
-    return may_enter(g, me, card)
 
 
 @final
@@ -328,16 +313,18 @@ class PlayCard(Ask):
         if self.least == 0:
             return True
         for source in self.sources:
-            if not source.lasting or self._any(g, me, source.before(g, me)):
+            if not source.lasting or self._any(g, me, source):
                 return True
         return False
 
-    def _fits(self, g: Game, me: int, card: int) -> bool:
-        return g.rules.cards[card].points <= self.value and playable(g, me, card, self.off)
+    def _fits(self, g: Game, me: int, card: int, origin: int) -> bool:
+        return g.rules.cards[card].points <= self.value and may_play(
+            g, g.players[me], card, origin, PAY, self.off
+        )
 
-    def _any(self, g: Game, me: int, cards: list[int]) -> bool:
-        for card in cards:
-            if self._fits(g, me, card):
+    def _any(self, g: Game, me: int, source: CardSource) -> bool:
+        for card in source.before(g, me):
+            if self._fits(g, me, card, source.origin):
                 return True
         return False
 
@@ -346,7 +333,7 @@ class PlayCard(Ask):
         for source in self.sources:
             row = self.plays[source.origin][PAY]
             for card in pickable(source.things(g, f), 0, 0):
-                if self._fits(g, f.me, card):
+                if self._fits(g, f.me, card, source.origin):
                     offered.append(row[card])
         if self.least == 0:
             offered.append(self.done)

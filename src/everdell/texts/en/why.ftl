@@ -14,6 +14,7 @@ why-not-your-turn = It is the turn of { $player }
 why-answer-first = First answer the open question
 why-blocked = Held by { automaton-base }
 why-missing = { $resources } missing
+why-forbidden = Something in force forbids it
 why-no-room-anywhere = There is nowhere to put { $card }
 why-unique-there = { $card } is unique, and your city has one
 why-upgraded-there = A Legend of your city stands for { $card }

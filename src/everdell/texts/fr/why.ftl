@@ -9,6 +9,7 @@ why-not-your-turn = C'est à { $player } de jouer
 why-answer-first = Répondez d'abord à la question posée
 why-blocked = Aux mains de { automaton-base }
 why-missing = Il manque { $resources }
+why-forbidden = Un effet en cours l'interdit
 why-no-room-anywhere = Aucune place pour { $card }
 why-unique-there = { $card } : carte unique, déjà dans votre ville
 why-upgraded-there = { $card } : une Légende de votre ville en tient lieu

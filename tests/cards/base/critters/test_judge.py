@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from everdell.engine.effects.abilities import Substitute, can_substitute
+from everdell.engine.resources import covers, purse
 from everdell.testing import Table, table
 
 
@@ -153,5 +154,5 @@ def test_a_card_is_offered_exactly_when_some_substitution_can_be_paid() -> None:
     for card in game.rules.cards[1:]:
         for owned in product(range(4), repeat=4):
             me.resources = list(owned)
-            payable = judge.payments(game, me, card.number)
+            payable = [x for x in judge.due(game, me, card.number) if covers(purse(list(owned)), x)]
             assert can_substitute(list(owned), card.cost) == bool(payable), (card.id, owned)

@@ -1,0 +1,151 @@
+"""What a card costs, and whether it can be played: the one place that knows either.
+
+Options, payments, reasons and shown prices all ask here. The hottest loop of the engine, in
+`everdell.engine.actions`, asks the same of the printed figures, as long as nothing changes them.
+"""
+
+from __future__ import annotations
+
+from everdell.engine.facts import facts_of
+from everdell.engine.moments import modifiers
+from everdell.engine.queries import upgradable
+from everdell.engine.resources import (
+    FREE,
+    GUARD,
+    PLENTY,
+    amount,
+    covers,
+    deficit,
+    of_kind,
+    payments,
+    purse,
+)
+from everdell.engine.rules import OCCUPY, ORIGINS, PAY
+from everdell.engine.state import Game, Player
+
+# Prices --------------------------------------------------------------------------------------
+
+
+def lowered(g: Game, p: Player, card: int, origin: int) -> int:
+    """By how many resources of choice a card is cheaper in a turn, because of where it lies.
+
+    One that takes the place of another is free.
+    """
+    if upgradable(g, p, card):
+        return FREE
+    return g.rules.origin_zones[origin - len(ORIGINS)].off if origin >= len(ORIGINS) else 0
+
+
+def due(g: Game, p: Player, card: int, way: int, off: int) -> list[int]:
+    """Every exact payment that would do, as bundles, whatever the player owns.
+
+    `off` lowers the price itself; other ways say what they lower. A card that is played for free
+    stays free; one whose price is merely lowered to nothing may become dearer again.
+    """
+    rules = g.rules
+    paid = rules.ways[way]
+    if off == FREE or paid.free:
+        return [0]
+    found = paid.due(g, p, card) if way != PAY else payments(PLENTY, rules.prices[card], off)
+    return _modified(g, p, card, found) if rules.modifies_prices else found
+
+
+def quote(g: Game, p: Player, card: int, way: int, off: int) -> list[int]:
+    """The exact payments, as bundles, of which the player can make one."""
+    owned = purse(p.resources)
+    return [price for price in due(g, p, card, way, off) if covers(owned, price)]
+
+
+def missing(g: Game, p: Player, card: int, off: int) -> int:
+    """What the player lacks, as a bundle, of the payment that is closest at hand."""
+    found = 0
+    least = -1
+    for price in due(g, p, card, PAY, off):
+        short = deficit(p.resources, price)
+        if least < 0 or short < least:
+            least = short
+            found = price
+    return _beyond(found, p.resources)
+
+
+def is_payable(g: Game, p: Player, card: int, way: int, off: int) -> bool:
+    """Whether there is anything in the quote."""
+    rules = g.rules
+    if off == FREE:
+        return True
+    if rules.modifies_prices:
+        return bool(quote(g, p, card, way, off))
+    if way == PAY:
+        return deficit(p.resources, rules.prices[card]) <= off
+    return rules.ways[way].covers(g, p, card)
+
+
+def _beyond(price: int, resources: list[int]) -> int:
+    lacking = 0
+    for kind in range(4):
+        short = amount(price, kind) - resources[kind]
+        if short > 0:
+            lacking += of_kind(kind, short)
+    return lacking
+
+
+def _modified(g: Game, p: Player, card: int, due: list[int]) -> list[int]:
+    """First what makes cards dearer or cheaper, then what may be paid with other kinds."""
+    speaking = modifiers(g, p)
+    for modifier in speaking:
+        due = modifier.prices(g, p, card, due)
+    for modifier in speaking:
+        due = modifier.swaps(g, p, card, due)
+    return _sensible(due)
+
+
+def _sensible(due: list[int]) -> list[int]:
+    """Each payment once, and none that is another one and more."""
+    found: list[int] = []
+    for price in due:
+        if price not in found:
+            found.append(price)
+    return [
+        price
+        for price in found
+        if not any(other != price and covers(price | GUARD, other) for other in found)
+    ]
+
+
+# Legality ------------------------------------------------------------------------------------
+
+
+def is_forbidden(g: Game, p: Player, card: int, origin: int) -> bool:
+    """Whether something in force keeps a player from playing a card from there at all."""
+    if g.rules.modifies_plays:
+        for modifier in modifiers(g, p):
+            if modifier.forbids(g, p, card, origin):
+                return True
+    return False
+
+
+def may_play(g: Game, p: Player, card: int, origin: int, way: int, off: int) -> bool:
+    """Whether a card can be played from there by this way, at a price lowered by `off`."""
+    return (
+        is_payable(g, p, card, way, off)
+        and g.rules.ways[way].fits(g, p, card, origin)
+        and not is_forbidden(g, p, card, origin)
+    )
+
+
+def open_ways(g: Game, p: Player, card: int, origin: int) -> list[int]:
+    """The ways by which a card can be played from there in a turn.
+
+    Where the card that it upgrades stands in the city, it must take its place.
+    """
+    off = lowered(g, p, card, origin)
+    if off == FREE:
+        return [] if is_forbidden(g, p, card, origin) else [PAY]
+    ways = [PAY, OCCUPY]
+    for slot in facts_of(g, p).abilities:
+        way = g.rules.cards[p.city[slot].card].way
+        if way not in ways:
+            ways.append(way)
+    for brought in g.rules.brought_ways:
+        ways.append(brought.number)
+    return [way for way in ways if may_play(g, p, card, origin, way, off)]
