@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from everdell.engine.facts import facts_of
-from everdell.engine.resources import deficit
+from everdell.engine.quotes import lack
 from everdell.engine.scoring import score
 from everdell.engine.state import Facts, Game, Player
 
@@ -68,7 +68,7 @@ def _reach(g: Game, p: Player, facts: Facts) -> float:
         card = g.rules.cards[number]
         if number == 0 or facts.barred[number]:
             continue
-        missing = 0 if facts.beds[number] else deficit(p.resources, card.price)
+        missing = 0 if facts.beds[number] else lack(g, p, number)
         if missing < NEAR:
             best = max(best, (card.points + 1) * (1 - missing / NEAR))
     return best

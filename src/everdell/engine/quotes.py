@@ -19,6 +19,7 @@ from everdell.engine.resources import (
     of_kind,
     payments,
     purse,
+    total,
 )
 from everdell.engine.rules import OCCUPY, ORIGINS, PAY
 from everdell.engine.state import Game, Player
@@ -66,6 +67,13 @@ def missing(g: Game, p: Player, card: int, off: int) -> int:
             least = short
             found = price
     return _beyond(found, p.resources)
+
+
+def lack(g: Game, p: Player, card: int) -> int:
+    """How many resources the player lacks to pay for a card."""
+    if g.rules.modifies_prices:
+        return total(missing(g, p, card, 0))
+    return deficit(p.resources, g.rules.prices[card])
 
 
 def is_payable(g: Game, p: Player, card: int, way: int, off: int) -> bool:

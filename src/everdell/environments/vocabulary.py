@@ -9,15 +9,13 @@ printed, and listed here.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from everdell.engine.assembly import new_game
 from everdell.engine.effects.picking import Pick
 from everdell.engine.option import Option
-from everdell.engine.resources import payments, total
-from everdell.engine.rules import NO_ROW, CityRow, Rules
-
-_PLENTY: Final = [99, 99, 99, 99]  # enough to pay in every way there is
+from everdell.engine.resources import PLENTY, payments, total
+from everdell.engine.rules import NO_ROW, PAY, CityRow, Rules
+from everdell.engine.state import Game, Player
 
 
 def all_options(rules: Rules) -> dict[str, Option]:
@@ -84,13 +82,28 @@ def _in_cities(rules: Rules, row: CityRow) -> Iterator[Option]:
 
 
 def _prices(rules: Rules) -> Iterator[Option]:
-    """Each card at every discount, and by every ability that helps to pay."""
+    """Each card at every discount and by every other way, whatever makes it dearer or cheaper."""
     game = new_game(rules, 0)
     payer = game.players[0]
-    payer.resources = _PLENTY[:]
-    abilities = [card.ability for card in rules.cards if card.ability is not None]
+    others = [way for way in rules.ways[PAY + 1 :] if not way.free]
     for card in rules.cards[1:]:
-        prices = [price for ability in abilities for price in ability.due(game, payer, card.number)]
+        due = [price for way in others for price in way.due(game, payer, card.number)]
         for off in range(total(card.price) + 1):
-            prices += payments(_PLENTY, card.price, off)
-        yield from (rules.payment(price) for price in prices)
+            due += payments(PLENTY, card.price, off)
+        for price in _modified(game, payer, card.number, list(dict.fromkeys(due))):
+            yield rules.payment(price)
+
+
+def _modified(game: Game, payer: Player, card: int, due: list[int]) -> list[int]:
+    """What is due with any number of the modifiers that there are in force."""
+    rules = game.rules
+    modifiers = [
+        modifier
+        for number in range(1, len(rules.ids))
+        if (modifier := rules.modifier_of(number)) is not None
+    ]
+    for modifier in modifiers:
+        due = list(dict.fromkeys([*due, *modifier.prices(game, payer, card, due)]))
+    for modifier in modifiers:
+        due = list(dict.fromkeys([*due, *modifier.swaps(game, payer, card, due)]))
+    return due

@@ -13,7 +13,7 @@ from typing import Final, final
 
 from everdell.engine.facts import facts_of
 from everdell.engine.queries import room_in_hand
-from everdell.engine.resources import deficit
+from everdell.engine.quotes import lack
 from everdell.engine.rules import Rules
 from everdell.engine.state import Facts, Game, Player
 from everdell.engine.visits import meets
@@ -234,7 +234,7 @@ class Reader:
                 self._guests += 1
                 self._guest_points += card.points
             elif not facts.count[card.stands_for]:  # else it takes that card's place
-                missing = deficit(p.resources, card.price)
+                missing = lack(g, p, number)
             if missing == 0:
                 playable += 1
                 playable_points += card.points

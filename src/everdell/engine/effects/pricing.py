@@ -1,0 +1,120 @@
+"""What makes cards dearer or cheaper, and what may be paid in place of something else."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from everdell.engine.effects.which import Which
+from everdell.engine.moments import Modifier
+from everdell.engine.resources import amount, bundle, of_kind
+from everdell.engine.state import Game, Player
+
+ALWAYS: Final = 99  # as often as a price has resources
+
+
+def _each_once(prices: list[int]) -> list[int]:
+    return list(dict.fromkeys(prices))
+
+
+@final
+class CostsMore(Modifier):
+    """Cards cost these resources on top, and `any` of the player's choice."""
+
+    def __init__(
+        self,
+        which: Which,
+        *,
+        twig: int = 0,
+        resin: int = 0,
+        pebble: int = 0,
+        berry: int = 0,
+        any: int = 0,
+    ) -> None:
+        self.which = which
+        self.added = bundle(twig, resin, pebble, berry)
+        self.any = any
+
+    def prices(self, g: Game, p: Player, card: int, due: list[int]) -> list[int]:
+        if not self.which.fits(g.rules.cards[card]):
+            return due
+        found = [price + self.added for price in due]
+        for _ in range(self.any):
+            found = _each_once(
+                [price + of_kind(kind, 1) for price in found for kind in g.rules.figures.kinds]
+            )
+        return found
+
+
+@final
+class CostsLess(Modifier):
+    """Cards cost less: these resources as far as they are due, and `any` of choice."""
+
+    def __init__(
+        self,
+        which: Which,
+        *,
+        twig: int = 0,
+        resin: int = 0,
+        pebble: int = 0,
+        berry: int = 0,
+        any: int = 0,
+    ) -> None:
+        self.which = which
+        self.spared = (twig, resin, pebble, berry)
+        self.any = any
+
+    def prices(self, g: Game, p: Player, card: int, due: list[int]) -> list[int]:
+        if not self.which.fits(g.rules.cards[card]):
+            return due
+        found = [self._lowered(price) for price in due]
+        for _ in range(self.any):
+            found = _each_once([lower for price in found for lower in _one_less(price)])
+        return found
+
+    def _lowered(self, price: int) -> int:
+        for kind in range(4):
+            price -= of_kind(kind, min(self.spared[kind], amount(price, kind)))
+        return price
+
+
+def _one_less(price: int) -> list[int]:
+    """A price without one of its resources, whichever; nothing stays nothing."""
+    if price == 0:
+        return [0]
+    return [price - of_kind(kind, 1) for kind in range(4) if amount(price, kind)]
+
+
+@final
+class PayWith(Modifier):
+    """Pay `n` of one kind in place of any 1 resource, up to `times` for a card."""
+
+    def __init__(self, which: Which, kind: int, n: int = 1, times: int = ALWAYS) -> None:
+        self.which = which
+        self.kind = kind
+        self.n = n
+        self.times = times
+
+    def swaps(self, g: Game, p: Player, card: int, due: list[int]) -> list[int]:
+        if not self.which.fits(g.rules.cards[card]):
+            return due
+        found = due[:]
+        latest = due
+        times = 0
+        while latest and times < self.times:
+            latest = [
+                swapped
+                for swapped in _each_once([x for price in latest for x in self._swapped(price)])
+                if swapped not in found
+            ]
+            found += latest
+            times += 1
+        return found
+
+    def _swapped(self, price: int) -> list[int]:
+        """The price with one resource of another kind replaced."""
+        given = of_kind(self.kind, self.n)
+        return [
+            price - of_kind(kind, 1) + given
+            for kind in range(4)
+            if kind != self.kind and amount(price, kind)
+        ]
