@@ -44,18 +44,22 @@ def refused(game: Game, seat: int) -> set[str]:
 def test_a_thing_has_reasons_exactly_when_it_is_not_offered(table: Sitting, seed: int) -> None:
     game = set_up(table, seed)
     for n in decisions(game, seed, patient_choice):
-        decision = game.decision
-        if n % 3 or decision is None:
-            continue
-        seat = decision.seat
-        if decision.prompt != "turn":
-            assert targets(game, seat) <= refused(game, seat)
-            continue
-        offered = {
-            key(target) for option in decision.options for target in targets_of(game, option)
-        }
-        assert not offered & refused(game, seat)
-        assert targets(game, seat) - offered <= refused(game, seat)
+        if n % 3 == 0:
+            check(game)
+
+
+def check(game: Game) -> None:
+    """Look at what is offered now and at what is not."""
+    decision = game.decision
+    if decision is None:
+        return
+    seat = decision.seat
+    if decision.prompt != "turn":
+        assert targets(game, seat) <= refused(game, seat)
+        return
+    offered = {key(target) for option in decision.options for target in targets_of(game, option)}
+    assert not offered & refused(game, seat)
+    assert targets(game, seat) - offered <= refused(game, seat)
 
 
 @settings(max_examples=15, deadline=None)
