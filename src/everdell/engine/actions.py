@@ -135,7 +135,7 @@ class Play(Action):
         hosts = facts.hosts
         full = facts.free <= 0
         abilities = facts.abilities
-        brought = g.rules.brought_ways
+        helped = len(abilities) > 0 or len(g.rules.brought_ways) > 0
         owned = purse(p.resources)
         meadow = within_reach(g) if g.blocked else sorted(g.meadow)
         for origin in _SOURCES:
@@ -160,26 +160,24 @@ class Play(Action):
                             out.append(plays[PAY][number])
                         if beds[number]:
                             out.append(plays[OCCUPY][number])
-                if abilities:
-                    _offer_abilities(g, p, abilities, number, plays, out)
-                if brought:
-                    for way in brought:
-                        if way.covers(g, p, number) and way.fits(g, p, number, origin):
-                            out.append(plays[way.number][number])
+                if helped:
+                    _offer_helped(g, p, abilities, number, origin, plays, out)
 
     def take(self, g: Game, f: Frame, option: Option) -> None:
         off = lowered(g, g.players[f.me], option.card, option.origin) if option.way == PAY else 0
         start_play(g, f.me, option.card, option.origin, option.way, off, f)
 
 
-def _offer_abilities(
+def _offer_helped(
     g: Game,
     p: Player,
     slots: tuple[int, ...],
     number: int,
+    origin: int,
     plays: list[list[Option]],
     out: list[Option],
 ) -> None:
+    """By an ability of the city, or a way that a box brings."""
     offered = 0  # one bit a way: several cards may have the same ability
     for slot in slots:
         speaker = g.rules.cards[p.city[slot].card]
@@ -192,6 +190,9 @@ def _offer_abilities(
         ):
             offered |= 1 << speaker.way
             out.append(plays[speaker.way][number])
+    for way in g.rules.brought_ways:
+        if way.covers(g, p, number) and way.fits(g, p, number, origin):
+            out.append(plays[way.number][number])
 
 
 @final

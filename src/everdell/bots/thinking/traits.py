@@ -14,6 +14,7 @@ from typing import Final, final
 from everdell.engine.facts import facts_of
 from everdell.engine.queries import room_in_hand
 from everdell.engine.quotes import lack
+from everdell.engine.resources import deficit
 from everdell.engine.rules import Rules
 from everdell.engine.state import Facts, Game, Player
 from everdell.engine.visits import meets
@@ -218,6 +219,7 @@ class Reader:
     def _read_reach(self, g: Game, p: Player, facts: Facts, numbers: list[int], trait: int) -> None:
         """Which of some cards could be played next, or nearly."""
         cards = g.rules.cards
+        plain = not g.rules.modifies_prices  # else `lack` would be asked of every card in vain
         playable = 0
         playable_points = 0
         best = 0
@@ -234,7 +236,7 @@ class Reader:
                 self._guests += 1
                 self._guest_points += card.points
             elif not facts.count[card.stands_for]:  # else it takes that card's place
-                missing = lack(g, p, number)
+                missing = deficit(p.resources, card.price) if plain else lack(g, p, number)
             if missing == 0:
                 playable += 1
                 playable_points += card.points
