@@ -54,7 +54,8 @@ def due(g: Game, p: Player, card: int, way: int, off: int) -> list[int]:
 def quote(g: Game, p: Player, card: int, way: int, off: int) -> list[int]:
     """The exact payments, as bundles, of which the player can make one."""
     owned = purse(p.resources)
-    return [price for price in due(g, p, card, way, off) if covers(owned, price)]
+    found = [price for price in due(g, p, card, way, off) if covers(owned, price)]
+    return _sensible(found) if g.rules.modifies_prices else found
 
 
 def missing(g: Game, p: Player, card: int, off: int) -> int:
@@ -82,7 +83,11 @@ def is_payable(g: Game, p: Player, card: int, way: int, off: int) -> bool:
     if off == FREE:
         return True
     if rules.modifies_prices:
-        return bool(quote(g, p, card, way, off))
+        owned = purse(p.resources)
+        for price in due(g, p, card, way, off):
+            if covers(owned, price):
+                return True
+        return False
     if way == PAY:
         return deficit(p.resources, rules.prices[card]) <= off
     return rules.ways[way].covers(g, p, card)
@@ -104,7 +109,7 @@ def _modified(g: Game, p: Player, card: int, due: list[int]) -> list[int]:
         due = modifier.prices(g, p, card, due)
     for modifier in speaking:
         due = modifier.swaps(g, p, card, due)
-    return _sensible(due)
+    return due
 
 
 def _sensible(due: list[int]) -> list[int]:
