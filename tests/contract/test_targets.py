@@ -61,6 +61,8 @@ def test_every_option_touches_what_is_there(table: Sitting, seed: int) -> None:
         assert [option["id"] for option in asked["options"]] == [o.id for o in decision.options]
         for option in (*asked["options"], *others):
             assert option["targets"] or option["verb"] in _BESIDE, option
+            if option["verb"] in ("choose", "name"):
+                assert option["id"] == f"{option['verb']}:{option['word']}"
             for target in option["targets"]:
                 assert is_there(target, view, decision.seat), option
         if "picks" in asked:

@@ -258,7 +258,7 @@
         if (!cloth.contains(document.elementFromPoint(x, y))) holes.push(`${x}, ${y}`);
       }
     }
-    const hand = document.querySelector('[data-thing^="hand:"], [data-thing^="aside:"]');
+    const hand = document.querySelector('[data-thing^="hand:"], [data-kept] [data-thing]');
     return {
       holes,
       next: heard.told.decider,

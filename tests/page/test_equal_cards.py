@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.page.conftest import NewVisitor
 from tests.page.scenes import State, advance, options_of
 
-_SPOTS: Final = "[data-thing^='spot:']"
+_SPOTS: Final = "[data-thing^='meadow@']"
 _SEED: Final = 6  # of a game in which it is asked early
 
 

@@ -8,14 +8,19 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from everdell.engine.phrases import Phrase, Seat
-from everdell.texts import catalog
+from everdell import new_game
+from everdell.bots import Advice
+from everdell.bots.advice_reasons import AdviceReason
+from everdell.engine.phrases import Phrase, Seat, phrase_view
+from everdell.texts import catalog, wording
+from everdell.web.hint_views import advice_view
 from tests.page.conftest import NewVisitor
 from tests.page.scenes import ALL_BOXES, State, advance, options_of, shared
 from tests.page.visitor import Visitor
 
 _EN: Final = catalog("en")
 _FR: Final = catalog("fr")
+_RULES: Final = new_game(2).rules
 _PANEL: Final = '[data-region="hint"]'
 _BEST: Final = '.thing.hinted:has(.ranks:text-is("1"))'
 _LIFT: Final = "dialog.curtain .button.main"
@@ -33,22 +38,27 @@ def _advised(panel: Locator) -> list[str]:
     return [str(row.get_attribute("data-option")) for row in rows.all()]
 
 
+def _advice(one: str | list[str], n: int) -> Advice:
+    picks = [one] if isinstance(one, str) else one
+    return Advice(
+        option=picks[0],
+        picks=None if isinstance(one, str) else tuple(one),
+        difference=-n or 1.5,
+        win_chance=0.5,
+        confidence=1.0,
+        share=0.3,
+        reasons=(AdviceReason("points", {"n": 12 + n}),) * 3,
+        phrases=tuple(map(phrase_view, wording.options(picks, _RULES.numbers.__contains__, 0))),
+    )
+
+
 def _advise(visitor: Visitor, wanted: Callable[[list[str]], Sequence[str | list[str]]]) -> None:
     """Let a test say what is advised, of what can be chosen: single options, or sets of picks."""
 
     def answer(route: Route) -> None:
         table = _table(visitor, route.request.url.split("/")[-2])
         advice = [
-            {
-                "option": one if isinstance(one, str) else one[0],
-                "picks": None if isinstance(one, str) else one,
-                "difference": -n or 1.5,
-                "win_chance": 0.5,
-                "confidence": 1.0,
-                "share": 0.3,
-                "reasons": [{"kind": "points", "n": 12 + n}] * 3,
-            }
-            for n, one in enumerate(wanted(options_of(table))[:3])
+            advice_view(_advice(one, n)) for n, one in enumerate(wanted(options_of(table))[:3])
         ]
         told = {"seq": table["seq"], "version": table["version"], "advice": advice}
         route.fulfill(json=told)

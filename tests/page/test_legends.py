@@ -12,7 +12,7 @@ from tests.page.scenes import State, advance, options_of, shared
 
 _EN: Final = catalog("en")
 _BOXES: Final = ["base", "legends"]
-_KEPT: Final = "[data-thing^='aside:legends:']"
+_KEPT: Final = "[data-thing^='legends:']"
 _SEED: Final = 19  # of a game in which a Legend can be paid for early
 
 

@@ -25,13 +25,15 @@ def _may_steal(table: State) -> bool:
 
 def _victims(table: State) -> dict[int, str]:
     """Whom something can be stolen from, and the card of the city that it is, on the board."""
-    stolen = [option.split(":") for option in options_of(table)]
+    things = [
+        option["targets"][0]
+        for option in table["game"]["decision"]["options"]
+        if option["verb"] == "steal" and option["card"] in _QUIET
+    ]
     return {
-        int(seat): f"city:{seat}:{card}:{(*copy, '1')[0]}"
-        for word, seat, card, *copy in stolen
-        if word == "steal"
-        and card in _QUIET
-        and table["game"]["players"][int(seat)]["hand_size"] > _LOST
+        thing["city"]: f"city:{thing['city']}:{thing['card']}:{thing['slot']}"
+        for thing in things
+        if table["game"]["players"][thing["city"]]["hand_size"] > _LOST
     }
 
 

@@ -10,13 +10,16 @@ import type {
   DecisionView,
   Explanation,
   GameView,
+  Option,
   Reason,
   TableView,
+  Target,
 } from '../server/types';
 import { counted, listed, stepped, toggled, type Marks, type Picks } from '../turn/picks';
 import { stepsOf, type Step } from '../turn/steps';
-import { targetsOf, type Targets, type Thing } from '../turn/targets';
-import { thingNamed } from '../turn/things';
+import { offersById } from '../turn/offers';
+import { targetsOf, type Targets } from '../turn/targets';
+import { keyOf } from '../turn/things';
 import { warningFor, type Warning } from '../turn/warnings';
 import { covered } from './covering';
 import { Hinting } from './hinting.svelte';
@@ -26,7 +29,7 @@ import { keeping } from './sharing';
 /** Something that is being read: a component, and where it lies if it lies on the board. */
 export interface Reading {
   id: string;
-  thing: Thing | null;
+  thing: Target | null;
 }
 
 /** The board as it was, after so many choices. */
@@ -45,9 +48,9 @@ export class AtTable {
   /** What is read in the panel beside the board. */
   reading = $state.raw<Reading | null>(null);
   /** The thing whose several ways are laid out in a sheet. */
-  opened = $state<Thing | null>(null);
+  opened = $state.raw<Target | null>(null);
   /** Something that needs a second thought before it is done. */
-  doubt = $state.raw<{ option: string; warning: Warning } | null>(null);
+  doubt = $state.raw<{ option: Option; warning: Warning } | null>(null);
   /** Picks that are marked and not yet sent. */
   marks = $state.raw<Marks>({});
   /** An act is on its way. */
@@ -109,7 +112,13 @@ export class AtTable {
     return decision !== null && decision.seat === this.me && decision.options ? decision : null;
   });
 
-  targets: Targets = $derived.by(() => targetsOf(this.decision, this.table?.game ?? null));
+  targets: Targets = $derived.by(() => targetsOf(this.decision));
+
+  /** The things that can be chosen, marked or acted on now. */
+  things: Target[] = $derived.by(() => [...this.targets.things.values()].map(({ thing }) => thing));
+
+  /** Everything that can be chosen or marked, by its id. */
+  offers: ReadonlyMap<string, Option> = $derived.by(() => offersById(this.decision));
 
   picks: Picks | null = $derived.by(() => this.decision?.picks ?? null);
 
@@ -148,41 +157,35 @@ export class AtTable {
   // Options ------------------------------------------------------------------------------------
 
   /** The options that touch a thing. */
-  optionsOf(thing: Thing): string[] {
-    return this.targets.get(thing) ?? [];
+  optionsOf(thing: Target): Option[] {
+    return this.targets.things.get(keyOf(thing))?.options ?? [];
   }
 
   /** Whether a thing can be chosen, marked or acted on now. */
-  isTarget(thing: Thing): boolean {
-    return this.targets.has(thing);
+  isTarget(thing: Target): boolean {
+    return this.targets.things.has(keyOf(thing));
   }
 
   /** How often a thing is marked among several picks. */
-  marksOf(thing: Thing): number {
+  marksOf(thing: Target): number {
     return this.picks === null ? 0 : this.shareOf(thing, this.marks);
   }
 
   /** How many of some marks a thing bears: of cards that are alike, the first ones. */
-  shareOf(thing: Thing, marks: Marks): number {
-    return this.optionsOf(thing).reduce((sum, option) => {
-      const alike = this.#alike(option);
-      const n = marks[option] ?? 0;
-      return sum + (alike.length > 1 ? Number(alike.indexOf(thing) < n) : n);
+  shareOf(thing: Target, marks: Marks): number {
+    const key = keyOf(thing);
+    return this.optionsOf(thing).reduce((sum, { id, targets }) => {
+      const n = marks[id] ?? 0;
+      if (targets.length === 1) return sum + n;
+      return sum + Number(targets.findIndex((one) => keyOf(one) === key) < n);
     }, 0);
   }
 
-  /** All things that an option stands for. */
-  #alike(option: string): Thing[] {
-    return [...this.targets].filter(([, options]) => options.includes(option)).map(([one]) => one);
-  }
-
   /** Why a thing cannot be chosen, as the engine says it; empty while it is not known. */
-  reasonsFor(thing: Thing): Reason[] {
-    const { game, explanation } = this;
-    if (game === null || explanation === null) return [];
-    return explanation.refusals
-      .filter(({ target }) => thingNamed(target, game) === thing)
-      .flatMap(({ reasons }) => reasons);
+  reasonsFor(thing: Target): Reason[] {
+    const key = keyOf(thing);
+    const refusals = this.explanation?.refusals ?? [];
+    return refusals.flatMap(({ target, reasons }) => (keyOf(target) === key ? reasons : []));
   }
 
   /** Prices and reasons for the one who looks, in the present state; null while they are not known. */
@@ -207,14 +210,14 @@ export class AtTable {
    * Touch a thing on the board. One way acts at once, several open a sheet, a thing that cannot be
    * chosen is read. `careful` never acts at once: fingers slip.
    */
-  touch(thing: Thing, id: string | null, careful: boolean): void {
+  touch(thing: Target, id: string | null, careful: boolean): void {
     const options = this.optionsOf(thing);
     const [only] = options;
-    if (this.picks !== null && only !== undefined && only in this.picks.pool) {
+    if (this.picks !== null && only !== undefined && only.id in this.picks.pool) {
       if (options.length > 1) this.opened = thing;
       else this.#markThing(thing, only);
     } else if (only !== undefined && options.length === 1 && !careful) {
-      void this.choose(only);
+      void this.choose(only.id);
     } else if (only !== undefined && !careful) {
       this.opened = thing;
     } else if (id !== null) {
@@ -224,14 +227,14 @@ export class AtTable {
     }
   }
 
-  read(id: string, thing: Thing | null = null): void {
+  read(id: string, thing: Target | null = null): void {
     this.reading = { id, thing };
     void this.learn();
   }
 
-  #markThing(thing: Thing, option: string): void {
-    if (this.#alike(option).length > 1) this.step(option, this.marksOf(thing) > 0 ? -1 : 1);
-    else this.mark(option);
+  #markThing(thing: Target, { id, targets }: Option): void {
+    if (targets.length > 1) this.step(id, this.marksOf(thing) > 0 ? -1 : 1);
+    else this.mark(id);
   }
 
   mark(option: string): void {
@@ -248,9 +251,10 @@ export class AtTable {
   async choose(option: string, sure = false): Promise<void> {
     const { decision, table } = this;
     if (decision === null || table === null || this.busy) return;
-    const warning = sure ? null : this.#warning(option, decision);
-    if (warning !== null) {
-      this.doubt = { option, warning };
+    const offered = this.offers.get(option);
+    const warning = sure || offered === undefined ? null : this.#warning(offered, decision);
+    if (offered !== undefined && warning !== null) {
+      this.doubt = { option: offered, warning };
       return;
     }
     await this.#act(() => acts.choose(this.code, option, table.version));
@@ -269,7 +273,7 @@ export class AtTable {
   /** Whether somebody wants to be warned of something; set by the screen from the settings. */
   warns: (warning: Warning) => boolean = () => true;
 
-  #warning(option: string, decision: DecisionView): Warning | null {
+  #warning(option: Option, decision: DecisionView): Warning | null {
     const warning = warningFor(option, decision);
     return warning !== null && this.warns(warning) ? warning : null;
   }

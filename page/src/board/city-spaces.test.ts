@@ -38,9 +38,12 @@ test('every card has its space, in the order of the city', () => {
   expect(empty).toBe(13);
 });
 
-test('copies are counted from one', () => {
+test('copies are told apart by their slots', () => {
   const { spaces } = laid([placed(0, 'farm'), placed(1, 'farm')], 2, 2);
-  expect(spaces.map((space) => space.cards[0]?.thing)).toEqual(['city:2:farm:1', 'city:2:farm:2']);
+  expect(spaces.map((space) => space.cards[0]?.thing)).toEqual([
+    { city: 2, card: 'farm', slot: 0 },
+    { city: 2, card: 'farm', slot: 1 },
+  ]);
 });
 
 test('a couple shares one space', () => {
@@ -63,7 +66,7 @@ test('a crowd shares one space, however many there are', () => {
     1,
   );
   expect(spaces.map(({ cards }) => cards.map(({ thing }) => thing))).toEqual([
-    ['city:0:champion:1', 'city:0:champion:2', 'city:0:champion:3'],
+    [0, 1, 2].map((slot) => ({ city: 0, card: 'champion', slot })),
   ]);
   expect(empty).toBe(14);
 });

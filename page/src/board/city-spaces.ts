@@ -1,12 +1,11 @@
 /** How the cards of a city lie on its spaces. */
 
-import type { CityCard, PlayerView } from '../server/types';
-import { cityThing, type Thing } from '../turn/targets';
+import type { CityCard, PlayerView, Target } from '../server/types';
 
-/** A card of a city, and what it is called among the things of the board. */
+/** A card of a city, as a thing of the board. */
 export interface Lying {
   card: CityCard;
-  thing: Thing;
+  thing: Target;
 }
 
 /** One space with the cards that share it, from the top down. */
@@ -38,14 +37,11 @@ export function layOut(
   player: Pick<PlayerView, 'seat' | 'city' | 'spaces' | 'spaces_used'>,
   sizeOf: (card: string) => number | undefined,
 ): Layout {
-  const seen = new Map<string, number>();
   const spaces = new Map<number, Space>();
   const guests: Lying[] = [];
   const beside: Lying[] = [];
   for (const card of player.city) {
-    const ordinal = (seen.get(card.card) ?? 0) + 1;
-    seen.set(card.card, ordinal);
-    const lying = { card, thing: cityThing(player.seat, card.card, ordinal) };
+    const lying = { card, thing: { city: player.seat, card: card.card, slot: card.slot } };
     if (card.shares_with !== null) guests.push(lying);
     else if (sizeOf(card.card) === 0) beside.push(lying);
     else spaces.set(card.slot, { slot: card.slot, cards: [lying] });

@@ -2,9 +2,8 @@
 
 import { askHint } from '../server/acts';
 import { faultOf, type Fault } from '../server/fault';
-import type { Advice } from '../server/types';
+import type { Advice, Target } from '../server/types';
 import { counted } from '../turn/picks';
-import type { Thing } from '../turn/targets';
 import type { AtTable } from './at-table.svelte';
 
 /** A hint for one decision; while it is thought about there is neither advice nor fault. */
@@ -68,12 +67,12 @@ export class Hinting {
   }
 
   /** The things that are advised. */
-  things: Thing[] = $derived.by(() =>
-    [...this.#table.targets.keys()].filter((thing) => this.ranksOf(thing).length > 0),
+  things: Target[] = $derived.by(() =>
+    this.#table.things.filter((thing) => this.ranksOf(thing).length > 0),
   );
 
   /** Which pieces of advice are about a thing, counted from 1; of sets, the best one alone. */
-  ranksOf(thing: Thing): number[] {
+  ranksOf(thing: Target): number[] {
     const advice = this.now?.advice ?? [];
     const best = advice[0];
     if (best === undefined) return [];
@@ -81,7 +80,7 @@ export class Hinting {
       const set = best.picks?.length ? best.picks : [best.option];
       return this.#table.shareOf(thing, counted(set)) > 0 ? [1] : [];
     }
-    const options = this.#table.optionsOf(thing);
+    const options = this.#table.optionsOf(thing).map(({ id }) => id);
     return advice.flatMap(({ option }, index) => (options.includes(option) ? [index + 1] : []));
   }
 }

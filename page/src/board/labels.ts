@@ -1,7 +1,7 @@
 /** What a screen reader says about the things on the board. */
 
 import { knowledge } from '../knowledge/components.svelte';
-import type { CityCard, EventFigures, Explanation, PlaceView } from '../server/types';
+import type { CityCard, EventFigures, Explanation, Option, PlaceView } from '../server/types';
 import { words } from '../texts/words.svelte';
 
 const JOINT = ', ';
@@ -48,8 +48,8 @@ function describe(id: string): string {
 }
 
 /** A card that could be played: what is printed, and how it comes cheapest. */
-export function offered(card: string, options: string[], known: Explanation | null): string {
-  const prices = options.flatMap((option) => known?.prices[option] ?? []);
+export function offered(card: string, options: Option[], known: Explanation | null): string {
+  const prices = options.flatMap(({ id }) => known?.prices[id] ?? []);
   if (prices.length === 0) return printed(card);
   const home = prices.find((price) => price.occupies.length > 0)?.occupies[0];
   if (home !== undefined) {

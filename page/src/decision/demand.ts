@@ -4,7 +4,6 @@ import type { AtTable } from '../board/at-table.svelte';
 import type { DecisionView } from '../server/types';
 import { words } from '../texts/words.svelte';
 import { waysOfTurn } from '../turn/groups';
-import { idsOf } from '../turn/offers';
 
 /**
  * mine: I have to choose; others: somebody else has; away: I have got up from my seat;
@@ -50,12 +49,16 @@ function awayText(table: AtTable): string {
 
 /** A demand on me, in words. */
 export function asked(decision: DecisionView, season: string): string {
-  if (decision.prompt !== 'turn') return words.prompt(decision);
-  const ways = waysOfTurn(idsOf(decision)).map((way) =>
+  if (decision.prompt !== 'turn') return capitalized(words.phrase(decision.phrase));
+  const ways = waysOfTurn(decision.options ?? []).map((way) =>
     words.say(`decision-way-${way}`, { season }),
   );
   const either = new Intl.ListFormat(words.language, { type: 'disjunction' });
   return words.say('decision-your-turn', { ways: either.format(ways) });
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const NEXT: Record<string, string> = { winter: 'spring', spring: 'summer', summer: 'autumn' };

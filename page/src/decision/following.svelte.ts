@@ -16,9 +16,9 @@ export function followDemands(table: AtTable): void {
     if (!layout.phone || decision === null || decision.prompt === 'turn') return;
     if (followed === version || trayOf(targets, picks) !== null) return;
     followed = version;
-    const tabs = [...targets.keys()].map((thing) => tabOf(thing, table.me));
+    const tabs = table.things.map((thing) => tabOf(thing, table.game));
     const elsewhere = tabs.find((tab) => tab !== null);
-    const inHand = [...targets.keys()].some((thing) => /^(?:hand|aside|shown):/.test(thing));
+    const inHand = table.things.some((thing, n) => 'zone' in thing && tabs[n] === null);
     if (elsewhere && !inHand && !tabs.includes(panes.tab)) {
       panes.tab = elsewhere;
       panes.city = null;

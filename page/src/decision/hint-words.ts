@@ -14,8 +14,9 @@ export function stateWords({ advice, fault }: Asked): string {
 }
 
 /** What to do; nothing more is called as on the button that says so. */
-export function adviceWords({ option, picks }: Advice, table: AtTable): string {
-  if (picks?.length) return words.options(picks, table.names, table.me);
-  if (option !== 'done') return optionWords(option, table);
+export function adviceWords({ option, picks, phrases }: Advice, table: AtTable): string {
+  if (picks?.length) return words.phrases(phrases, table.names);
+  const offered = table.offers.get(option);
+  if (offered !== undefined && offered.verb !== 'done') return optionWords(offered, table);
   return table.picks === null ? words.say('decision-decline') : nothingWords(table.picks);
 }

@@ -8,9 +8,9 @@ import { thingElement } from './anchor';
 export function showAdvised(table: AtTable): void {
   const best = table.hinting.now?.advice?.[0]?.option;
   if (best === undefined) return;
-  const thing = [...table.targets.keys()].find((one) => table.optionsOf(one).includes(best));
+  const [thing] = table.offers.get(best)?.targets ?? [];
   if (thing === undefined) return;
-  panes.tab = tabOf(thing, table.me) ?? panes.tab;
+  panes.tab = tabOf(thing, table.game) ?? panes.tab;
   void tick().then(() => {
     thingElement(thing)?.scrollIntoView({ block: 'center', inline: 'center' });
   });

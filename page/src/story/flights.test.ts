@@ -24,16 +24,16 @@ test('a worker goes from the panel to the place, and its goods come back', () =>
     { kind: 'turn', seat: 0 },
   );
   expect(flightsOf(event)).toEqual([
-    { piece: { type: 'worker', seat: 1 }, from: ['player:1'], to: ['place:basic_berry'] },
+    { piece: { type: 'worker', seat: 1 }, from: [{ player: 1 }], to: [{ place: 'basic_berry' }] },
     {
       piece: { type: 'good', kind: 'twig', n: 2 },
-      from: ['place:basic_berry', 'city:1:basic_berry'],
-      to: ['player:1'],
+      from: [{ place: 'basic_berry' }, { city: 1, card: 'basic_berry' }],
+      to: [{ player: 1 }],
     },
     {
       piece: { type: 'good', kind: 'berry', n: 1 },
-      from: ['place:basic_berry', 'city:1:basic_berry'],
-      to: ['player:1'],
+      from: [{ place: 'basic_berry' }, { city: 1, card: 'basic_berry' }],
+      to: [{ player: 1 }],
     },
   ]);
 });
@@ -46,38 +46,38 @@ test('a card from the meadow starts where the next one lies now', () => {
   expect(flightsOf(event)).toEqual([
     {
       piece: { type: 'card', id: 'farm' },
-      from: ['meadow:inn', 'player:1'],
-      to: ['city:1:farm', 'player:1'],
+      from: [{ zone: 'meadow', card: 'inn' }, { player: 1 }],
+      to: [{ city: 1, card: 'farm' }, { player: 1 }],
     },
   ]);
 });
 
 test('a card from the hand starts at the panel of the one who played it', () => {
   const [flight] = flightsOf(chosen({ kind: 'played', seat: 1, card: 'fool', city: 0 }));
-  expect(flight?.from).toEqual(['player:1']);
-  expect(flight?.to).toEqual(['city:0:fool', 'player:0']);
+  expect(flight?.from).toEqual([{ player: 1 }]);
+  expect(flight?.to).toEqual([{ city: 0, card: 'fool' }, { player: 0 }]);
 });
 
 test('a card that was kept aside starts there', () => {
   const [flight] = flightsOf(chosen({ kind: 'played', seat: 1, card: 'poe', city: 1 }));
-  expect(flight?.from).toEqual(['kept:1', 'player:1']);
+  expect(flight?.from).toEqual([{ kept: 1 }, { player: 1 }]);
 });
 
 test('a stolen card goes from one city to the other', () => {
   const [flight] = flightsOf(chosen({ kind: 'stole', seat: 1, card: 'farm', of: 2 }));
   expect(flight).toEqual({
     piece: { type: 'card', id: 'farm' },
-    from: ['player:2'],
-    to: ['city:1:farm', 'player:1'],
+    from: [{ player: 2 }],
+    to: [{ city: 1, card: 'farm' }, { player: 1 }],
   });
 });
 
 test('hands that are swapped cross each other', () => {
   const swapped = flightsOf(chosen({ kind: 'swapped_hands', seat: 1, to: 0, n: 2, got: 1 }));
   expect(swapped.map(({ from, to }) => [...from, ...to])).toEqual([
-    ['player:1', 'player:0'],
-    ['player:1', 'player:0'],
-    ['player:0', 'player:1'],
+    [{ player: 1 }, { player: 0 }],
+    [{ player: 1 }, { player: 0 }],
+    [{ player: 0 }, { player: 1 }],
   ]);
 });
 
@@ -89,7 +89,7 @@ test('hidden cards stay hidden, and many are told by a few', () => {
 
 test('a worker who is brought home starts where it stood', () => {
   const [flight] = flightsOf(chosen({ kind: 'recall', seat: 1, card: 'inn', city: 0 }));
-  expect(flight?.from[0]).toBe('city:0:inn');
+  expect(flight?.from[0]).toEqual({ city: 0, card: 'inn' });
 });
 
 test('what nobody moves for has no flight', () => {

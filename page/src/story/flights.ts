@@ -3,16 +3,12 @@
  * already, so each end of a flight is a list of spots: the first that can be seen is taken.
  */
 
-import type { ChosenEvent, Entry } from '../server/types';
-import { KINDS } from '../texts/wording';
-import type { Thing } from '../turn/targets';
+import type { ChosenEvent, Entry, Target } from '../server/types';
+import { KINDS } from '../turn/amounts';
 import { cardsOf, kindOf, numberOf, resourcesOf, seatOf, wordOf } from './entries';
 
-/**
- * A thing on the board, `player:N` for a player's panel, `kept:N` for what he keeps aside from his
- * hand, `pile:deck` or `pile:discard`.
- */
-export type Spot = Thing;
+/** A thing on the board, a player's panel, what he keeps aside from his hand, or a pile. */
+export type Spot = Target | { player: number } | { kept: number } | { pile: 'deck' | 'discard' };
 
 export type Piece =
   | { type: 'worker'; seat: number }
@@ -38,48 +34,52 @@ export function flightsOf(event: ChosenEvent, isKept: IsKept): Flight[] {
 
 function flightsFor(entry: Entry, index: number, all: readonly Entry[], isKept: IsKept): Flight[] {
   const seat = seatOf(entry);
-  const home: Spot[] = [`player:${seat}`];
+  const home: Spot[] = [{ player: seat }];
   switch (kindOf(entry)) {
     case 'visited':
     case 'achieved':
-      return [{ piece: { type: 'worker', seat }, from: home, to: at('place', entry, 'place') }];
+      return [{ piece: { type: 'worker', seat }, from: home, to: atPlace(entry) }];
     case 'visited_card':
       return [{ piece: { type: 'worker', seat }, from: home, to: inCity(entry) }];
     case 'lift':
     case 'recall': {
-      const from = entry.card === undefined ? at('place', entry, 'place') : inCity(entry);
+      const from = entry.card === undefined ? atPlace(entry) : inCity(entry);
       return [{ piece: { type: 'worker', seat }, from, to: home }];
     }
     case 'played': {
       const id = wordOf(entry, 'card');
-      const from = id !== null && isKept(id) ? [`kept:${seat}`] : leftMeadow(index, all);
+      const from = id !== null && isKept(id) ? [{ kept: seat }] : leftMeadow(index, all);
       return [{ piece: { type: 'card', id }, from: [...from, ...home], to: inCity(entry) }];
     }
     case 'stole': {
       const piece: Piece = { type: 'card', id: wordOf(entry, 'card') };
-      const to = [`city:${seat}:${wordOf(entry, 'card')}`, ...home];
-      return [{ piece, from: [`player:${numberOf(entry, 'of')}`], to }];
+      const to = [...inCityOf(seat, wordOf(entry, 'card')), ...home];
+      return [{ piece, from: playerOf(entry, 'of'), to }];
     }
     case 'swapped_hands': {
-      const other: Spot[] = [`player:${numberOf(entry, 'to')}`];
+      const other: Spot[] = playerOf(entry, 'to');
       const back = { ...entry, n: numberOf(entry, 'got') ?? 0 };
       return [...cards(entry, home, other), ...cards(back, other, home)];
     }
     case 'left_city':
       return [
-        { piece: { type: 'card', id: wordOf(entry, 'card') }, from: home, to: ['pile:discard'] },
+        {
+          piece: { type: 'card', id: wordOf(entry, 'card') },
+          from: home,
+          to: [{ pile: 'discard' }],
+        },
       ];
     case 'took_from_meadow': {
       const piece: Piece = { type: 'card', id: wordOf(entry, 'card') };
-      return [{ piece, from: [...leftMeadow(index, all), 'pile:deck'], to: home }];
+      return [{ piece, from: [...leftMeadow(index, all), { pile: 'deck' }], to: home }];
     }
     case 'drew':
-      return cards(entry, ['pile:deck'], home);
+      return cards(entry, [{ pile: 'deck' }], home);
     case 'discarded':
     case 'discarded_shown':
-      return cards(entry, home, ['pile:discard']);
+      return cards(entry, home, [{ pile: 'discard' }]);
     case 'gave_cards':
-      return cards(entry, home, [`player:${numberOf(entry, 'to')}`]);
+      return cards(entry, home, playerOf(entry, 'to'));
     case 'gained':
       return KINDS.filter((kind) => (resourcesOf(entry)[kind] ?? 0) > 0).map((kind) => ({
         piece: { type: 'good', kind, n: resourcesOf(entry)[kind] ?? 0 },
@@ -95,27 +95,34 @@ function flightsFor(entry: Entry, index: number, all: readonly Entry[], isKept: 
   }
 }
 
-function at(where: string, entry: Entry, detail: 'card' | 'place'): Spot[] {
-  const id = wordOf(entry, detail);
-  return id === null ? [] : [`${where}:${id}`];
+function atPlace({ place }: Entry): Spot[] {
+  return place === undefined ? [] : [{ place }];
 }
 
 function inCity(entry: Entry): Spot[] {
-  const city = numberOf(entry, 'city') ?? seatOf(entry);
-  return [`city:${city}:${wordOf(entry, 'card')}`, `player:${city}`];
+  const city = entry.city ?? entry.seat;
+  return [...inCityOf(city, wordOf(entry, 'card')), { player: city }];
+}
+
+function inCityOf(city: number, card: string | null): Spot[] {
+  return card === null ? [] : [{ city, card }];
+}
+
+function playerOf(entry: Entry, detail: 'of' | 'to'): Spot[] {
+  const player = numberOf(entry, detail);
+  return player === null ? [] : [{ player }];
 }
 
 /** Where goods come from: the place or the card that gave them. */
-function origin(entry: Entry): Spot[] {
-  const source = wordOf(entry, 'source');
-  return source === null ? [] : [`place:${source}`, `city:${seatOf(entry)}:${source}`];
+function origin({ source, seat }: Entry): Spot[] {
+  return source === undefined ? [] : [{ place: source }, { city: seat, card: source }];
 }
 
 /** The place of the meadow that a card left: the card that came next lies there now. */
 function leftMeadow(index: number, all: readonly Entry[]): Spot[] {
   for (const beside of [all[index - 1], all[index + 1]]) {
     if (beside === undefined || kindOf(beside) !== 'meadow') continue;
-    return at('meadow', beside, 'card');
+    return beside.card === undefined ? [] : [{ zone: 'meadow', card: beside.card }];
   }
   return [];
 }

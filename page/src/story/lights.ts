@@ -1,18 +1,23 @@
 /** Which things on the board a line of the log speaks of. */
 
-import type { Thing } from '../turn/targets';
-import { thingNamed } from '../turn/things';
-import type { Entry } from '../server/types';
+import type { Entry, Target } from '../server/types';
+import { keyOf } from '../turn/things';
 
-/** Whether a thing on the board is meant by a name of the above. */
-export function means(name: Thing, thing: Thing): boolean {
-  return thing === name || (name.startsWith('city:') && thing.startsWith(`${name}:`));
+/** An element of the board by the thing that it shows, and by the key of its kin. */
+export interface Shown {
+  readonly thing?: string;
+  readonly kin?: string;
 }
 
-/** The things that an entry lights up, out of all that are there. */
-export function lit(entry: Entry, things: readonly Thing[]): Set<Thing> {
-  const names = (entry.things ?? []).map((target) => thingNamed(target, null));
-  return new Set(things.filter((thing) => names.some((name) => means(name, thing))));
+/** Whether something shown is what is spoken of; without a slot, every copy of a card is. */
+export function means(spoken: Target, { thing, kin }: Shown): boolean {
+  const key = keyOf(spoken);
+  return key === thing || key === kin;
+}
+
+/** Whether an entry lights up something that is shown. */
+export function lights(entry: Entry, shown: Shown): boolean {
+  return (entry.things ?? []).some((thing) => means(thing, shown));
 }
 
 // On the page ----------------------------------------------------------------------------------
@@ -20,11 +25,7 @@ export function lit(entry: Entry, things: readonly Thing[]): Set<Thing> {
 /** Light up what a line speaks of; the answer puts the lights out again. */
 export function light(entry: Entry): () => void {
   const all = [...document.querySelectorAll<HTMLElement>('[data-thing]')];
-  const wanted = lit(
-    entry,
-    all.map((element) => element.dataset['thing'] ?? ''),
-  );
-  const elements = all.filter((element) => wanted.has(element.dataset['thing'] ?? ''));
+  const elements = all.filter((element) => lights(entry, element.dataset));
   for (const element of elements) element.dataset['lit'] = '';
   return () => {
     for (const element of elements) delete element.dataset['lit'];

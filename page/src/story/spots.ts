@@ -21,27 +21,24 @@ export function pointOf(spots: readonly Spot[]): Point | null {
 }
 
 function find(spot: Spot): Point | null {
-  const [sort = '', id = ''] = spot.split(':');
-  if (sort === 'player') {
-    const box = seen(document.querySelectorAll(`[data-player="${CSS.escape(id)}"]`));
+  if ('player' in spot) {
+    const box = seen(document.querySelectorAll(`[data-player="${spot.player}"]`));
     if (box === null) return null;
     return {
       x: box.left + Math.min(box.width / 2, HEAD.x),
       y: box.top + Math.min(box.height / 2, HEAD.y),
     };
   }
-  const box =
-    sort === 'pile' || sort === 'kept'
-      ? seen(document.querySelectorAll(`[data-${sort}="${CSS.escape(id)}"]`))
-      : seen(things(spot));
+  const box = seen(elementsOf(spot));
   return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-function things(spot: Spot): HTMLElement[] {
-  const [sort = ''] = spot.split(':');
-  const alike = document.querySelectorAll<HTMLElement>(`[data-thing^="${CSS.escape(sort)}"]`);
+function elementsOf(spot: Exclude<Spot, { player: number }>): Iterable<Element> {
+  if ('kept' in spot) return document.querySelectorAll(`[data-kept="${spot.kept}"]`);
+  if ('pile' in spot) return document.querySelectorAll(`[data-pile="${spot.pile}"]`);
+  const things = document.querySelectorAll<HTMLElement>('[data-thing]');
   // The newest of several copies comes last.
-  return [...alike].filter((one) => means(spot, one.dataset['thing'] ?? '')).reverse();
+  return [...things].filter((one) => means(spot, one.dataset)).reverse();
 }
 
 /** The box of the first element that is on the screen. */

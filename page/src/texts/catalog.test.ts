@@ -2,46 +2,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { Catalog } from './catalog';
 import { filesOf } from './testing/folder';
 import { LANGUAGES } from './language';
-import vectors from './vectors.json';
-import { KINDS, ORIGINS, type Demand, type Wrong } from './wording';
 
 function catalog(language: (typeof LANGUAGES)[number]): Catalog {
   return new Catalog(language, [...filesOf(language).values()], true);
 }
-
-/** What a catalog makes of a vector: `say` names the method, `given` is what it is asked about. */
-function said(words: Catalog, say: string, given: unknown): string | null {
-  const { names, me } = vectors;
-  switch (say) {
-    case 'name':
-      return words.name(given as string);
-    case 'rules':
-      return words.rules(given as string);
-    case 'prompt':
-      return words.prompt(given as Demand);
-    case 'option':
-      return words.option(given as string, names, me);
-    case 'fault':
-      return words.fault(given as Wrong);
-    case 'scorePart':
-      return words.scorePart(given as string);
-    default:
-      throw new Error(`Nothing is said by '${say}'.`);
-  }
-}
-
-test('the words that ids are made of are those of the engine', () => {
-  expect(ORIGINS).toEqual(vectors.origins);
-  expect(KINDS).toEqual(vectors.kinds);
-});
-
-describe.each(LANGUAGES)('in %s', (language) => {
-  const words = catalog(language);
-
-  test.each(vectors.cases)('$say $given is said as the server says it', (one) => {
-    expect(said(words, one.say, one.given)).toEqual(one[language]);
-  });
-});
 
 test('a phrase of the server is said with all that fills its gaps', () => {
   const line = {
@@ -79,8 +43,9 @@ describe('what has no words', () => {
 
 test('seats without a name are counted from one', () => {
   const words = catalog('en');
-  expect(words.option('give:1')).toBe('Give to Player 2');
-  expect(words.option('give:1', ['Ada'])).toBe('Give to Player 2');
+  const given = { message: 'option-give-seat', gaps: { seat: { seat: 1 }, own: 'no' } };
+  expect(words.phrase(given)).toBe('Give to Player 2');
+  expect(words.phrase(given, ['Ada'])).toBe('Give to Player 2');
 });
 
 test('a fault that has no words here keeps the sentence of the server', () => {

@@ -1,35 +1,18 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Advice, GapView, PhraseView } from '../server/types';
+import type { GapView, PhraseView } from '../server/types';
 import type { Language } from './language';
-import {
-  component,
-  fault,
-  Listing,
-  messageId,
-  option,
-  options,
-  Phrase,
-  prompt,
-  rulesKey,
-  scorePart,
-  Seat,
-  type Demand,
-  type Gap,
-  type Wrong,
-} from './wording';
+import { messageId } from './keys';
 
 export type Args = Readonly<Record<string, string | number>>;
 
 /** What the seats are called; without it they are players counted from 1. */
 export type SeatNames = readonly string[];
 
-/** A piece of advice in words, each part to be put where there is room for it. */
-export interface AdviceWords {
-  readonly option: string;
-  readonly difference: string;
-  readonly confidence: string;
-  readonly chance: string;
-  readonly reasons: readonly string[];
+/** What went wrong: a word for the catalogs, and perhaps the sentence that the server made of it. */
+export interface Wrong {
+  readonly code: string;
+  readonly sentence?: string;
+  readonly details?: Readonly<Record<string, string>>;
 }
 
 type Pattern = NonNullable<ReturnType<FluentBundle['getMessage']>>['value'];
@@ -113,28 +96,11 @@ export class Catalog {
   // What the engine names by an id --------------------------------------------------------------
 
   name(componentId: string): string {
-    return this.#say(component(componentId));
+    return this.text(messageId(componentId));
   }
 
   rules(componentId: string): string {
-    return this.text(rulesKey(componentId));
-  }
-
-  /** What is asked, and which component asks it. */
-  prompt(demand: Demand): string {
-    const asked = this.#say(prompt(demand));
-    return asked.charAt(0).toUpperCase() + asked.slice(1);
-  }
-
-  /** What choosing an option means; `me` is the seat whose city is called "yours". */
-  option(optionId: string, names?: SeatNames, me: number | null = null): string {
-    return this.#say(option(optionId, this.#isComponent, me), names);
-  }
-
-  /** What it means to choose several options one after the other. */
-  options(optionIds: readonly string[], names?: SeatNames, me: number | null = null): string {
-    const phrases = options(optionIds, this.#isComponent, me);
-    return phrases.map((phrase) => this.#say(phrase, names)).join(' · ');
+    return this.text(`${messageId(componentId)}.text`);
   }
 
   /**
@@ -156,25 +122,14 @@ export class Catalog {
     });
   }
 
-  /** What a bot thinks of an answer. */
-  advice({ phrases, words }: Advice, names?: SeatNames): AdviceWords {
-    return {
-      option: phrases.map((phrase) => this.phrase(phrase, names)).join(' · '),
-      difference: this.phrase(words.difference),
-      confidence: this.phrase(words.confidence),
-      chance: this.phrase(words.chance),
-      reasons: words.reasons.map((phrase) => this.phrase(phrase, names)),
-    };
-  }
-
   /** What went wrong; a fault that only the server can word comes with its sentence. */
   fault(wrong: Wrong): string {
-    const phrase = fault(wrong);
-    return wrong.sentence && !this.has(phrase.key) ? wrong.sentence : this.#say(phrase);
+    const key = `error-${wrong.code}`;
+    return wrong.sentence && !this.has(key) ? wrong.sentence : this.text(key, wrong.details);
   }
 
   scorePart(name: string): string {
-    return this.#say(scorePart(name));
+    return this.text(`score-${messageId(name)}`);
   }
 
   /** Things in a row, as in the sentences. */
@@ -186,27 +141,5 @@ export class Catalog {
       link = 'list-more';
     }
     return listed;
-  }
-
-  // Inside ----------------------------------------------------------------------------------------
-
-  /** Components are the messages that carry a rules text. */
-  readonly #isComponent = (id: string): boolean => this.has(rulesKey(id));
-
-  #say(phrase: Phrase, names?: SeatNames): string {
-    const filled = Object.entries(phrase.gaps).map(([gap, value]) => [
-      gap,
-      this.#fill(value, names),
-    ]);
-    return this.text(phrase.key, Object.fromEntries(filled) as Args);
-  }
-
-  #fill(gap: Gap, names?: SeatNames): string | number {
-    if (gap instanceof Phrase) return this.#say(gap, names);
-    if (gap instanceof Seat) return names?.[gap.number] ?? this.text('seat', { n: gap.number + 1 });
-    if (gap instanceof Listing) {
-      return this.list(gap.items.map((item) => String(this.#fill(item, names))));
-    }
-    return gap;
   }
 }

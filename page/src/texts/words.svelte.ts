@@ -1,10 +1,9 @@
 import { Fault } from '../server/fault';
-import type { Advice, Entry, EventView, PhraseView } from '../server/types';
-import { Catalog, type AdviceWords, type Args, type SeatNames } from './catalog';
+import type { Entry, EventView, PhraseView } from '../server/types';
+import { Catalog, type Args, type SeatNames, type Wrong } from './catalog';
 import { FALLBACK } from './fallback';
 import { Figures, type Width } from './figures';
 import { LANGUAGES, type Language } from './language';
-import type { Demand, Wrong } from './wording';
 
 /** The catalog of one language, its figures, and whether the rules reference is among its words. */
 interface Speech {
@@ -67,19 +66,9 @@ class Words {
     return this.#speech.catalog.rules(componentId);
   }
 
-  /** What is asked, and which component asks it. */
-  prompt(demand: Demand): string {
-    return this.#speech.catalog.prompt(demand);
-  }
-
-  /** What choosing an option means; `me` is the seat whose city is called "yours". */
-  option(optionId: string, names?: SeatNames, me?: number | null): string {
-    return this.#speech.catalog.option(optionId, names, me);
-  }
-
-  /** What it means to choose several options one after the other. */
-  options(optionIds: readonly string[], names?: SeatNames, me?: number | null): string {
-    return this.#speech.catalog.options(optionIds, names, me);
+  /** What it means to do several things one after the other. */
+  phrases(told: readonly PhraseView[], names?: SeatNames): string {
+    return told.map((phrase) => this.phrase(phrase, names)).join(' · ');
   }
 
   /** A line of the log; null for an entry that needs none. */
@@ -95,11 +84,6 @@ class Words {
   /** What a bot is called, its style behind the name; a number tells equal ones apart. */
   bot(spec: string, number?: number): string {
     return this.#speech.catalog.bot(spec, number);
-  }
-
-  /** What a bot thinks of an answer. */
-  advice(advice: Advice, names?: SeatNames): AdviceWords {
-    return this.#speech.catalog.advice(advice, names);
   }
 
   /** What went wrong, and what to do. */

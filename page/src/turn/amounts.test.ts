@@ -1,15 +1,33 @@
 import { expect, test } from 'vitest';
-import { amountOf, amountsOf, canAdd, optionFor, totalOf, wantsSteppers } from './amounts';
+import type { Option } from '../server/types';
+import { amountsOf, canAdd, optionFor, totalOf, wantsSteppers, type Amount } from './amounts';
+import { option } from './testing/boards';
 
-const upTo = amountsOf(['done', 'pay:twig=1', 'pay:twig=2', 'pay:twig=1,berry=1', 'pay:berry=1']);
-const judge = amountsOf(['pay:twig=1,berry=1', 'pay:resin=1,berry=1']);
-const stock = amountsOf(['store:twig=3', 'store:resin=2']);
+const pays = (amount: Amount): Option => option('pay', { amount });
+const done = option('done');
+const nothing = option('pay', { word: 'nothing' });
+const both = pays({ twig: 1, berry: 1 });
 
-test('an amount is read from its option', () => {
-  expect(amountOf('pay:twig=1,berry=2')).toEqual({ twig: 1, berry: 2 });
-  expect(amountOf('gain:twig')).toBeNull();
-  expect(amountOf('done')).toBeNull();
-  expect(amountsOf(['done', 'gain:twig'])).toBeNull();
+const upTo = amountsOf([done, pays({ twig: 1 }), pays({ twig: 2 }), both, pays({ berry: 1 })]);
+const judge = amountsOf([both, pays({ resin: 1, berry: 1 })]);
+const stock = amountsOf([
+  option('store', { amount: { twig: 3 } }),
+  option('store', { amount: { resin: 2 } }),
+]);
+
+test('amounts are found among the options', () => {
+  expect(judge?.offered.map(({ amount }) => amount)).toEqual([
+    { twig: 1, berry: 1 },
+    { resin: 1, berry: 1 },
+  ]);
+  expect(amountsOf([done, option('choose', { word: 'cards' })])).toBeNull();
+});
+
+test('an option of the same sort without an amount stands for nothing', () => {
+  expect(upTo?.none).toBe(done);
+  expect(judge?.none).toBeNull();
+  expect(amountsOf([nothing, both])?.none).toBe(nothing);
+  expect(amountsOf([option('choose', { word: 'cards' }), both])?.none).toBeNull();
 });
 
 test('steppers are for amounts that grow, rows for a few exact ones', () => {
@@ -20,8 +38,8 @@ test('steppers are for amounts that grow, rows for a few exact ones', () => {
 
 test('an amount that is set is an option, or not yet', () => {
   if (upTo === null || judge === null) throw new Error('amounts are missing');
-  expect(optionFor(upTo, {})).toBe('done');
-  expect(optionFor(upTo, { twig: 1, berry: 1 })).toBe('pay:twig=1,berry=1');
+  expect(optionFor(upTo, {})).toBe(done);
+  expect(optionFor(upTo, { twig: 1, berry: 1 })).toBe(both);
   expect(optionFor(judge, {})).toBeNull();
   expect(optionFor(judge, { berry: 1 })).toBeNull();
 });

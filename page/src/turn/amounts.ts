@@ -1,64 +1,62 @@
 /**
- * Options that are amounts of resources: `pay:twig=1,berry=2`, `store:resin=2`. They are answered
- * by steppers: whatever is set is either one of the amounts on offer, or on the way to one.
+ * Options that are amounts of resources, to be paid, stored or given. They are answered by
+ * steppers: whatever is set is either one of the amounts on offer, or on the way to one.
  */
+
+import type { Option } from '../server/types';
 
 export type Amount = Readonly<Record<string, number>>;
 
+/** An option that is an amount. */
+export interface Offered {
+  option: Option;
+  amount: Amount;
+}
+
 /** The options of a decision that are amounts, and whether nothing at all may be chosen, too. */
 export interface Amounts {
-  byOption: ReadonlyMap<string, Amount>;
+  offered: readonly Offered[];
   kinds: readonly string[];
   /** The option that stands for nothing. */
-  none: string | null;
+  none: Option | null;
 }
 
-const KINDS = ['twig', 'resin', 'pebble', 'berry'];
-const NONE = new Set(['done', 'pay:nothing']);
+export const KINDS: readonly string[] = ['twig', 'resin', 'pebble', 'berry'];
 
-/** The amount that an option stands for; null if it is no amount. */
-export function amountOf(option: string): Amount | null {
-  const text = option.split(':')[1] ?? '';
-  if (!text.includes('=')) return null;
-  const pairs = text.split(',').map((pair) => pair.split('='));
-  return Object.fromEntries(pairs.map(([kind, n]) => [kind, Number(n)]));
-}
-
-/** The amounts among some options; null if there are none. */
-export function amountsOf(options: readonly string[]): Amounts | null {
-  const byOption = new Map<string, Amount>();
-  for (const option of options) {
-    const amount = amountOf(option);
-    if (amount !== null) byOption.set(option, amount);
-  }
-  if (byOption.size === 0) return null;
-  const kinds = KINDS.filter((kind) => [...byOption.values()].some((amount) => kind in amount));
-  return { byOption, kinds, none: options.find((option) => NONE.has(option)) ?? null };
+/** The amounts among some options that touch nothing on the board; null if there are none. */
+export function amountsOf(options: readonly Option[]): Amounts | null {
+  const offered = options.flatMap((option) =>
+    option.amount === undefined ? [] : [{ option, amount: option.amount }],
+  );
+  if (offered.length === 0) return null;
+  const kinds = KINDS.filter((kind) => offered.some(({ amount }) => kind in amount));
+  // Such as «done», or to pay nothing where this and that may be paid.
+  const verbs = new Set(['done', ...offered.map(({ option }) => option.verb)]);
+  const none = options.find(({ verb, amount }) => amount === undefined && verbs.has(verb));
+  return { offered, kinds, none: none ?? null };
 }
 
 /**
  * Whether steppers suit better than a row for each amount: they do for amounts of which every part
  * is on offer, too («up to three twigs»), and where there would be more rows than one reads.
  */
-export function wantsSteppers(amounts: Amounts, mostRows = 6): boolean {
-  return amounts.none !== null ? amounts.byOption.size > 1 : amounts.byOption.size > mostRows;
+export function wantsSteppers({ offered, none }: Amounts, mostRows = 6): boolean {
+  return none !== null ? offered.length > 1 : offered.length > mostRows;
 }
 
 /** The option that is exactly this much; null while there is none. */
-export function optionFor(amounts: Amounts, set: Amount): string | null {
-  if (sum(set) === 0) return amounts.none;
-  for (const [option, amount] of amounts.byOption) {
-    if (amounts.kinds.every((kind) => (amount[kind] ?? 0) === (set[kind] ?? 0))) return option;
-  }
-  return null;
+export function optionFor({ offered, kinds, none }: Amounts, set: Amount): Option | null {
+  if (sum(set) === 0) return none;
+  const exact = offered.find(({ amount }) =>
+    kinds.every((kind) => (amount[kind] ?? 0) === (set[kind] ?? 0)),
+  );
+  return exact?.option ?? null;
 }
 
 /** Whether one more of a kind still leads to an amount on offer. */
-export function canAdd(amounts: Amounts, set: Amount, kind: string): boolean {
+export function canAdd({ offered, kinds }: Amounts, set: Amount, kind: string): boolean {
   const more = { ...set, [kind]: (set[kind] ?? 0) + 1 };
-  return [...amounts.byOption.values()].some((amount) =>
-    amounts.kinds.every((one) => (amount[one] ?? 0) >= (more[one] ?? 0)),
-  );
+  return offered.some(({ amount }) => kinds.every((one) => (amount[one] ?? 0) >= (more[one] ?? 0)));
 }
 
 export function sum(amount: Amount): number {
@@ -66,8 +64,8 @@ export function sum(amount: Amount): number {
 }
 
 /** How much every amount on offer comes to; null if they differ. */
-export function totalOf(amounts: Amounts): number | null {
-  const totals = new Set([...amounts.byOption.values()].map(sum));
+export function totalOf({ offered, none }: Amounts): number | null {
+  const totals = new Set(offered.map(({ amount }) => sum(amount)));
   const [only = 0] = totals;
-  return totals.size === 1 && amounts.none === null ? only : null;
+  return totals.size === 1 && none === null ? only : null;
 }

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { grouped, waysOfTurn } from './groups';
+import { option } from './testing/boards';
 
 test('options are listed in groups', () => {
   const options = [
-    'pass',
-    'play:inn:hand',
-    'play:poe:legends',
-    'play:mine:revealed',
-    'visit:haven',
-    'event:grand_tour',
-    'gain:twig',
+    option('pass'),
+    option('play', { origin: 'hand' }),
+    option('play', { origin: 'legends' }),
+    option('play', { origin: 'revealed' }),
+    option('visit'),
+    option('event'),
+    option('gain'),
   ];
   expect(grouped(options).map(({ group }) => group)).toEqual([
     'answer',

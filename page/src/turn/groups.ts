@@ -1,5 +1,7 @@
 /** The complete list of options, in groups as a player thinks of them. */
 
+import type { Option } from '../server/types';
+
 export type Group = 'worker' | 'event' | 'hand' | 'aside' | 'meadow' | 'shown' | 'answer' | 'end';
 
 const ORDER: readonly Group[] = [
@@ -12,28 +14,22 @@ const ORDER: readonly Group[] = [
   'shown',
   'end',
 ];
+const VERBS: Record<string, Group> = {
+  visit: 'worker',
+  event: 'event',
+  prepare: 'end',
+  pass: 'end',
+  done: 'end',
+};
 const ORIGINS: Record<string, Group> = { hand: 'hand', meadow: 'meadow', revealed: 'shown' };
 
-export function groupOf(option: string): Group {
-  const [word, , origin = ''] = option.split(':');
-  switch (word) {
-    case 'visit':
-      return 'worker';
-    case 'event':
-      return 'event';
-    case 'play':
-      return ORIGINS[origin] ?? 'aside'; // whatever zone it is kept in
-    case 'prepare':
-    case 'pass':
-    case 'done':
-      return 'end';
-    default:
-      return 'answer';
-  }
+export function groupOf({ verb, origin }: Option): Group {
+  if (origin !== undefined) return ORIGINS[origin] ?? 'aside'; // whatever zone it is kept in
+  return VERBS[verb] ?? 'answer';
 }
 
 /** Groups that are not empty, in a fixed order. */
-export function grouped(options: readonly string[]): { group: Group; options: string[] }[] {
+export function grouped(options: readonly Option[]): { group: Group; options: Option[] }[] {
   return ORDER.map((group) => ({
     group,
     options: options.filter((option) => groupOf(option) === group),
@@ -41,12 +37,12 @@ export function grouped(options: readonly string[]): { group: Group; options: st
 }
 
 /** What a turn offers, in the order in which it is said. */
-export function waysOfTurn(options: readonly string[]): ('worker' | 'play' | 'prepare' | 'pass')[] {
-  const begins = (word: string) => options.some((option) => option.startsWith(word));
+export function waysOfTurn(options: readonly Option[]): ('worker' | 'play' | 'prepare' | 'pass')[] {
+  const verbs = new Set(options.map(({ verb }) => verb));
   const found: ('worker' | 'play' | 'prepare' | 'pass')[] = [];
-  if (begins('visit:') || begins('event:')) found.push('worker');
-  if (begins('play:')) found.push('play');
-  if (begins('prepare')) found.push('prepare');
-  if (begins('pass')) found.push('pass');
+  if (verbs.has('visit') || verbs.has('event')) found.push('worker');
+  if (verbs.has('play')) found.push('play');
+  if (verbs.has('prepare')) found.push('prepare');
+  if (verbs.has('pass')) found.push('pass');
   return found;
 }

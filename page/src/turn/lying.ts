@@ -1,7 +1,6 @@
 /** What lies and stands on a thing of the board. */
 
-import type { GameView } from '../server/types';
-import type { Thing } from './targets';
+import type { GameView, Target } from '../server/types';
 
 export interface Lying {
   /** The seat whose city it stands in. */
@@ -27,13 +26,11 @@ const NOTHING: Lying = {
 };
 
 /** What is on a card of a city or on a place; null for anything that nothing can lie on. */
-export function lyingOn(thing: Thing, game: GameView): Lying | null {
-  const [where, first = '', card = '', ordinal = '1'] = thing.split(':');
-  if (where === 'place') return onPlace(first, game);
-  if (where !== 'city') return null;
-  const owner = Number(first);
-  const copies = game.players[owner]?.city.filter((one) => one.card === card) ?? [];
-  const found = copies[Number(ordinal) - 1];
+export function lyingOn(thing: Target, game: GameView): Lying | null {
+  if ('place' in thing) return onPlace(thing.place, game);
+  if (!('city' in thing)) return null;
+  const owner = thing.city;
+  const found = game.players[owner]?.city.find((one) => one.slot === thing.slot);
   if (found === undefined) return null;
   const { workers, settled, occupied, points, stored, held } = found;
   return { ...NOTHING, owner, workers, settled, occupied, points, stored, held };

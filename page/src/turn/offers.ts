@@ -1,8 +1,12 @@
 /** What a decision offers. */
 
-import type { DecisionView } from '../server/types';
+import type { DecisionView, Option } from '../server/types';
 
-/** The ids of all options, in the order of the engine. */
-export function idsOf(decision: DecisionView): string[] {
-  return (decision.options ?? []).map(({ id }) => id);
+/** All options in the order of the engine, then what may only be marked later. */
+export function offersOf(decision: DecisionView | null): Option[] {
+  return [...(decision?.options ?? []), ...(decision?.picks?.others ?? [])];
+}
+
+export function offersById(decision: DecisionView | null): ReadonlyMap<string, Option> {
+  return new Map(offersOf(decision).map((option) => [option.id, option]));
 }

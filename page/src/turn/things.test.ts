@@ -1,26 +1,37 @@
 import { expect, test } from 'vitest';
 import type { Target } from '../server/types';
-import { board } from './testing/boards';
-import { NOTHING } from './targets';
-import { thingNamed } from './things';
+import { componentOf, keyOf, kinKey } from './things';
 
-const GAME = board(0, { cities: [['farm', 'inn', 'farm'], ['inn']] });
+const THINGS: Target[] = [
+  { zone: 'hand', card: 'inn' },
+  { zone: 'meadow', card: 'inn' },
+  { zone: 'legends', card: 'poe' },
+  { zone: 'meadow', spot: 2 },
+  { zone: 'deck' },
+  { place: 'haven' },
+  { city: 0, card: 'farm' },
+  { city: 0, card: 'farm', slot: 2 },
+  { city: 0, card: 'farm', slot: 3 },
+  { city: 1, card: 'farm', slot: 2 },
+  { seat: 1 },
+  { resource: 'twig' },
+  { button: 'pass' },
+];
 
-test.each<[Target, string]>([
-  [{ zone: 'hand', card: 'inn' }, 'hand:inn'],
-  [{ zone: 'meadow', card: 'inn' }, 'meadow:inn'],
-  [{ zone: 'shown', card: 'inn' }, 'shown:inn'],
-  [{ zone: 'legends', card: 'poe' }, 'aside:legends:poe'],
-  [{ zone: 'meadow', spot: 2 }, 'spot:3'],
-  [{ zone: 'deck' }, 'deck'],
-  [{ place: 'haven' }, 'place:haven'],
-  [{ city: 0, slot: 2, card: 'farm' }, 'city:0:farm:2'],
-  [{ city: 1, slot: 0, card: 'inn' }, 'city:1:inn:1'],
-  [{ city: 1, slot: 7, card: 'inn' }, NOTHING],
-  [{ city: 0, card: 'farm' }, 'city:0:farm'],
-  [{ seat: 1 }, 'seat:1'],
-  [{ resource: 'twig' }, 'resource:twig'],
-  [{ button: 'pass' }, 'pass'],
-])('%o is called %s', (target, thing) => {
-  expect(thingNamed(target, GAME)).toBe(thing);
+test('every thing has a key of its own, and always the same', () => {
+  expect(new Set(THINGS.map(keyOf)).size).toBe(THINGS.length);
+  expect(keyOf({ card: 'inn', zone: 'hand' })).toBe(keyOf({ zone: 'hand', card: 'inn' }));
+});
+
+test('a card of a city is meant by the key of all its copies, too', () => {
+  expect(kinKey({ city: 0, card: 'farm', slot: 2 })).toBe(keyOf({ city: 0, card: 'farm' }));
+  expect(kinKey({ zone: 'hand', card: 'farm' })).toBeUndefined();
+});
+
+test('cards, locations and events have a name', () => {
+  expect(componentOf({ zone: 'legends', card: 'poe' })).toBe('poe');
+  expect(componentOf({ city: 0, card: 'farm', slot: 2 })).toBe('farm');
+  expect(componentOf({ place: 'haven' })).toBe('haven');
+  expect(componentOf({ seat: 1 })).toBeUndefined();
+  expect(componentOf({ zone: 'meadow', spot: 2 })).toBeUndefined();
 });

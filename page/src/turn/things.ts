@@ -1,35 +1,36 @@
-/** What the page calls the things that the server speaks of (see `targets.ts` for the names). */
+/** Things on the board, as the server speaks of them (see TargetView). */
 
-import type { GameView, Target } from '../server/types';
-import { asideThing, cityThing, NOTHING, type Thing } from './targets';
+import type { Target } from '../server/types';
 
-const COMMON = new Set(['hand', 'meadow', 'shown']);
+/** What a thing is called in maps and on the page (`data-thing`). Nothing reads it. */
+export type Key = string;
 
-/**
- * The page's name of a thing; NOTHING if it is not on the board that is shown. `city:SEAT:CARD`
- * stands for every copy of a card in a city.
- */
-export function thingNamed(target: Target, game: GameView | null): Thing {
-  if ('zone' in target) return inZone(target);
-  if ('place' in target) return `place:${target.place}`;
-  if ('city' in target) return inCity(target, game);
-  if ('seat' in target) return `seat:${target.seat}`;
-  if ('resource' in target) return `resource:${target.resource}`;
-  return target.button;
+export function keyOf(thing: Target): Key {
+  if ('zone' in thing) return inZone(thing);
+  if ('place' in thing) return `place:${thing.place}`;
+  if ('city' in thing) return inCity(thing);
+  if ('seat' in thing) return `seat:${thing.seat}`;
+  if ('resource' in thing) return `resource:${thing.resource}`;
+  return thing.button;
 }
 
-function inZone({ zone, card, spot }: Extract<Target, { zone: string }>): Thing {
-  if (spot !== undefined) return `spot:${spot + 1}`;
-  if (card === undefined) return zone;
-  return COMMON.has(zone) ? `${zone}:${card}` : asideThing(zone, card);
+/** The key of all things that are meant where one is named no closer: every copy in a city. */
+export function kinKey(thing: Target): Key | undefined {
+  if (!('city' in thing) || thing.slot === undefined) return undefined;
+  return keyOf({ city: thing.city, card: thing.card });
 }
 
-function inCity(
-  { city: seat, slot, card }: Extract<Target, { city: number }>,
-  game: GameView | null,
-): Thing {
-  if (slot === undefined) return `city:${seat}:${card}`;
-  const city = game?.players[seat]?.city ?? [];
-  const copies = city.filter((one) => one.card === card && one.slot <= slot);
-  return copies.at(-1)?.slot === slot ? cityThing(seat, card, copies.length) : NOTHING;
+/** The card, location or event that a thing is. */
+export function componentOf(thing: Target): string | undefined {
+  if ('place' in thing) return thing.place;
+  return 'card' in thing ? thing.card : undefined;
+}
+
+function inZone({ zone, card, spot }: Extract<Target, { zone: string }>): Key {
+  if (spot !== undefined) return `${zone}@${spot}`;
+  return card === undefined ? zone : `${zone}:${card}`;
+}
+
+function inCity({ city, card, slot }: Extract<Target, { city: number }>): Key {
+  return slot === undefined ? `city:${city}:${card}` : `city:${city}:${card}:${slot}`;
 }

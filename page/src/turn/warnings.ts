@@ -1,16 +1,14 @@
 /** Where people err: an option that ends something although something else is still offered. */
 
-import type { DecisionView } from '../server/types';
-import { idsOf } from './offers';
+import type { DecisionView, Option } from '../server/types';
 
 export type Warning = 'pass-with-play' | 'pass-with-worker' | 'prepare-with-play';
 
-export function warningFor(option: string, decision: DecisionView): Warning | null {
-  const offered = idsOf(decision);
-  const playable = offered.some((id) => id.startsWith('play:'));
-  if (option === 'pass') {
-    if (playable) return 'pass-with-play';
-    return offered.some((id) => id.startsWith('visit:')) ? 'pass-with-worker' : null;
+export function warningFor({ verb }: Option, decision: DecisionView): Warning | null {
+  const offered = new Set((decision.options ?? []).map((option) => option.verb));
+  if (verb === 'pass') {
+    if (offered.has('play')) return 'pass-with-play';
+    return offered.has('visit') ? 'pass-with-worker' : null;
   }
-  return option === 'prepare' && playable ? 'prepare-with-play' : null;
+  return verb === 'prepare' && offered.has('play') ? 'prepare-with-play' : null;
 }

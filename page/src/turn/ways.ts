@@ -1,16 +1,16 @@
 /** The several ways to do one thing, cheapest first. */
 
-import type { Explanation, Price } from '../server/types';
+import type { Explanation, Option, Price } from '../server/types';
 import type { Amount } from './amounts';
 
 export interface Way {
-  option: string;
+  option: Option;
   price: Price | null;
 }
 
 /** The options with what they cost, the cheapest first; those of one price as the engine has them. */
-export function waysOf(options: readonly string[], explanation: Explanation | null): Way[] {
-  const ways = options.map((option) => ({ option, price: explanation?.prices[option] ?? null }));
+export function waysOf(options: readonly Option[], explanation: Explanation | null): Way[] {
+  const ways = options.map((option) => ({ option, price: explanation?.prices[option.id] ?? null }));
   return ways.sort((one, other) => cost(one) - cost(other));
 }
 

@@ -61,6 +61,8 @@ def option_view(g: Game, option: Option, slots: tuple[int, ...] = ()) -> OptionV
             shown["helper"] = rules.ids[way.card]
     if option.bundle:
         shown["amount"] = as_dict(option.bundle)
+    elif not (shown["targets"] or option.card or option.place or option.seat != NO_ONE):
+        shown["word"] = option.id.partition(":")[2]
     return shown
 
 

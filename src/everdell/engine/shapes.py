@@ -257,6 +257,7 @@ class OptionView(TypedDict):
     origin   where a card that is played comes from
     way      how it is paid for: "pay", "occupy", "ability" (that of `helper`) or a way of a box
     amount   resources that it is about
+    word     what it names beside all that: a colour, one of several effects
     """
 
     id: str
@@ -270,6 +271,7 @@ class OptionView(TypedDict):
     way: NotRequired[str]
     helper: NotRequired[str]
     amount: NotRequired[dict[str, int]]
+    word: NotRequired[str]
 
 
 class ChoiceView(TypedDict):

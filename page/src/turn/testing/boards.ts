@@ -1,18 +1,8 @@
-/** Decisions that games have really offered; `tests/contract/offered.py` writes them. */
+/** Boards and decisions with nothing but what a test is about. */
 
 import type { DecisionView, GameView, Option, PhraseView, PlayerView } from '../../server/types';
-import type { Picks } from '../picks';
-import offered from './offered.json';
 
 const PHRASE: PhraseView = { message: 'list-last', gaps: {} };
-
-/** An option by its id alone. */
-const named = (id: string): Option => ({ id, verb: '', phrase: PHRASE, targets: [] });
-
-export interface Offer {
-  decision: DecisionView;
-  game: GameView;
-}
 
 /** What lies on a board, as far as a test needs it. */
 export interface Lying {
@@ -24,17 +14,6 @@ export interface Lying {
   places?: string[];
   cities?: string[][];
 }
-
-interface Recorded extends Lying {
-  decision: { seat: number; prompt: string; source: string; options: string[]; picks?: Picks };
-}
-
-const RECORDED = offered as unknown as readonly Recorded[];
-
-export const OFFERS: readonly Offer[] = RECORDED.map(({ decision, ...lying }) => ({
-  decision: { ...decision, phrase: PHRASE, options: decision.options.map(named) },
-  game: board(decision.seat, lying),
-}));
 
 /** A board with nothing on it but what a test is about. */
 export function board(seat: number, lying: Lying): GameView {
@@ -75,8 +54,8 @@ function player(seat: number, city: readonly string[]): PlayerView {
     passed: false,
     workers: 1,
     adrift: 0,
-    resources: { twig: 1, resin: 1, pebble: 1, berry: 1 },
     pieces: {},
+    resources: { twig: 1, resin: 1, pebble: 1, berry: 1 },
     tokens: {},
     points: 0,
     hand_size: 5,
@@ -102,7 +81,11 @@ function player(seat: number, city: readonly string[]): PlayerView {
   };
 }
 
-/** A decision that no random game has come to. */
-export function asking(prompt: string, options: string[]): DecisionView {
-  return { seat: 0, prompt, source: '', phrase: PHRASE, options: options.map(named) };
+/** An option that is about something; its id says nothing to anybody. */
+export function option(verb: string, about: Partial<Option> = {}): Option {
+  return { id: `${verb} ${JSON.stringify(about)}`, verb, phrase: PHRASE, targets: [], ...about };
+}
+
+export function asking(prompt: string, options: Option[]): DecisionView {
+  return { seat: 0, prompt, source: '', phrase: PHRASE, options };
 }
