@@ -10,12 +10,14 @@ import pytest
 from tests.cli.terminal.typist import menu_of, pen_of, rendered
 from tests.contract.games import decisions
 from tests.contract.invariants import check
+from tests.contract.test_reasons import check as check_reasons
 
 from everdell import games, texts
 from everdell.bots.simulation import Lineup, play_game
 from everdell.cli.terminal.screen import draw_table
 from everdell.cli.terminal.view import view_of
 from everdell.engine.codec import state_digest
+from everdell.engine.reasons import why_not
 from everdell.environments.batch import Batch
 from everdell.environments.observation import observer_of
 from everdell.testing import Table, table
@@ -187,6 +189,18 @@ def test_a_role_changes_gains() -> None:
     assert t.resources(0)["berry"] == 2
 
 
+def test_it_is_said_why_a_place_cannot_be_visited() -> None:
+    t = harbour("fisher").choose("boat", "buoy").set_turn(0).set_season(1, "spring")
+    assert reasons(t, 0, "pier") == ["no-piece", "too-early"]
+    assert reasons(t.set_turn(1), 1, "basic_three_twigs") == ["forbidden"]
+
+
+def reasons(t: Table, seat: int, place: str) -> list[str]:
+    """Why a seat may not go to a place."""
+    [found] = [refusal for refusal in why_not(t.game, seat) if refusal.target == {"place": place}]
+    return [reason.code for reason in found.reasons]
+
+
 # Rivals --------------------------------------------------------------------------------------
 
 
@@ -210,6 +224,7 @@ def test_random_games_hold_the_invariants_and_survive_being_saved(players: int, 
         game = games.new_game(players=players, boxes=BOXES, seed=seed, options={"heron": heron})
         for n, _ in enumerate(decisions(game, seed)):
             check(game)
+            check_reasons(game)
             if n % 7 == 0:
                 assert state_digest(games.load_game(game.to_json())) == state_digest(game)
                 assert state_digest(game.clone()) == state_digest(game)

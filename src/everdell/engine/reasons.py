@@ -22,7 +22,7 @@ from everdell.engine.rules import HAND, MEADOW, ORIGINS, PAY
 from everdell.engine.shapes import TargetView
 from everdell.engine.state import Game, Player
 from everdell.engine.targets import button, card_in, city_card, place_of
-from everdell.engine.visits import has_spot
+from everdell.engine.visits import barrier, has_spot
 from everdell.engine.zones import lying_in
 
 
@@ -178,7 +178,7 @@ def _card(g: Game, p: Player, card: Card, origin: int) -> list[Reason]:
 
 
 def _place(g: Game, p: Player, place: Place) -> list[Reason]:
-    reasons = _worker(p)
+    reasons = _piece(p, place.piece_number)
     if place.is_event:
         return reasons + _event(g, p, place)
     here = [q.seat for q in g.players if workers_at(g, place.number, q.seat)]
@@ -188,10 +188,19 @@ def _place(g: Game, p: Player, place: Place) -> list[Reason]:
         else:
             reasons.append(_taken(p, here))
     if p.season < place.season:
-        reasons.append(Reason("not-autumn"))
+        reasons.append(Reason("not-autumn" if place.season == AUTUMN else "too-early"))
+    if g.rules.modifies_visits and barrier(g, p, place.number) is not None:
+        reasons.append(Reason("forbidden"))
     if not place.do.possible(g, p.seat, p.seat, -1):
         reasons.append(Reason("no-use"))
     return reasons
+
+
+def _piece(p: Player, piece: int) -> list[Reason]:
+    """Whether the piece that goes there is at home."""
+    if piece == 0:
+        return _worker(p)
+    return [] if p.pieces[piece - 1] else [Reason("no-piece")]
 
 
 def _worker(p: Player) -> list[Reason]:
@@ -231,13 +240,14 @@ def _city(g: Game, p: Player, owner: Player, offered: _Offered, refused: _Refusa
 
 
 def _city_card(g: Game, p: Player, owner: Player, slot: int) -> list[Reason]:
-    visit = g.rules.cards[owner.city[slot].card].visit
+    card = g.rules.cards[owner.city[slot].card]
+    visit = card.visit
     facts = facts_of(g, owner)
-    if visit is None:
+    if visit is None or card.spots is None:
         return [Reason("takes-no-worker")]
     if slot not in facts.visits or (owner.seat != p.seat and slot not in facts.open):
         return [Reason("closed")]
-    reasons = _worker(p)
+    reasons = _piece(p, card.spots.piece_number)
     if not has_free_spot(g, owner, slot):
         placed = owner.city[slot]
         here = [*placed.workers, *placed.settled]
