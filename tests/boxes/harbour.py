@@ -154,6 +154,22 @@ class HeronsTurn(Step):
             g.players[f.me].passed = True
 
 
+class Heron(Rival):
+    """It eats the berries it is given, and throws cards away."""
+
+    def __init__(self) -> None:
+        super().__init__([HeronsTurn()], first=True, accepts=True)
+
+    def given_cards(self, g: Game, seat: int, cards: tuple[int, ...]) -> bool:
+        g.discard.extend(cards)
+        gain_points(g, seat, len(cards), 0)
+        return True
+
+    def given_resources(self, g: Game, seat: int, packed: int) -> bool:
+        gain_points(g, seat, 1, 0)
+        return True
+
+
 class HarbourBox(Box):
     def __init__(self) -> None:
         super().__init__("harbour", requires=("base",), most=5)
@@ -203,7 +219,7 @@ class HarbourBox(Box):
             counters=[Counter("shell", SEAT, points=1, part="shells"), Counter("tide", TABLE, 2)],
             pieces=[Piece("boat")],
             actions=[PlacePiece("boat")],
-            rivals=[Rival([HeronsTurn()], first=True)] if heron else [],
+            rivals=[Heron()] if heron else [],
         )  # fmt: skip
 
     def amend(self, setup: Setup, everything: Contents) -> None:

@@ -214,6 +214,18 @@ def test_a_rival_sits_after_the_people_and_begins() -> None:
     assert game.view(0)["players"][2]["aside"]["keepsakes"]["cards"] == ["gift_4"]
 
 
+def test_a_rival_does_its_own_with_gifts() -> None:
+    t = table(boxes=BOXES, options={"heron": "on"}).choose("role:fisher").choose("role:hermit")
+    t.set_city(0, "post_office").set_hand(0, "farm", "mine").choose("visit:city:0:post_office")
+    assert "give:2" in t.offers()
+    t.choose("give", 2)
+    assert (t.points(2), set(t.discard())) == (2, {"farm", "mine"})
+    t = table(boxes=BOXES, options={"heron": "on"}).choose("role:fisher").choose("role:hermit")
+    t.set_city(0, "monastery").set_resources(0, twig=2).choose("visit:city:0:monastery")
+    t.choose("give", 2)
+    assert (t.points(2), t.resources(2)["twig"]) == (1, 0)
+
+
 # Everything together -------------------------------------------------------------------------
 
 

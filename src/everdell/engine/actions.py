@@ -299,7 +299,7 @@ class NextTurn(Step):
             g.turn = seat
             if p.automaton:
                 f.pc = 1  # after its program this step comes again
-                g.push(g.rules.rivals[seat - g.rules.players].turn, seat, seat, -1, 0)
+                g.push(g.rules.rival(seat).turn, seat, seat, -1, 0)
             else:
                 f.pc = 0
                 g.plays = 0

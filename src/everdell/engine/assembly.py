@@ -355,11 +355,13 @@ def new_game(rules: Rules, seed: Seed) -> Game:
 def begin(g: Game) -> None:
     """Start the first turn, after what the boxes ask everybody before it."""
     rules = g.rules
-    last = g.order[-1]
-    f = g.push(rules.rounds, last, last, -1, 0)
     g.turn = g.order[0]
-    if not rules.own_root:
-        f.pc = 1  # where the turn goes on to the next player, who is the first
+    if rules.own_root:
+        g.push(rules.rounds, g.turn, g.turn, -1, 0)
+    else:
+        last = g.order[-1]
+        # Where the turn goes on to the next player, who is the first.
+        g.push(rules.rounds, last, last, -1, 0).pc = 1
     for opening in reversed(rules.openings):
         for seat in reversed(g.order):
             if not g.players[seat].automaton:

@@ -92,18 +92,28 @@ class Figures:
         self.deals: dict[str, Deal] = deals if deals is not None else {}
 
 
-@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rival:
     """An automatic opponent with a seat of its own after the people's.
 
-    turn   what it does when its turn comes
-    first  whether it begins, in place of coming after everybody else
+    turn     what it does when its turn comes
+    first    whether it begins, in place of coming after everybody else
+    accepts  whether it may be given cards and resources; a hand limit does not bind it
     """
 
-    def __init__(self, turn: list[Step], first: bool = False) -> None:
+    def __init__(self, turn: list[Step], first: bool = False, accepts: bool = False) -> None:
         self.turn = Program(turn)
         self.first = first
+        self.accepts = accepts
         self.box = ""
+
+    def given_cards(self, g: Game, seat: int, cards: tuple[int, ...]) -> bool:
+        """Do something else with cards than taking them into hand; whether it was done."""
+        return False
+
+    def given_resources(self, g: Game, seat: int, packed: int) -> bool:
+        """Do something else with resources than keeping them; whether it was done."""
+        return False
 
 
 @final

@@ -212,9 +212,11 @@ def refill_meadow(g: Game) -> None:
 
 
 def give_cards(g: Game, giver: int, receiver: int, cards: tuple[int, ...]) -> None:
-    """Hand cards over to somebody who has room for them."""
-    for card in cards:
-        add_to_hand(g.players[receiver], card)
+    """Hand cards over to a player who has room for them, or to a rival that takes them."""
+    p = g.players[receiver]
+    if not (p.automaton and g.rules.rival(receiver).given_cards(g, receiver, cards)):
+        for card in cards:
+            add_to_hand(p, card)
     if g.journal is not None and cards:
         g.journal.tell(
             Entry(
@@ -227,6 +229,13 @@ def give_cards(g: Game, giver: int, receiver: int, cards: tuple[int, ...]) -> No
                 barrier=True,
             )
         )
+
+
+def give_resources(g: Game, receiver: int, packed: int, source: int) -> None:
+    """Resources that were paid for it go to a player, or to a rival that takes them."""
+    p = g.players[receiver]
+    if not (p.automaton and g.rules.rival(receiver).given_resources(g, receiver, packed)):
+        gain_bundle(g, receiver, packed, source)
 
 
 def discard_gift(g: Game, giver: int, cards: tuple[int, ...]) -> None:

@@ -22,6 +22,11 @@ def room_in_hand(g: Game, p: Player) -> int:
     return hand_limit(g, p) - len(p.hand)
 
 
+def room_for_gifts(g: Game, p: Player) -> int:
+    """How many cards a player can be given."""
+    return len(g.rules.deck) if p.automaton else room_in_hand(g, p)
+
+
 def cards_left(g: Game) -> int:
     """Cards that can still be drawn: the discard pile becomes the next deck."""
     return g.top + len(g.discard)
@@ -199,11 +204,11 @@ def opponents(g: Game, me: int) -> list[int]:
 
 
 def resource_receivers(g: Game, me: int) -> list[int]:
-    """Who may be given resources: not those who have passed, nor an automatic opponent."""
+    """Who may be given resources: not those who have passed, nor a rival that takes nothing."""
     found: list[int] = []
     for seat in range(len(g.players)):
         p = g.players[seat]
-        if seat != me and not p.passed and not p.automaton:
+        if seat != me and not p.passed and (not p.automaton or g.rules.rival(seat).accepts):
             found.append(seat)
     return found
 
@@ -213,7 +218,7 @@ def card_receivers(g: Game, me: int, n: int) -> list[int]:
     found: list[int] = []
     best = 1
     for seat in resource_receivers(g, me):
-        room = min(room_in_hand(g, g.players[seat]), n)
+        room = min(room_for_gifts(g, g.players[seat]), n)
         if room > best:
             found = [seat]
             best = room

@@ -159,6 +159,9 @@ class Rules:
             *[seat for seat in rivals if not self.rivals[seat - self.players].first],
         )
 
+    def rival(self, seat: int) -> Rival:
+        return self.rivals[seat - self.players]
+
     # Components by id ------------------------------------------------------------------------
 
     def card(self, id: str) -> int:

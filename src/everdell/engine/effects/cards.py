@@ -22,7 +22,13 @@ from everdell.engine.effects.picking import MANY, Pick
 from everdell.engine.effects.sources import Hand, Shown, pickable
 from everdell.engine.option import Option
 from everdell.engine.picks import Candidate, Picks
-from everdell.engine.queries import card_receivers, cards_left, hand_limit, room_in_hand
+from everdell.engine.queries import (
+    card_receivers,
+    cards_left,
+    hand_limit,
+    room_for_gifts,
+    room_in_hand,
+)
 from everdell.engine.rules import Rules
 from everdell.engine.stack import NO_SEAT, Ask, Frame, Step
 from everdell.engine.state import Game
@@ -103,7 +109,7 @@ class HandOverCards(Ask):
         return [self.row[seat] for seat in card_receivers(g, f.me, len(f.cards))]
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        if room_in_hand(g, g.players[option.seat]) >= len(f.cards):
+        if room_for_gifts(g, g.players[option.seat]) >= len(f.cards):
             give_cards(g, f.me, option.seat, f.cards)
             f.cards = ()
         else:

@@ -16,7 +16,7 @@ from everdell.engine.effects.city import keep_under_event
 from everdell.engine.effects.picking import Doing, Source, city_mark
 from everdell.engine.journal import Entry
 from everdell.engine.option import Option
-from everdell.engine.queries import chosen_slot, room_in_hand
+from everdell.engine.queries import chosen_slot, room_for_gifts, room_in_hand
 from everdell.engine.rules import Rules
 from everdell.engine.stack import NO_SEAT, Frame
 from everdell.engine.state import Game
@@ -122,7 +122,7 @@ class Give(Doing):
     leaves: bool = True
 
     def room(self, g: Game, f: Frame) -> int:
-        return 0 if f.seat == NO_SEAT else room_in_hand(g, g.players[f.seat])
+        return 0 if f.seat == NO_SEAT else room_for_gifts(g, g.players[f.seat])
 
     def to(self, g: Game, f: Frame, source: Source, option: Option) -> None:
         give_cards(g, f.me, f.seat, (source.lift(g, f, option),))

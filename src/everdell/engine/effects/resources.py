@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from everdell.engine.changes import gain, gain_bundle, gain_points, pay
+from everdell.engine.changes import gain, gain_bundle, gain_points, give_resources, pay
 from everdell.engine.effects.counting import Counting, counting
 from everdell.engine.option import NO_ONE, Option
 from everdell.engine.picks import Candidate, Limit, Picks
@@ -231,7 +231,7 @@ class HandOverResources(Ask):
         return [self.row[seat] for seat in resource_receivers(g, f.me)]
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        gain_bundle(g, option.seat, f.bundle, f.source)
+        give_resources(g, option.seat, f.bundle, f.source)
         f.bundle = 0
 
 
@@ -295,5 +295,5 @@ class GiveEach(Ask):
             return
         pay(g, f.me, option.bundle, f.source)
         if option.seat != NO_ONE:
-            gain(g, option.seat, option.kind, 1, f.source)
+            give_resources(g, option.seat, option.bundle, f.source)
         f.count_pick(option.n, self.most)
