@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib.metadata import entry_points
 
+from everdell import defaults
 from everdell.boxes.base import BaseBox
 from everdell.boxes.extra import ExtraBox
 from everdell.boxes.legends import LegendsBox
@@ -37,7 +38,7 @@ def shelf() -> dict[str, Box]:
 
 def new_game(
     players: int = 2,
-    boxes: Iterable[str] = ("base",),
+    boxes: Iterable[str] = defaults.BOXES,
     seed: Seed = 0,
     options: Mapping[str, object] | None = None,
 ) -> Game:

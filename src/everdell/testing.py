@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from everdell import defaults
 from everdell.engine.assembly import make_board
 from everdell.engine.changes import (
     add_to_hand,
@@ -27,7 +28,7 @@ from everdell.games import load_game, new_game
 
 def table(
     players: int = 2,
-    boxes: Iterable[str] = ("base",),
+    boxes: Iterable[str] = defaults.BOXES,
     seed: int = 0,
     options: Mapping[str, object] | None = None,
 ) -> Table:

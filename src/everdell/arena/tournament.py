@@ -11,6 +11,7 @@ from math import factorial
 from pathlib import Path
 from typing import Any, Final
 
+from everdell import defaults
 from everdell.arena.jobs import Job, Result, key_of
 from everdell.bots.experience import FILE
 from everdell.bots.simulation import Lineup
@@ -36,7 +37,7 @@ class Tournament:
     bots: tuple[str, ...]
     games: int
     players: int = 2
-    boxes: tuple[str, ...] = ("base",)
+    boxes: tuple[str, ...] = defaults.BOXES
     options: dict[str, str] = field(default_factory=dict)
     seed: int = 0
 

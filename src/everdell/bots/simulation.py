@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import blake2b
 
+from everdell import defaults
 from everdell.bots.protocol import Bot, ask
 from everdell.bots.random_bot import RandomBot
 from everdell.bots.registry import make_bot
@@ -30,7 +31,7 @@ class Lineup:
     """A table and who sits there. Fewer bots than seats take turns along the table."""
 
     players: int = 2
-    boxes: tuple[str, ...] = ("base",)
+    boxes: tuple[str, ...] = defaults.BOXES
     options: dict[str, str] = field(default_factory=dict)
     bots: tuple[str, ...] = ("random",)
 

@@ -24,6 +24,7 @@ from everdell.cli.many_games import (
 )
 from everdell.cli.output import console, number, print_json, table, warn
 from everdell.cli.parameters import (
+    DEFAULT_BOXES,
     AsJson,
     Boxes,
     BoxOptions,
@@ -54,7 +55,7 @@ def arena(
     players: Annotated[
         int, typer.Option("--players", help="Number of players at a table; two at least.")
     ] = 2,
-    boxes: Boxes = "base",
+    boxes: Boxes = DEFAULT_BOXES,
     seed: Seed = 0,
     option: BoxOptions = None,
     jobs: Processes = None,

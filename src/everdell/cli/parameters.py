@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from everdell import defaults
 from everdell.engine.errors import SetupError
 
 
@@ -42,6 +43,7 @@ Lang = Annotated[
     typer.Option("--lang", help="Language: en or fr. By default that of the environment."),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
+DEFAULT_BOXES = ",".join(defaults.BOXES)
 Boxes = Annotated[
     str, typer.Option("--boxes", metavar="BOX,…", help="Boxes to play with; see: everdell boxes.")
 ]

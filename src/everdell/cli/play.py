@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from everdell import defaults
 from everdell.cli.hosting import Database
 from everdell.cli.language import words_for
 from everdell.cli.parameters import BoxOptions, Lang, pairs, split
@@ -105,7 +106,7 @@ def play(
         lang=words.language,
         players=players,
         bots=rivals,
-        boxes=("base",) if boxes is None else split(boxes),
+        boxes=defaults.BOXES if boxes is None else split(boxes),
         seed=seed,
         options=pairs(option),
         record=record,

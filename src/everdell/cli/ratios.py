@@ -8,6 +8,7 @@ from contextlib import closing
 from statistics import median
 from typing import Final
 
+from everdell import defaults
 from everdell.arena import Job
 from everdell.arena.executor import Executor, play_with
 from everdell.arena.playing import play
@@ -22,7 +23,7 @@ from everdell.games import new_game, shelf
 _SECONDS: Final = 0.3  # of searching, for each figure
 _GAMES_SECONDS: Final = 0.15  # for as many games as can be played meanwhile
 _ARENA_SECONDS: Final = 0.5  # the same, for the arena
-_BASE: Final = "base"
+_BASE: Final = defaults.BOXES[0]
 _TURNS: Final = 5
 
 

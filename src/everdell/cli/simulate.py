@@ -19,6 +19,7 @@ from everdell.cli.many_games import (
 )
 from everdell.cli.output import console, number, print_json, short_number, table, warn
 from everdell.cli.parameters import (
+    DEFAULT_BOXES,
     AsJson,
     Boxes,
     BoxOptions,
@@ -45,7 +46,7 @@ Bots = Annotated[
 def simulate(
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
     players: Players = 2,
-    boxes: Boxes = "base",
+    boxes: Boxes = DEFAULT_BOXES,
     bots: Bots = "random",
     seed: Seed = 0,
     option: BoxOptions = None,

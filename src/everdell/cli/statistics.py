@@ -22,7 +22,7 @@ from everdell.cli.many_games import (
     writing,
 )
 from everdell.cli.output import console, number, print_json, warn
-from everdell.cli.parameters import AsJson, Boxes, BoxOptions, Lang, Players, Seed
+from everdell.cli.parameters import DEFAULT_BOXES, AsJson, Boxes, BoxOptions, Lang, Players, Seed
 from everdell.cli.simulate import Bots, lineup_of, who_plays
 from everdell.engine.errors import EverdellError, SaveError, SetupError
 
@@ -40,7 +40,7 @@ def statistics(
     folder: Annotated[Path, typer.Argument(help="Where the tables and the report are written.")],
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
     players: Players = 2,
-    boxes: Boxes = "base",
+    boxes: Boxes = DEFAULT_BOXES,
     bots: Bots = "random",
     seed: Seed = 0,
     option: BoxOptions = None,

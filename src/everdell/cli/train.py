@@ -13,7 +13,7 @@ import typer
 from everdell.cli.language import words_for
 from everdell.cli.many_games import Processes, Ray, progress_bar, writing
 from everdell.cli.output import console, number, print_json, warn
-from everdell.cli.parameters import AsJson, Boxes, Lang, Seed, split
+from everdell.cli.parameters import DEFAULT_BOXES, AsJson, Boxes, Lang, Seed, split
 
 if TYPE_CHECKING:
     from everdell.arena import Job, Result
@@ -26,7 +26,7 @@ def train(
     file: Annotated[
         Path, typer.Argument(help="Where the weights are written; a cluster needs to reach it.")
     ],
-    boxes: Boxes = "base",
+    boxes: Boxes = DEFAULT_BOXES,
     games: Annotated[
         int, typer.Option("--games", min=1, help="Games of each kind in a generation.")
     ] = 2000,

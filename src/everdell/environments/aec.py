@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final, TypedDict
 
+from everdell import defaults
 from everdell.engine.errors import IllegalMove
 from everdell.environments.actions import Mask
 from everdell.environments.match import Match
@@ -40,7 +41,7 @@ class Masked(TypedDict):
 
 def env(
     players: int = 2,
-    boxes: Sequence[str] = ("base",),
+    boxes: Sequence[str] = defaults.BOXES,
     options: Mapping[str, object] | None = None,
     *,
     reward: str | Reward = "win",
@@ -55,7 +56,7 @@ def env(
 
 def raw_env(
     players: int = 2,
-    boxes: Sequence[str] = ("base",),
+    boxes: Sequence[str] = defaults.BOXES,
     options: Mapping[str, object] | None = None,
     *,
     reward: str | Reward = "win",

@@ -13,6 +13,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, NoReturn, SupportsIndex
 
+from everdell import defaults
 from everdell.engine.assembly import new_game as deal
 from everdell.engine.errors import EverdellError, IllegalMove
 from everdell.engine.rng import seeded
@@ -69,7 +70,7 @@ class Batch:
         self,
         games: int,
         players: int = 2,
-        boxes: Sequence[str] = ("base",),
+        boxes: Sequence[str] = defaults.BOXES,
         options: Mapping[str, object] | None = None,
         *,
         seed: SupportsIndex | None = None,

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from everdell import defaults
 from everdell.bots.protocol import Bot, ask
 from everdell.bots.registry import checked_spec, make_bot
 from everdell.engine.errors import EverdellError, IllegalMove
@@ -45,7 +46,7 @@ class EverdellEnv(gymnasium.Env[Vector, np.int64]):
     def __init__(
         self,
         players: int = 2,
-        boxes: Sequence[str] = ("base",),
+        boxes: Sequence[str] = defaults.BOXES,
         options: Mapping[str, object] | None = None,
         *,
         seat: int | None = 0,

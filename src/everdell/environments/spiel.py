@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from everdell import defaults
 from everdell.engine.changes import shuffle_anew
 from everdell.engine.rng import Random, seeded
 from everdell.engine.state import Game
@@ -34,7 +35,12 @@ except ModuleNotFoundError as fault:
 
 _LONGEST: Final = 5000  # actions in a game; most have less than two hundred
 _PLAYERS: Final = 2
-_PARAMETERS: Final = {"players": _PLAYERS, "boxes": "base", "options": "", "rng_seed": 0}
+_PARAMETERS: Final = {
+    "players": _PLAYERS,
+    "boxes": "+".join(defaults.BOXES),
+    "options": "",
+    "rng_seed": 0,
+}
 
 
 def _game_type(players: int) -> Any:

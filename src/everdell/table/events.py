@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from everdell import defaults
 from everdell.engine.sets import Selection
 from everdell.engine.stream import Seed
 from everdell.table.record import PERSON
@@ -71,7 +72,7 @@ class HouseRules(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seed      the seed, if it was asked for; everybody may know it then
     """
 
-    boxes: tuple[str, ...] = ("base",)
+    boxes: tuple[str, ...] = defaults.BOXES
     options: dict[str, str] = {}
     undo: str = "free"
     clock: int = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from everdell import defaults
 from everdell.engine.codec import state_digest
 from everdell.engine.errors import EverdellError, IllegalMove
 from everdell.engine.journal import Entry, Journal
@@ -56,7 +57,7 @@ class Sitting:
     def start(
         cls,
         players: int = 2,
-        boxes: Iterable[str] = ("base",),
+        boxes: Iterable[str] = defaults.BOXES,
         seed: Seed = 0,
         options: Mapping[str, object] | None = None,
     ) -> Sitting:

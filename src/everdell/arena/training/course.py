@@ -17,6 +17,7 @@ from typing import Any, Final, Literal, get_args
 
 import msgspec
 
+from everdell import defaults
 from everdell.arena.jobs import Job, Result
 from everdell.arena.runner import run
 from everdell.arena.training.fitting import Sums, add_up, lesson_from, no_sums
@@ -53,7 +54,7 @@ class Course:
     keep      boxes of which all that is known before stays as it is
     """
 
-    boxes: tuple[str, ...] = ("base",)
+    boxes: tuple[str, ...] = defaults.BOXES
     games: int = 2000
     generations: int = 8
     seed: int = 0

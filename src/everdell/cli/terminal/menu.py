@@ -10,18 +10,19 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from everdell import defaults
 from everdell.bots import bot_names
 from everdell.bots.random_bot import RandomBot
 from everdell.bots.registry import level_of
 from everdell.cli.seating import USUAL_BOT
 from everdell.cli.terminal.desk import Ask
 from everdell.cli.terminal.names import bot_manner, bot_title
+from everdell.engine.phrases import message_id
 from everdell.games import shelf
 from everdell.texts import LANGUAGES, Catalog, catalog
 
-_BASE: Final = "base"
+_BOX: Final = defaults.BOXES[0]
 _NOTE: Final = (0, 0, 0, 4)  # below the words of its answer
-_YEAR: Final = "rugwort_year"
 _PLAIN: Final = ""  # no style
 
 
@@ -47,7 +48,7 @@ def start_menu(lang: str, console: Console, ask: Ask) -> Wish:
     }
     mode = asker.choose("ask-mode", modes, "1")
     if mode == "3":
-        return Wish(lang, players=1, options={_YEAR: _ask_year(asker)})
+        return Wish(lang, players=1, options=_ask_settings(asker, players=1))
     players = int(asker.choose("ask-players", {str(n): "" for n in _player_counts()}, "2"))
     if mode == "2":
         return Wish(lang, players, bots=(), names=_ask_names(asker, players))
@@ -123,14 +124,21 @@ def _styled(asker: _Asker, bot: str) -> str:
     return f"{bot}:{way}" if way else bot
 
 
-def _ask_year(asker: _Asker) -> str:
-    setting = next(setting for setting in shelf()[_BASE].settings() if setting.id == _YEAR)
-    labels = {year: asker.words.text(f"choice-rugwort-year-{year}") for year in setting.values}
-    return asker.choose("ask-year", labels, setting.default)
+def _ask_settings(asker: _Asker, players: int) -> dict[str, str]:
+    """What may be set for just so many players."""
+    chosen: dict[str, str] = {}
+    for setting in shelf()[_BOX].settings():
+        if players in setting.players:
+            key = f"choice-{message_id(setting.id)}"
+            labels = {
+                value: asker.words.text(f"{key}-{message_id(value)}") for value in setting.values
+            }
+            chosen[setting.id] = asker.choose("ask-year", labels, setting.default)
+    return chosen
 
 
 def _player_counts() -> range:
-    return range(2, shelf()[_BASE].most + 1)
+    return range(2, shelf()[_BOX].most + 1)
 
 
 def _ask_names(asker: _Asker, players: int) -> list[str]:

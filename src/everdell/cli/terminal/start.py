@@ -12,6 +12,7 @@ from typing import Final
 
 from rich.console import Console
 
+from everdell import defaults
 from everdell.cli.output import console as own_console
 from everdell.cli.seating import seated
 from everdell.cli.terminal.bot_seats import BotSeats
@@ -33,7 +34,7 @@ def play(
     lang: str,
     players: int | None = None,
     bots: Sequence[str] | None = None,
-    boxes: Sequence[str] = ("base",),
+    boxes: Sequence[str] = defaults.BOXES,
     seed: int | None = None,
     options: Mapping[str, str] | None = None,
     record: Path | None = None,

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias, TypedDict
 
 from msgspec import Meta, Struct
 
+from everdell import defaults
 from everdell.compilation.telling import Cause, Engine
 from everdell.games import LONGEST_SEED
 from everdell.table.shapes import EventView, SeatLine, TableView
@@ -58,7 +59,7 @@ class NewTable(RequestBody, frozen=True, kw_only=True):
     name: Name = ""
     names: Annotated[tuple[Name, ...], Meta(max_length=8)] = ()
     boxes: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=20)] = (
-        "base",
+        defaults.BOXES
     )
     options: dict[str, Annotated[str, Meta(max_length=60)]] = {}
     undo: Literal["free", "consent", "never"] = "free"
