@@ -47,7 +47,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _is_of_the_rules(item: pytest.Item) -> bool:
-    return item.nodeid.split("/")[1] in ("cards", "rugwort", "rulebook", "scenarios")
+    folder = item.nodeid.removeprefix("tests/").split("/")[0]
+    return folder in ("cards", "rugwort", "rulebook", "scenarios")
 
 
 def _is_drawn(item: pytest.Item, share: int) -> bool:

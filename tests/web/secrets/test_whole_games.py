@@ -187,7 +187,7 @@ def _check_shape(heard: Heard, seat: int | None) -> None:
         if "hand" in found:
             assert found["seat"] == seat
         if "prompt" in found and found["seat"] != seat:
-            assert set(found) == {"seat", "prompt", "source"}
+            assert set(found) == {"seat", "prompt", "source", "phrase"}
         if found.get("type") == "chosen":
             assert ("choice" in found) == (found["seat"] == seat)
 
