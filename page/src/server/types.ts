@@ -43,7 +43,6 @@ export type BotFigures = Schemas['BotView'];
 /** What a bot would do in one's place, and what it thinks of each of these options. */
 export type Hint = Schemas['HintView'];
 export type Advice = Schemas['AdviceView'];
-export type AdviceReason = Advice['reasons'][number];
 
 /** Who has the table open now. */
 export type Presence = Schemas['PresenceMessage'];

@@ -165,14 +165,7 @@ class Rules:
     # Components by id ------------------------------------------------------------------------
 
     def card(self, id: str) -> int:
-        found = self.card_or_none(id)
-        if found == 0:
-            raise EverdellError(
-                "unknown-card",
-                f"There is no card {id!r} in these boxes; `everdell cards` lists them all.",
-                {"id": id},
-            )
-        return found
+        return self._known(id, self.card_or_none(id))
 
     def place(self, id: str) -> int:
         found = self.place_numbers.get(id)
@@ -191,14 +184,16 @@ class Rules:
 
     def thing(self, id: str) -> int:
         """A card or a tile."""
-        found = self.numbers.get(id)
-        if found is None:
+        return self._known(id, self.numbers.get(id, 0))
+
+    def _known(self, id: str, number: int) -> int:
+        if number == 0:
             raise EverdellError(
                 "unknown-card",
                 f"There is no card {id!r} in these boxes; `everdell cards` lists them all.",
                 {"id": id},
             )
-        return found
+        return number
 
     def tile(self, number: int) -> Tile:
         return self.tiles[number - len(self.cards)]
