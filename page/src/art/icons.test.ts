@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rugwort, workers } from './animals';
+import { rival, workers } from './animals';
 import { icons } from './icons';
 
 it('draws every icon, each unlike the others', () => {
@@ -9,7 +9,7 @@ it('draws every icon, each unlike the others', () => {
 });
 
 it('gives every seat an animal with an outline of its own', () => {
-  const outlines = [...workers, rugwort].map((animal) => animal.outline);
+  const outlines = [...workers, rival].map((animal) => animal.outline);
   expect(workers).toHaveLength(6);
   expect(new Set(outlines).size).toBe(outlines.length);
 });

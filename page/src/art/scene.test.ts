@@ -1,9 +1,12 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadFaces } from '../boxes/faces.svelte';
 import { seasons } from './backdrop';
 import { emblemOf, type Kind } from './emblems';
 import { gladeUrl, seasonOf } from './glade';
 import { sceneUrl } from './scene';
 import { treeUrl } from './tree';
+
+beforeAll(() => loadFaces());
 
 const base: Record<Kind, string> = {
   critter: `architect bard barge_toad chip_sweep doctor fool historian husband innkeeper judge king
@@ -67,6 +70,7 @@ describe('scenes', () => {
     const before = all.map(sceneUrl);
     vi.resetModules();
     const again = await import('./scene');
+    await (await import('../boxes/faces.svelte')).loadFaces();
     expect(all.map(again.sceneUrl)).toEqual(before);
   });
 

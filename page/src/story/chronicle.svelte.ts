@@ -53,7 +53,7 @@ export class Chronicle {
   }
 
   /** What silhouette a seat has. */
-  figure(seat: number): number | 'rugwort' {
-    return this.automata.has(seat) ? 'rugwort' : seat;
+  figure(seat: number): number | 'rival' {
+    return this.automata.has(seat) ? 'rival' : seat;
   }
 }

@@ -1,24 +1,23 @@
 import { type Emblem } from '../pen';
-import { buildings, someBuilding } from './buildings';
-import * as collector from './collector';
-import { critters, someCritter } from './critters';
-import { events, someEvent } from './events';
-import * as legends from './legends';
-import { places, somePlace } from './places';
+import { someEvent } from './displays';
+import { someCritter } from './figures';
+import { somePlace } from './finds';
+import { someBuilding } from './houses';
 
 /**
- * A new card takes a line in `critters.ts` (which beast, what it wears and carries), or a few in
- * `buildings.ts`, `events.ts` or `places.ts`, composed of the parts beside them; those of other boxes
- * are in files of their own. Cards without one
- * get a picture composed by chance from the same parts, always the same for the same id.
+ * Every box brings the emblems of its components (`boxes/<box>`), composed of the parts here: beasts
+ * and what they wear, houses, finds, banners. Components without one get a picture composed by
+ * chance from the same parts, always the same for the same id.
  */
 export type Kind = 'construction' | 'critter' | 'event' | 'location';
 
-const drawn: Record<Kind, Record<string, Emblem>> = {
-  construction: { ...buildings, ...collector.buildings, ...legends.buildings },
-  critter: { ...critters, ...collector.critters, ...legends.critters },
-  event: events,
-  location: places,
+export type Emblems = Readonly<Partial<Record<Kind, Readonly<Record<string, Emblem>>>>>;
+
+const drawn: Record<Kind, Map<string, Emblem>> = {
+  construction: new Map(),
+  critter: new Map(),
+  event: new Map(),
+  location: new Map(),
 };
 
 const fallback: Record<Kind, (id: string) => Emblem> = {
@@ -28,12 +27,14 @@ const fallback: Record<Kind, (id: string) => Emblem> = {
   location: somePlace,
 };
 
-function hasEmblem(id: string, kind: Kind): boolean {
-  return Object.hasOwn(drawn[kind], id);
+/** Take up the emblems of a box, before anything of it is drawn. */
+export function addEmblems(emblems: Emblems): void {
+  for (const [kind, ofKind] of Object.entries(emblems)) {
+    for (const [id, emblem] of Object.entries(ofKind)) drawn[kind as Kind].set(id, emblem);
+  }
 }
 
 /** The emblem drawn for this id, or one composed from the id where nobody has drawn it. */
 export function emblemOf(id: string, kind: Kind): Emblem {
-  const own = hasEmblem(id, kind) ? drawn[kind][id] : undefined;
-  return own ?? fallback[kind](id);
+  return drawn[kind].get(id) ?? fallback[kind](id);
 }

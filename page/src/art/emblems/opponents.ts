@@ -1,5 +1,5 @@
 import { paint, type Emblem } from '../pen';
-import { figure, someCritter } from './critters';
+import { figure, someCritter } from './figures';
 
 /** The bots that play: which beast each is, and what it wears and carries. */
 const opponents: Record<string, Emblem> = {

@@ -1,8 +1,7 @@
-import { arch, d, oval, paint, type Emblem } from '../pen';
-import { figure } from './critters';
-import * as m from './masonry';
+import { arch, d, oval, paint, type Emblem } from '../../art/pen';
+import { figure } from '../../art/emblems/figures';
+import * as m from '../../art/emblems/masonry';
 
-/** The critters of the collector's packs; the rat has a face for each of its trades. */
 export const critters: Record<string, Emblem> = {
   juggler: figure('otter', {
     coat: paint.straw,
@@ -24,26 +23,6 @@ export const critters: Record<string, Emblem> = {
     holds: 'bell',
     left: 'proclamation',
     hat: 'tricorn',
-  }),
-  rugwort_the_rowdy: figure('rat', {
-    coat: paint.bark,
-    trim: 'rope',
-    holds: 'club',
-    hat: 'bandana',
-  }),
-  rugwort_the_robber: figure('rat', {
-    coat: paint.soot,
-    trim: 'scarf',
-    holds: 'loot',
-    hat: 'mask',
-    fur: '#5f5a58',
-  }),
-  rugwort_the_ruler: figure('rat', {
-    coat: paint.plum,
-    trim: 'ermine',
-    holds: 'sceptre',
-    hat: 'brokenCrown',
-    fur: '#8d8172',
   }),
 };
 

@@ -1,6 +1,6 @@
-import { arch, d, oval, paint, type Emblem, type Pen } from '../pen';
-import { figure, flying } from './critters';
-import * as m from './masonry';
+import { arch, d, oval, paint, type Emblem, type Pen } from '../../art/pen';
+import { figure, flying } from '../../art/emblems/figures';
+import * as m from '../../art/emblems/masonry';
 
 /** A star of five points. */
 function star(x: number, y: number, r: number): string {

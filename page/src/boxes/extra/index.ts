@@ -1,0 +1,7 @@
+import type { BoxFace } from '../face';
+import { buildings, critters } from './emblems';
+
+export default {
+  id: 'extra',
+  emblems: { construction: buildings, critter: critters },
+} satisfies BoxFace;
