@@ -5,7 +5,7 @@
  */
 
 /** Widths in device pixels that are kept, so that cards of nearly the same size share a picture. */
-const WIDTHS = [240, 320, 480, 720, 1080, 1600, 2400];
+const WIDTHS = [120, 240, 320, 480, 720, 1080, 1600, 2400];
 
 export function pixelsFor(cssWidth: number): number {
   const needed = cssWidth * Math.min(window.devicePixelRatio, 3);

@@ -1,14 +1,23 @@
 /**
- * Rules texts on cards of a fixed size: set smaller where they do not fit, and ended by dots where
- * that is not enough. All cards that changed are measured together, because each measurement after
- * a change makes the browser lay out the whole table.
+ * Rules texts on cards of a fixed size: where one does not fit, the card gives up something, and
+ * then something more. All cards that changed are measured together, because each measurement
+ * after a change makes the browser lay out the whole table.
  */
 
 import type { Attachment } from 'svelte/attachments';
 import { wholeLines } from './fitting';
 
+/**
+ * What a card gives up, one after the other: the size of its type, then its picture (`bare`) or its
+ * text until it is looked at (`plate`).
+ */
+export const CONCESSIONS = { plain: ['tight', 'bare'], grand: ['tight', 'plate'] } as const;
+
+type Concessions = (typeof CONCESSIONS)[keyof typeof CONCESSIONS];
+
 interface Place {
   card: HTMLElement;
+  concessions: Concessions;
   /** What the card lies in; it keeps its size while the card is laid open. */
   slot: HTMLElement;
   rules: HTMLElement;
@@ -21,13 +30,16 @@ const watcher = new ResizeObserver((entries) =>
 );
 document.fonts.addEventListener('loadingdone', () => fit([...places.values()]));
 
-/** For a card with this text in a list: `data-fit` on it is then `tight` or `cut`, if need be. */
-export function fitted(text: string): Attachment<HTMLElement> {
+/**
+ * For a card with this text in a list: `data-fit` on it is then what it has given up, if need be, or
+ * `cut` if not even that is enough.
+ */
+export function fitted(text: string, concessions: Concessions): Attachment<HTMLElement> {
   return (card) => {
     const slot = card.closest('li');
     const rules = card.querySelector<HTMLElement>('.rules');
     if (text === '' || slot === null || rules === null) return undefined;
-    places.set(slot, { card, slot, rules });
+    places.set(slot, { card, concessions, slot, rules });
     watcher.observe(slot); // which tells its size at once
     return () => {
       watcher.unobserve(slot);
@@ -38,9 +50,12 @@ export function fitted(text: string): Attachment<HTMLElement> {
 
 function fit(changed: readonly Place[]): void {
   for (const { card } of changed) delete card.dataset['fit'];
-  const long = changed.filter(overflows);
-  for (const { card } of long) card.dataset['fit'] = 'tight';
-  const cut = long.filter(overflows).map((place) => ({
+  let long = changed.filter(overflows);
+  for (const step of [0, 1] as const) {
+    for (const { card, concessions } of long) card.dataset['fit'] = concessions[step];
+    long = long.filter(overflows);
+  }
+  const cut = long.map((place) => ({
     card: place.card,
     shown: wholeLines(heightOf(place), roomOf(place), lineOf(place)),
   }));
