@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -144,7 +146,6 @@ def module_name(path: Path) -> str:
 OTHERWISE = {
     "bots/fallback_reasons.py": {"mine"},
     "bots/thinking/tree.py": {"mine"},
-    "cli/terminal/board.py": {"basic", "forest", "basic_event"},
     "cli/terminal/score.py": {"mine"},
     "defaults.py": {"base"},
     "extras.py": {"extra"},
@@ -165,3 +166,49 @@ def test_no_card_no_place_and_no_box_is_named_outside_the_boxes() -> None:
             texts = {n.value for n in ast.walk(tree) if isinstance(n, ast.Constant)}
             known = names & texts - OTHERWISE.get(name, set())
             assert not known, f"{name} knows {known}"
+
+
+# Texts with colons that are no ids of options: addresses, specs of bots and of games, a notice
+# between servers; and entries of the journal as former versions kept them.
+WITH_COLONS = {
+    "environments/spiel.py",
+    "table/keeping.py",
+    "texts/__init__.py",
+    "web/server/guard.py",
+    "web/server/proxies.py",
+    "web/store/listener.py",
+}
+TAKING_APART = {
+    "split", "rsplit", "partition", "rpartition",
+    "startswith", "endswith", "removeprefix", "removesuffix",
+}  # fmt: skip
+LIKE_AN_ID = re.compile(r"^\w*:\w*$")
+
+
+def test_nothing_outside_the_engine_takes_the_id_of_an_option_apart() -> None:
+    found = {
+        path.relative_to(PACKAGE).as_posix()
+        for path in PACKAGE.rglob("*.py")
+        if room_of(path) != "engine" and any(taken_apart(path))
+    }
+    assert found == WITH_COLONS
+
+
+def taken_apart(path: Path) -> Iterator[bool]:
+    """For each text by which another one is split or searched: whether it is like one of an id."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Call(func=ast.Attribute(attr=method), args=[by, *_]) if method in TAKING_APART:
+                texts = [n.value for n in ast.walk(by) if isinstance(n, ast.Constant)]
+                yield any(isinstance(text, str) and LIKE_AN_ID.match(text) for text in texts)
+
+
+def test_the_page_takes_no_id_of_an_option_apart() -> None:
+    splitting = re.compile(r"\.(split|startsWith|endsWith|includes|indexOf)\(['\"`][^'\"`]*:")
+    page = Path(__file__).parents[1] / "page/src"
+    found = {
+        path.relative_to(page).as_posix()
+        for path in (*page.rglob("*.ts"), *page.rglob("*.svelte"))
+        if ".test." not in path.name and splitting.search(path.read_text(encoding="utf-8"))
+    }
+    assert found == {"texts/catalog.ts"}  # the spec of a bot

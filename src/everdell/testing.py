@@ -19,6 +19,7 @@ from everdell.engine.changes import (
 from everdell.engine.codec import state_digest
 from everdell.engine.content import SEASONS
 from everdell.engine.journal import Entry, Journal
+from everdell.engine.option import id_words
 from everdell.engine.queries import in_play, slot_by_ordinal
 from everdell.engine.resources import KINDS, as_dict, bundle
 from everdell.engine.state import WORKER_BITS, WORKER_MASK, Game, Placed, Player, Score
@@ -38,7 +39,7 @@ def table(
 
 def _words(id: str) -> set[str]:
     """`store:twig=3` holds the words store, twig=3 and twig."""
-    parts = id.split(":")
+    parts = id_words(id)
     amounts = [amount for part in parts for amount in part.split(",")]
     return {*parts, *amounts, *(amount.split("=")[0] for amount in amounts)}
 
@@ -252,9 +253,9 @@ class Table:
 
     def choose(self, *words: object) -> Table:
         """Take the one offered option whose id holds all these words."""
-        wanted = [part for word in words for part in str(word).split(":")]
+        wanted = [part for word in words for part in id_words(str(word))]
         found = [id for id in self.offers() if set(wanted) <= _words(id)]
-        exact = [id for id in found if sorted(id.split(":")) == sorted(wanted)]
+        exact = [id for id in found if sorted(id_words(id)) == sorted(wanted)]
         if len(exact) == 1:
             found = exact
         if len(found) != 1:
@@ -284,7 +285,7 @@ class Table:
         """Who decides now."""
         decision = self.game.decision
         if decision is None:
-            raise AssertionError("The game is over: nobody decides.")
+            raise AssertionError("The game is over: there is nothing to decide.")
         return decision.seat
 
     # Looking ---------------------------------------------------------------------------------

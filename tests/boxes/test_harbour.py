@@ -14,6 +14,7 @@ from tests.contract.test_reasons import check as check_reasons
 
 from everdell import games, texts
 from everdell.bots.simulation import Lineup, play_game
+from everdell.cli.terminal.offered import offered_now
 from everdell.cli.terminal.screen import draw_table
 from everdell.cli.terminal.view import view_of
 from everdell.engine.codec import state_digest
@@ -253,9 +254,10 @@ def test_an_imagined_world_keeps_what_is_seen() -> None:
 def test_the_terminal_shows_it(width: int) -> None:
     t = harbour("fisher", "saver").set_row("tags", "tag_point", "tag_twig", "tag_twig")
     t.set_tokens(0, shell=2).set_tokens(1, shell=5).set_aside(1, "keepsakes", "gift_2")
-    offered = frozenset(t.offers())
+    offered = offered_now(t.game)
     seen = rendered(draw_table(pen_of(t.game), view_of(t.game, 0), offered, width), width)
     shown = (
+        "Along the quay ─",
         "Tags on the quay",
         "1 Point tag",
         "Gifts: 3",

@@ -8,19 +8,18 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from everdell import new_game
 from everdell.bots import Advice
 from everdell.bots.advice_reasons import AdviceReason
-from everdell.engine.phrases import Phrase, Seat, phrase_view
-from everdell.texts import catalog, wording
+from everdell.engine.phrases import Phrase, Seat, phrase_of
+from everdell.texts import catalog
 from everdell.web.hint_views import advice_view
 from tests.page.conftest import NewVisitor
 from tests.page.scenes import ALL_BOXES, State, advance, options_of, shared
 from tests.page.visitor import Visitor
+from tests.texts.options import meanings, words_of
 
 _EN: Final = catalog("en")
 _FR: Final = catalog("fr")
-_RULES: Final = new_game(2).rules
 _PANEL: Final = '[data-region="hint"]'
 _BEST: Final = '.thing.hinted:has(.ranks:text-is("1"))'
 _LIFT: Final = "dialog.curtain .button.main"
@@ -48,7 +47,7 @@ def _advice(one: str | list[str], n: int) -> Advice:
         confidence=1.0,
         share=0.3,
         reasons=(AdviceReason("points", {"n": 12 + n}),) * 3,
-        phrases=tuple(map(phrase_view, wording.options(picks, _RULES.numbers.__contains__, 0))),
+        phrases=meanings(picks, me=0),
     )
 
 
@@ -88,7 +87,7 @@ def test_by_a_key_to_the_move(visitor: NewVisitor) -> None:
     told = f"{_EN.text('board-choosable')}, {_EN.text('board-hint', n=1)}"
     expect(page.locator(_BEST)).to_have_attribute("aria-description", told)
     for option in options:
-        expect(panel.get_by_role("button", name=_EN.option(option, None, 0))).to_be_visible()
+        expect(panel.get_by_role("button", name=words_of("en", option, me=0))).to_be_visible()
     ann.expect_no_faults(fits=True)
 
     page.keyboard.press("Escape")
@@ -236,7 +235,8 @@ def test_a_set_is_marked_and_done_as_a_whole(visitor: NewVisitor) -> None:
     page.locator(f'[data-thing="hand:{other.split(":")[1]}"].target').first.click()
     page.keyboard.press("h")
     rows = page.locator(f"{_PANEL} [data-option]")
-    expect(rows).to_have_text([f"1 {_EN.options([first, last])}", f"2 {_EN.option(other)}"])
+    (both,) = [_EN.say(phrase_of(phrase)) for phrase in meanings([first, last])]
+    expect(rows).to_have_text([f"1 {both}", f"2 {words_of('en', other)}"])
     marked = page.locator(".thing.hinted .rank")
     expect(marked).to_have_text(["1", "1"])
     before = _hand(ann, code)

@@ -9,6 +9,7 @@ from everdell.bots.advice_reasons import AdviceReason
 from everdell.texts import LANGUAGES, Catalog, catalog
 from everdell.texts.advising import AdviceWords
 
+from .options import worded, words_of
 from .thoughts import THOUGHTS
 
 NAMES = ("Ann", "Bea", "Cid")
@@ -16,21 +17,21 @@ NBSP = "\u00a0"
 
 
 def thought(difference: float = 0.0, confidence: float = 0.5, chance: float = 0.5) -> Advice:
-    return Advice("pass", difference, chance, confidence, 1.0)
+    return worded(Advice("pass", difference, chance, confidence, 1.0))
 
 
 def because(reason: AdviceReason) -> Advice:
-    return Advice("pass", 0.0, 0.5, 0.5, 1.0, (reason,))
+    return worded(Advice("pass", 0.0, 0.5, 0.5, 1.0, (reason,)))
 
 
 def test_advice_in_english() -> None:
-    assert catalog("en").advice(THOUGHTS[0], NAMES, me=0) == AdviceWords(
-        catalog("en").option("play:farm:hand"),
+    assert catalog("en").advice(THOUGHTS[0], NAMES) == AdviceWords(
+        words_of("en", "play:farm:hand"),
         "+2.3 points",
         "sure",
         "63% to win",
         [
-            "keeps from Bea: " + catalog("en").option("visit:city:0:inn", NAMES, 0),
+            "keeps from Bea: " + words_of("en", "visit:city:0:inn", NAMES, me=0),
             "scores 3 points at once",
             "brings 2 twigs, 1 berry, 1 other resource, 1 card and 2 workers",
         ],
@@ -38,15 +39,15 @@ def test_advice_in_english() -> None:
 
 
 def test_advice_in_french() -> None:
-    assert catalog("fr").advice(THOUGHTS[1], NAMES, me=0) == AdviceWords(
-        catalog("fr").option("visit:basic_pebble"),
+    assert catalog("fr").advice(THOUGHTS[1], NAMES) == AdviceWords(
+        words_of("fr", "visit:basic_pebble"),
         "−1,1 point",
         "presque sûr",
         f"victoire à 63{NBSP}%",
         [
             "rapporte 1 point aussitôt",
             "apporte 2 ressources et 2 cartes",
-            f"ensuite{NBSP}: " + catalog("fr").option("play:king:meadow"),
+            f"ensuite{NBSP}: " + words_of("fr", "play:king:meadow"),
         ],
     )
 
@@ -89,7 +90,7 @@ def test_a_chance_is_told_in_percent() -> None:
 
 def test_picks_are_told_as_a_whole() -> None:
     words = catalog("en")
-    told = [words.advice(one, NAMES, 0).option for one in THOUGHTS if one.picks]
+    told = [words.advice(one, NAMES).option for one in THOUGHTS if one.picks]
     assert told == [
         "Discard Farm, Farm and Inn",
         "Gain 1 resin and 2 berries",
@@ -112,12 +113,12 @@ def test_a_rival_who_would_do_the_same_wants_it_too() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_degree_and_each_reason_has_its_own_words(language: str) -> None:
     words: Catalog = catalog(language)
-    told = [words.advice(one, NAMES, 0) for one in THOUGHTS]
+    told = [words.advice(one, NAMES) for one in THOUGHTS]
     assert len({one.confidence for one in told}) == 3
     reasons = [reason for one in told for reason in one.reasons]
     assert len(set(reasons)) == len(reasons)
 
 
-def test_a_reason_that_nobody_knows_is_not_passed_over() -> None:
+def test_a_reason_without_words_is_not_passed_over() -> None:
     with pytest.raises(ValueError, match="a whim"):
         catalog("en").advice(because(AdviceReason("a whim")))

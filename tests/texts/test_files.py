@@ -20,11 +20,12 @@ from everdell.engine.telling import entry_phrase
 from everdell.engine.wording import prompt_phrase
 from everdell.games import shelf
 from everdell.table.acts import PHRASES
-from everdell.texts import LANGUAGES, advising, wording
+from everdell.texts import LANGUAGES, advising
 
 from . import sources, vocabulary
 from .conftest import Played
 from .happenings import left_from_anywhere
+from .options import known_options, meaning
 from .thoughts import THOUGHTS
 
 FILES = [path for language in LANGUAGES for path in sources.paths(language)]
@@ -153,11 +154,10 @@ def _gap_keys(gap: Gap) -> Iterator[str]:
 
 def _phrases(played: Played) -> Iterator[Phrase]:
     """Everything that the engine could want to be said."""
-    components = set(vocabulary.component_ids())
     for prompt in vocabulary.prompts():
         yield prompt_phrase(Decision(0, prompt, "chapel", ()))
-    for id in vocabulary.option_ids():
-        yield wording.option(id, components.__contains__, 0)
+    for id in known_options():
+        yield meaning(id, me=0)
     moved = [(entry, None) for kind in ("lift", "recall") for entry in left_from_anywhere(kind)]
     for entry, reader in (*played.told.values(), *moved):
         line = entry_phrase(entry, reader)
@@ -167,15 +167,14 @@ def _phrases(played: Played) -> Iterator[Phrase]:
         yield Phrase(f"log-{message_id(kind)}")
     for players in (1, 2):
         for score in everdell.new_game(players=players).scores():
-            yield from map(wording.score_part, score.parts)
+            yield from [Phrase(f"score-{message_id(part)}") for part in score.parts]
     for code in vocabulary.reason_codes():
         yield Phrase(f"why-{code}")
     for advice in THOUGHTS:
         yield advising.difference(advice)
         yield advising.confidence(advice)
         yield advising.chance(advice)
-        for why in advice.reasons:
-            yield advising.reason(why, lambda id: wording.option(id, components.__contains__, 0))
+        yield from map(advising.reason, advice.reasons)
     for code in PAGE_FAULTS | set(vocabulary.error_codes()):
         yield Phrase(f"error-{code}")
     for kind in vocabulary.event_types():
@@ -194,6 +193,7 @@ def _phrases(played: Played) -> Iterator[Phrase]:
 
 def test_no_message_of_the_table_the_server_and_the_boxes_is_without_use(played: Played) -> None:
     used = READER | AROUND_ADVICE | vocabulary.feature_keys() | vocabulary.zone_keys()
+    used |= vocabulary.group_titles()
     used |= {key for phrase in _phrases(played) for key in _keys(phrase)}
     for id in vocabulary.component_ids():
         used |= {message_id(id), f"{message_id(id)}.text"}

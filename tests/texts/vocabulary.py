@@ -16,7 +16,6 @@ from everdell.engine.phrases import message_id
 from everdell.engine.reasons import Reason
 from everdell.engine.resources import KINDS
 from everdell.engine.rules import Rules
-from everdell.environments import vocabulary
 from everdell.games import rules_for, shelf
 from everdell.table.events import AnyEvent
 
@@ -25,12 +24,14 @@ PACKAGE = Path(everdell.__file__).parent
 
 @cache
 def all_rules() -> list[Rules]:
-    """The rules of every box for every number of players."""
-    return [
+    """The rules of every box for every number of players, and of all boxes together."""
+    alone = [
         rules_for(players, (*box.requires, box.id))
         for box in shelf().values()
         for players in range(box.fewest, box.most + 1)
     ]
+    most = min([box.most for box in shelf().values()])
+    return [*alone, rules_for(most, tuple(shelf()))]
 
 
 def component_ids(*boxes: Box) -> list[str]:
@@ -52,12 +53,6 @@ def prompts() -> set[str]:
     }
 
 
-@cache
-def option_ids() -> set[str]:
-    """The ids of all options that can come up in any of these games."""
-    return {id for rules in all_rules() for id in vocabulary.option_ids(rules)}
-
-
 def feature_keys() -> set[str]:
     """Messages for printed features, boxes and set-up options, none of which is worded by code."""
     found = {f"kind-{message_id(kind)}" for kind in CARD_KINDS}
@@ -74,6 +69,11 @@ def feature_keys() -> set[str]:
     for rules in all_rules():
         found |= {f"automaton-{message_id(rival.box)}" for rival in rules.rivals}
     return found
+
+
+def group_titles() -> set[str]:
+    """The headings that groups of places may have."""
+    return {f"kind-{message_id(group.id)}.title" for rules in all_rules() for group in rules.groups}
 
 
 def zone_keys() -> set[str]:

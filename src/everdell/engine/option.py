@@ -11,12 +11,17 @@ NO_SPOT: Final = -1  # in `Option.spot`
 PLAY: Final = "play"  # the verb of all options that play a card
 
 
+def id_words(id: str) -> list[str]:
+    """The words of an option's id, for those who look for an option by some of them."""
+    return id.split(":")
+
+
 @final
 class Option:
     """One legal choice. Options are interned by the rules: equal meaning, same object.
 
-    `id` is the meaning in words joined by colons, for logs, saves and everybody outside. Its parts
-    stand here by name, so that nothing has to take it apart:
+    `id` is the meaning in words joined by colons, for logs, saves and requests. Its parts stand
+    here by name, so that nothing has to take it apart:
 
     verb    the first of its words
     shape   its words with what they name replaced by what it is: `visit-city-seat-component`. The
@@ -32,7 +37,7 @@ class Option:
     bundle  an amount of resources
     zone    a pile that it is about
     spot    a place of a row, counted from 0; NO_SPOT if it is about none
-    n       a number that means something to the step that offers it, and to nobody else
+    n       a number that means something to the step that offers it, and to nothing else
     number  for those who number all options of the rules; -1 until they do
     """
 
@@ -74,7 +79,7 @@ class Option:
         n: int = 0,
     ) -> None:
         self.id = id
-        self.verb = id.partition(":")[0]
+        self.verb = id_words(id)[0]
         self.shape = shape if shape else id.replace(":", "-").replace("_", "-")
         self.action = action
         self.card = card

@@ -1,7 +1,7 @@
 """The language catalogs: everything that the engine names by an id, said in words.
 
 A language is a folder of Fluent files: `core.ftl` for the words of the table, one file a box for
-its components. The names of the messages follow from the ids (see `everdell.texts.wording`).
+its components. Which message says what is known to the engine, which makes phrases of it.
 """
 
 from __future__ import annotations
@@ -27,11 +27,12 @@ from everdell.engine.phrases import (
     Phrase,
     Seat,
     message_id,
+    phrase_of,
 )
 from everdell.engine.reasons import Reason
 from everdell.engine.telling import entry_phrase
 from everdell.engine.wording import prompt_phrase
-from everdell.texts import advising, wording
+from everdell.texts import advising
 from everdell.texts.advising import Advice, AdviceWords
 
 LANGUAGES: Final = ("en", "fr")
@@ -89,23 +90,12 @@ class Catalog:
         return self.text(message_id(component_id))
 
     def rules_text(self, component_id: str) -> str:
-        return self.text(_rules_key(component_id))
+        return self.text(f"{message_id(component_id)}.text")
 
     def prompt(self, decision: Decision) -> str:
         """What is asked, and which component asks it."""
         demand = self.say(prompt_phrase(decision), None)
         return demand[:1].upper() + demand[1:]
-
-    def option(self, option_id: str, seat_names: Names = None, me: int | None = None) -> str:
-        """What choosing an option means; `me` is the seat whose city is called "yours"."""
-        return self.say(wording.option(option_id, self._is_component, me), seat_names)
-
-    def options(
-        self, option_ids: Sequence[str], seat_names: Names = None, me: int | None = None
-    ) -> str:
-        """What it means to choose several options one after the other."""
-        phrases = wording.options(option_ids, self._is_component, me)
-        return " · ".join([self.say(phrase, seat_names) for phrase in phrases])
 
     def entry(
         self, entry: Entry, reader: int | None = None, seat_names: Names = None
@@ -132,33 +122,24 @@ class Catalog:
         """Why something cannot be chosen."""
         return self.say(reason.phrase, seat_names)
 
-    def advice(
-        self, advice: Advice, seat_names: Names = None, me: int | None = None
-    ) -> AdviceWords:
-        """What a bot thinks of something that the seat `me` may do."""
-
-        def meaning(option: str) -> Phrase:
-            return wording.option(option, self._is_component, me)
-
+    def advice(self, advice: Advice, seat_names: Names = None) -> AdviceWords:
+        """What a bot thinks of something that a seat may do."""
+        done = [self.say(phrase_of(phrase), seat_names) for phrase in advice.phrases]
         return AdviceWords(
-            self.options(advice.picks or [advice.option], seat_names, me),
+            " · ".join(done),
             self.say(advising.difference(advice), None),
             self.say(advising.confidence(advice), None),
             self.say(advising.chance(advice), None),
-            [self.say(advising.reason(why, meaning), seat_names) for why in advice.reasons],
+            [self.say(advising.reason(why), seat_names) for why in advice.reasons],
         )
 
     def error(self, fault: EverdellError) -> str:
-        return self.say(wording.error(fault), None)
+        return self.say(Phrase(f"error-{fault.code}", dict(fault.details)), None)
 
     def score_part(self, name: str) -> str:
-        return self.say(wording.score_part(name), None)
+        return self.text(f"score-{message_id(name)}")
 
     # Inside ----------------------------------------------------------------------------------
-
-    def _is_component(self, id: str) -> bool:
-        """Components are the messages that carry a rules text."""
-        return self.has(_rules_key(id))
 
     def _fill(self, gap: Gap, names: Names) -> str | float:
         if isinstance(gap, Phrase):
@@ -185,10 +166,6 @@ class Catalog:
             listed = self.text(link, item=item, rest=listed)
             link = "list-more"
         return listed
-
-
-def _rules_key(component_id: str) -> str:
-    return f"{message_id(component_id)}.text"
 
 
 @lru_cache(maxsize=len(LANGUAGES))

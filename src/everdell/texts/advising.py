@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import floor
 from typing import Any, Final, NamedTuple, Protocol
 
-from everdell.engine.phrases import Amount, Gap, Listing, Phrase, Seat
+from everdell.engine.phrases import Amount, Gap, Listing, Phrase, Seat, phrase_of
+from everdell.engine.shapes import PhraseView
 
 # From so much on a bot is sure which of two options is the better one; and fairly sure.
 _SURE: Final = 0.95
@@ -20,15 +21,15 @@ class Reason(Protocol):
     def kind(self) -> str: ...
     @property
     def details(self) -> Mapping[str, Any]: ...
+    @property
+    def phrase(self) -> PhraseView | None: ...
 
 
 class Advice(Protocol):
     """What is said of an answer, as `everdell.bots.advise` gives it."""
 
     @property
-    def option(self) -> str: ...
-    @property
-    def picks(self) -> Sequence[str] | None: ...
+    def phrases(self) -> Sequence[PhraseView]: ...
     @property
     def difference(self) -> float: ...
     @property
@@ -68,8 +69,8 @@ def chance(advice: Advice) -> Phrase:
     return Phrase("advice-chance", {"percent": _rounded(advice.win_chance * 100)})
 
 
-def reason(why: Reason, meaning: Callable[[str], Phrase]) -> Phrase:
-    """What speaks for an option; `meaning` says what another one means, by its id."""
+def reason(why: Reason) -> Phrase:
+    """What speaks for an option."""
     details = why.details
     match why.kind:
         case "points":
@@ -77,19 +78,26 @@ def reason(why: Reason, meaning: Callable[[str], Phrase]) -> Phrase:
         case "gains":
             return Phrase("advice-gains", {"gains": Listing(list(_gains(details)))})
         case "next":
-            return Phrase("advice-next", {"option": meaning(details["option"])})
+            return Phrase("advice-next", {"option": _meaning(why)})
         case "wants":
             return Phrase("advice-wants", {"player": Seat(details["seat"])})
         case "denies":
-            option = meaning(details["option"])
-            return Phrase("advice-denies", {"player": Seat(details["seat"]), "option": option})
+            rival = Seat(details["seat"])
+            return Phrase("advice-denies", {"player": rival, "option": _meaning(why)})
         case "rest":
             return Phrase("advice-rest")
         case "least":
             return Phrase("advice-least", {"n": details["n"]})
         case "outlook":
             return Phrase("advice-outlook", {"side": details["side"]})
-    raise ValueError(f"nobody knows how to tell the reason {why.kind!r}")
+    raise ValueError(f"there are no words for the reason {why.kind!r}")
+
+
+def _meaning(why: Reason) -> Phrase:
+    """What the option means that a reason speaks of."""
+    if why.phrase is None:
+        raise ValueError(f"the reason {why.kind!r} comes without the phrase of its option")
+    return phrase_of(why.phrase)
 
 
 def _gains(details: Mapping[str, Any]) -> Iterator[Gap]:

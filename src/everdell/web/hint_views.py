@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias, TypedDict
 
 from everdell.bots import Advice
 from everdell.bots.advice_reasons import AdviceReason
-from everdell.engine.phrases import Phrase, phrase_of, phrase_view
+from everdell.engine.phrases import phrase_view
 from everdell.engine.shapes import PhraseView
 from everdell.texts import advising
 
@@ -151,16 +151,9 @@ def advice_view(advice: Advice) -> AdviceView:
             "difference": phrase_view(advising.difference(advice)),
             "confidence": phrase_view(advising.confidence(advice)),
             "chance": phrase_view(advising.chance(advice)),
-            "reasons": [_said(reason) for reason in advice.reasons],
+            "reasons": [phrase_view(advising.reason(reason)) for reason in advice.reasons],
         },
     }
-
-
-def _said(reason: AdviceReason) -> PhraseView:
-    def meaning(option: str) -> Phrase:
-        return Phrase("option-done") if reason.phrase is None else phrase_of(reason.phrase)
-
-    return phrase_view(advising.reason(reason, meaning))
 
 
 def _reason(reason: AdviceReason) -> HintReason:

@@ -7,6 +7,7 @@ from rich.cells import cell_len
 
 from everdell.cli.terminal.city import draw_opponents, draw_own_city
 from everdell.cli.terminal.lookup import component_ids, draw_component
+from everdell.cli.terminal.offered import offered_now
 from everdell.cli.terminal.options import group_of
 from everdell.cli.terminal.score import draw_score
 from everdell.cli.terminal.screen import draw_table
@@ -22,7 +23,7 @@ WIDTHS = (80, 100, 120, 140)
 
 
 def drawn(t: Table, seat: int = 0, width: int = 100, lang: str = "en") -> str:
-    offered = frozenset(t.offers())
+    offered = offered_now(t.game)
     return rendered(draw_table(pen_of(t.game, lang), view_of(t.game, seat), offered, width), width)
 
 

@@ -12,10 +12,11 @@ from everdell.cli.terminal.hint import draw_hint
 from everdell.table import Sitting
 from everdell.testing import Table, table
 from everdell.texts import LANGUAGES, catalog
+from tests.texts.options import worded, worded_reason, words_of
 
 from .typist import BRIEF, Seated, menu_of, pen_of, rendered
 
-HELD = ("ever_tree", "theater")  # stand nowhere on the board: whoever reads of them sees a hand
+HELD = ("ever_tree", "theater")  # stand nowhere on the board: to read of them is to see a hand
 
 
 def opening() -> Table:
@@ -59,19 +60,19 @@ def test_reasons_are_told_in_words() -> None:
     t = opening()
     reasons = (
         AdviceReason("points", {"n": 1}),
-        AdviceReason("denies", {"seat": 1, "option": "visit:haven"}),
+        worded_reason(AdviceReason("denies", {"seat": 1, "option": "visit:haven"})),
     )
     advice = [
         Advice("play:farm:hand", 2.34, 0.634, 0.97, 0.9, reasons),
         Advice("visit:haven", -2.34, 0.5, 0.97, 0.1),
     ]
-    drawn = rendered(draw_hint(pen_of(t.game), menu_of(t.game), 0, advice))
+    drawn = rendered(draw_hint(pen_of(t.game), menu_of(t.game), advice))
     lines = [line.strip() for line in drawn.splitlines()]
     assert lines[1].endswith("● Farm 2tw 1re")
     assert lines[2:5] == [
         "+2.3 points · sure · 63% to win",
         "– scores 1 point at once",
-        "– keeps from Player 2: " + catalog("en").option("visit:haven"),
+        "– keeps from Player 2: " + words_of("en", "visit:haven"),
     ]
     assert lines[6] == "−2.3 points · sure · 50% to win"
 
@@ -80,11 +81,11 @@ def test_of_several_picks_the_whole_set_is_told_by_the_number_of_its_first() -> 
     t = opening().set_hand(0, "farm", "inn", "mine").choose("visit:haven")
     picks = ("discard:inn", "discard:mine")
     advice = [
-        Advice("discard:inn", 2.34, 0.634, 0.97, 0.9, (), picks),
-        Advice("discard:farm", -2.34, 0.5, 0.97, 0.1, (), ("discard:farm",)),
+        worded(Advice("discard:inn", 2.34, 0.634, 0.97, 0.9, (), picks)),
+        worded(Advice("discard:farm", -2.34, 0.5, 0.97, 0.1, (), ("discard:farm",))),
     ]
     menu = menu_of(t.game)
-    drawn = rendered(draw_hint(pen_of(t.game), menu, 0, advice))
+    drawn = rendered(draw_hint(pen_of(t.game), menu, advice))
     _, best, _, other, *_ = [line.strip() for line in drawn.splitlines()]
     assert best == f"{menu.ids.index('discard:inn') + 1} Discard Inn and Mine"
     assert other == menu.numbered("discard:farm").plain.strip()
@@ -92,9 +93,10 @@ def test_of_several_picks_the_whole_set_is_told_by_the_number_of_its_first() -> 
 
 def test_a_long_reason_goes_on_under_its_first_word() -> None:
     t = opening()
-    denied = AdviceReason("denies", {"seat": 1, "option": "visit:forest_three_berries"})
+    wish = {"seat": 1, "option": "visit:forest_three_berries"}
+    denied = worded_reason(AdviceReason("denies", wish))
     advice = [Advice("visit:haven", 2.34, 0.634, 0.97, 0.9, (denied,))]
-    drawn = rendered(draw_hint(pen_of(t.game), menu_of(t.game), 0, advice), width=40)
+    drawn = rendered(draw_hint(pen_of(t.game), menu_of(t.game), advice), width=40)
     first, second = drawn.splitlines()[3:5]
     assert first.startswith("     – keeps")
     assert second.startswith("       ")
@@ -109,7 +111,7 @@ def test_the_only_thing_to_do_is_compared_with_nothing(lang: str) -> None:
     assert catalog(lang).text("advice-note") not in hint
 
 
-def test_at_one_keyboard_whoever_is_asked_is_advised_from_his_own_hand() -> None:
+def test_at_one_keyboard_advice_comes_from_the_hand_of_the_player_who_is_asked() -> None:
     t = opening().set_resources(1, twig=9, resin=9, pebble=9)
     script = ("", "a", "visit:basic_three_twigs", "", "", "hint")
     typist = Seated(Sitting(t.game), *script).run()

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from everdell import new_game
+from everdell.cli.terminal.offered import NOTHING
 from everdell.cli.terminal.screen import draw_table
 from everdell.cli.terminal.view import view_of
 from everdell.table import Sitting
@@ -84,8 +85,7 @@ def test_a_screen_is_the_same_in_every_world_that_its_seat_can_imagine(players: 
             for seat in range(players):
                 world = game.determinize(seat, random.randrange(1000))
                 drawn = [
-                    rendered(draw_table(pen, view_of(g, seat), frozenset(), 100))
-                    for g in (game, world)
+                    rendered(draw_table(pen, view_of(g, seat), NOTHING, 100)) for g in (game, world)
                 ]
                 assert drawn[0] == drawn[1]
             world = game.determinize(game.decision.seat, random.randrange(1000))

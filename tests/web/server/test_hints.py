@@ -24,6 +24,7 @@ from everdell.web.hinting import Hints
 from everdell.web.server import app
 from everdell.web.thinking import Thinkers
 from everdell.web.workers import Workers
+from tests.texts.options import worded_reason
 from tests.web.process import until
 from tests.web.running import Player, fault, finish, offered, running, two_at_table
 
@@ -74,9 +75,9 @@ def test_reasons_are_told_in_shapes() -> None:
             AdviceReason(
                 "gains", {"resources": {"twig": 2}, "others": 1, "cards": 1, "workers": 0}
             ),
-            AdviceReason("next", {"option": "play:inn:hand"}),
+            worded_reason(AdviceReason("next", {"option": "play:inn:hand"})),
             AdviceReason("wants", {"seat": 1, "option": "visit:haven"}),
-            AdviceReason("denies", {"seat": 1, "option": "visit:basic_pebble"}),
+            worded_reason(AdviceReason("denies", {"seat": 1, "option": "visit:basic_pebble"})),
             AdviceReason("rest"),
             AdviceReason("least", {"n": 2}),
             AdviceReason("outlook", {"side": "mine"}),

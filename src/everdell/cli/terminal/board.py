@@ -1,8 +1,7 @@
-"""The board: places, forest, events, meadow and hand, in as few lines as possible."""
+"""The board: places, events, meadow and hand, in as few lines as possible."""
 
 from __future__ import annotations
 
-from collections.abc import Set
 from typing import Final, NamedTuple
 
 from rich.console import Group, RenderableType
@@ -12,6 +11,7 @@ from rich.text import Text
 
 from everdell.cli.color_marks import color_mark
 from everdell.cli.terminal.flow import GAP, Flow
+from everdell.cli.terminal.offered import Offered
 from everdell.cli.terminal.pen import (
     BLOCKED,
     LEGAL,
@@ -25,7 +25,7 @@ from everdell.cli.terminal.pen import (
 from everdell.cli.terminal.view import Place, View
 from everdell.engine import content
 
-_BASIC_EVENT: Final = "basic_event"
+_FEW: Final = 5  # places of a group that stand in a line; more of them stand in columns
 
 
 class Cell(NamedTuple):
@@ -60,36 +60,39 @@ def _in_columns(cells: list[Cell], columns: int) -> Table:
 # Places and events ---------------------------------------------------------------------------
 
 
-def _is_event(place: Place) -> bool:
-    return place.kind.endswith("event")
+def _by_group(pen: Pen, view: View, event: bool) -> dict[str, list[Place]]:
+    """The places of the board by their groups, or the events."""
+    groups: dict[str, list[Place]] = {
+        group.id: [] for group in pen.rules.groups if group.event is event
+    }
+    for place in view.places:
+        if place.kind in groups:
+            groups[place.kind].append(place)
+    return {group: places for group, places in groups.items() if places}
 
 
-def _place(pen: Pen, place: Place, offered: Set[str]) -> Cell:
+def _place(pen: Pen, place: Place, offered: Offered) -> Cell:
     shared = pen.printed_place(place.id).spots == 0
     name = Text(pen.name(place.id), "dim" if place.workers and not shared else "")
     here = spaced(name, Text(SHARED if shared else "", "dim"), pen.workers(place.workers))
-    return Cell(_legal(f"visit:{place.id}" in offered), here)
+    return Cell(_legal(place.id in offered.places), here)
 
 
-def draw_places(pen: Pen, view: View, offered: Set[str], columns: int) -> Group:
-    """Basic locations and the longer forest names in columns, the other places in a line."""
-    basic: list[Cell] = []
-    forest: list[Cell] = []
-    others: list[Text] = []
-    for place in view.places:
-        cell = _place(pen, place, offered)
-        if place.kind == "basic":
-            basic.append(cell)
-        elif place.kind == "forest":
-            forest.append(cell)
-        elif not _is_event(place):
-            others.append(Text(" ").join(cell))
-    return Group(
-        heading(pen.say("locations")),
-        _in_columns(basic, columns),
-        Flow(others, GAP),
-        section(pen.say("forest"), _in_columns(forest, 2)),
-    )
+def draw_places(pen: Pen, view: View, offered: Offered, columns: int) -> Group:
+    """Groups of many places in columns, smaller ones in a line; then those with a title."""
+    large: list[RenderableType] = []
+    small: list[Text] = []
+    titled: list[RenderableType] = []
+    for group, places in _by_group(pen, view, event=False).items():
+        cells = [_place(pen, place, offered) for place in places]
+        title = pen.group_title(group)
+        if title:
+            titled.append(section(title, _in_columns(cells, 2)))
+        elif len(cells) > _FEW:
+            large.append(_in_columns(cells, columns))
+        else:
+            small += [Text(" ").join(cell) for cell in cells]
+    return Group(heading(pen.say("locations")), *large, Flow(small, GAP), *titled)
 
 
 def _demands(pen: Pen, view: View, place: Place) -> Text:
@@ -116,24 +119,34 @@ def _worth(event: content.Place) -> Text:
     return Text(f"{POINT}{event.points or ''}{'' if fixed else '+'}", "bold")
 
 
-def draw_events(pen: Pen, view: View, offered: Set[str]) -> Group:
-    basic: list[Cell] = []
-    special = Table.grid(padding=(0, 1, 0, 0))
-    for place in view.places:
-        if not _is_event(place):
-            continue
-        taken = place.achieved_by
-        mark = _legal(f"event:{place.id}" in offered)
-        name = Text(pen.name(place.id), "dim" if taken is not None else "")
-        worth = spaced(
+def draw_events(pen: Pen, view: View, offered: Offered) -> Group:
+    """Groups of events; those that ask for no card by name are short and stand in columns."""
+    groups: list[RenderableType] = []
+    for events in _by_group(pen, view, event=True).values():
+        rows = [_event(pen, view, place, offered) for place in events]
+        if any(pen.printed_place(place.id).cards for place in events):
+            table = Table.grid(padding=(0, 1, 0, 0))
+            for mark, *texts in rows:
+                table.add_row(mark, *texts)
+            groups.append(table)
+        else:
+            cells = [Cell(mark, Text("  ").join(texts)) for mark, *texts in rows]
+            groups.append(_in_columns(cells, 2))
+    return section(pen.say("events"), Group(*groups))
+
+
+def _event(pen: Pen, view: View, place: Place, offered: Offered) -> tuple[Text, Text, Text, Text]:
+    """Whether it can be chosen, its name, what it asks for and what it is worth."""
+    taken = place.achieved_by
+    return (
+        _legal(place.id in offered.places),
+        Text(pen.name(place.id), "dim" if taken is not None else ""),
+        _demands(pen, view, place),
+        spaced(
             _worth(pen.printed_place(place.id)),
             seat_mark(taken) if taken is not None else "",
-        )
-        if place.kind == _BASIC_EVENT:
-            basic.append(Cell(mark, Text("  ").join([name, _demands(pen, view, place), worth])))
-        else:
-            special.add_row(mark, name, _demands(pen, view, place), worth)
-    return section(pen.say("events"), Group(_in_columns(basic, 2), special))
+        ),
+    )
 
 
 # Cards ---------------------------------------------------------------------------------------
@@ -142,7 +155,7 @@ def draw_events(pen: Pen, view: View, offered: Set[str]) -> Group:
 class CardRow(NamedTuple):
     label: Text
     card: str | None
-    playable: bool
+    legal: bool
 
 
 def _card_table(pen: Pen, rows: list[CardRow], columns: int) -> Table:
@@ -156,7 +169,7 @@ def _card_table(pen: Pen, rows: list[CardRow], columns: int) -> Table:
     for start in range(0, len(rows), columns):
         cells: list[Text] = []
         for row in rows[start : start + columns]:
-            cells.append(Text.assemble(row.label, _legal(row.playable)))
+            cells.append(Text.assemble(row.label, _legal(row.legal)))
             if row.card is None:
                 cells += [Text("–", "dim"), Text(), Text()]
             elif not pen.rules.card_or_none(row.card):
@@ -168,16 +181,12 @@ def _card_table(pen: Pen, rows: list[CardRow], columns: int) -> Table:
     return grid
 
 
-def _playable(card: str | None, origin: str, offered: Set[str]) -> bool:
-    return any(id.startswith(f"play:{card}:{origin}") for id in offered)
-
-
-def draw_meadow(pen: Pen, view: View, offered: Set[str], columns: int) -> Group:
+def draw_meadow(pen: Pen, view: View, offered: Offered, columns: int) -> Group:
     rows = [
         CardRow(
             Text.assemble((str(n), "dim"), (BLOCKED if spot.blocked else "", "bold red")),
             spot.card,
-            not spot.blocked and _playable(spot.card, "meadow", offered),
+            not spot.blocked and ("meadow", spot.card) in offered.cards,
         )
         for n, spot in enumerate(view.meadow, start=1)
     ]
@@ -185,19 +194,19 @@ def draw_meadow(pen: Pen, view: View, offered: Set[str], columns: int) -> Group:
     return section(title, _card_table(pen, rows, columns))
 
 
-def draw_hand(pen: Pen, view: View, offered: Set[str], columns: int) -> Group:
+def draw_hand(pen: Pen, view: View, offered: Offered, columns: int) -> Group:
     me = view.me
-    rows = [CardRow(Text(" "), card, _playable(card, "hand", offered)) for card in me.hand]
+    rows = [CardRow(Text(" "), card, ("hand", card) in offered.cards) for card in me.hand]
     title = pen.say("hand", n=me.hand_size, limit=me.hand_limit)
     body = _card_table(pen, rows, columns) if rows else Text(pen.say("no-cards"), "dim")
     return section(title, body)
 
 
-def draw_aside(pen: Pen, view: View, offered: Set[str], columns: int) -> Group:
+def draw_aside(pen: Pen, view: View, offered: Offered, columns: int) -> Group:
     """What the viewing seat keeps aside from the hand; nothing where there is nothing."""
     sections: list[RenderableType] = []
     for zone, kept in view.me.aside.items():
-        rows = [CardRow(Text(" "), card, _playable(card, zone, offered)) for card in kept.cards]
+        rows = [CardRow(Text(" "), card, (zone, card) in offered.cards) for card in kept.cards]
         if rows:
             sections.append(section(pen.zone(zone), _card_table(pen, rows, columns)))
     return Group(*sections)

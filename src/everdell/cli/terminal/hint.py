@@ -23,16 +23,16 @@ def thinking(pen: Pen) -> Text:
     return Text(pen.words.text("advice-thinking"), "dim")
 
 
-def draw_hint(pen: Pen, menu: Menu, seat: int, advice: Sequence[Advice]) -> Group:
+def draw_hint(pen: Pen, menu: Menu, advice: Sequence[Advice]) -> Group:
     """The best options by their numbers, the best first."""
-    return Group(*_lines(pen, menu, seat, advice))
+    return Group(*_lines(pen, menu, advice))
 
 
-def _lines(pen: Pen, menu: Menu, seat: int, advice: Sequence[Advice]) -> Iterator[RenderableType]:
+def _lines(pen: Pen, menu: Menu, advice: Sequence[Advice]) -> Iterator[RenderableType]:
     only = len(menu.ids) == 1
     yield Text(pen.words.text("advice-told"), "bold")
     for one in advice:
-        told = pen.words.advice(one, pen.names, seat)
+        told = pen.words.advice(one, pen.names)
         compared = [pen.words.text("advice-only")] if only else [told.difference, told.confidence]
         several = len(one.picks or ()) > 1  # the number leads to the first of them
         yield menu.numbered(one.option, told.option if several else "")

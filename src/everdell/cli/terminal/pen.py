@@ -13,6 +13,7 @@ from rich.text import Text
 
 from everdell.cli.color_marks import color_mark
 from everdell.engine.content import COLORS, Card, Place
+from everdell.engine.phrases import message_id
 from everdell.engine.resources import KINDS
 from everdell.engine.rules import Rules
 from everdell.texts import Catalog
@@ -56,14 +57,19 @@ class Pen:
 
     def zone(self, id: str, attribute: str = "", **gaps: str | int) -> str:
         """What is said of cards kept aside, by the message of their zone."""
-        return self.words.text(f"zone-{id.replace('_', '-')}{attribute}", **gaps)
+        return self.words.text(f"zone-{message_id(id)}{attribute}", **gaps)
 
     def names_zone(self, id: str) -> bool:
-        return self.words.has(f"zone-{id.replace('_', '-')}")
+        return self.words.has(f"zone-{message_id(id)}")
+
+    def group_title(self, id: str) -> str:
+        """The heading of a group of places; empty if it stands among the others."""
+        key = f"kind-{message_id(id)}.title"
+        return self.words.text(key) if self.words.has(key) else ""
 
     def token(self, id: str, n: int) -> str:
         """So many countable things of a box."""
-        return self.words.text(f"token-{id.replace('_', '-')}.amount", n=n)
+        return self.words.text(f"token-{message_id(id)}.amount", n=n)
 
     def name(self, id: str) -> str:
         return self.words.name(id)

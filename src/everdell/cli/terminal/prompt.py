@@ -14,6 +14,7 @@ from everdell.cli.terminal.desk import Desk
 from everdell.cli.terminal.game_file import GameFile
 from everdell.cli.terminal.hint import draw_hint, thinking
 from everdell.cli.terminal.lookup import component_ids, draw_component, find
+from everdell.cli.terminal.offered import offered_now
 from everdell.cli.terminal.options import Menu
 from everdell.cli.terminal.screen import draw_legend, draw_table
 from everdell.cli.terminal.view import view_of
@@ -71,10 +72,12 @@ class Prompt:
 
     # Looking ---------------------------------------------------------------------------------
 
-    def show_table(self, seat: int, menu: Menu) -> None:
-        view = view_of(self._sitting.game, seat)
+    def show_table(self, seat: int) -> None:
+        game = self._sitting.game
         self._desk.show("", Rule(self._pen.player(seat), characters="═", style="dim"))
-        self._desk.show(draw_table(self._pen, view, frozenset(menu.ids), self._desk.width))
+        self._desk.show(
+            draw_table(self._pen, view_of(game, seat), offered_now(game), self._desk.width)
+        )
 
     def _answer(self, seat: int, menu: Menu, command: Command) -> None:
         """Commands that change nothing in the game."""
@@ -84,7 +87,7 @@ class Prompt:
             case Verb.LOG:
                 self._show_log(seat)
             case Verb.BOARD:
-                self.show_table(seat, menu)
+                self.show_table(seat)
                 self._desk.show(menu.draw())
             case Verb.HINT:
                 self._show_hint(seat, menu)
@@ -104,7 +107,7 @@ class Prompt:
     def _show_hint(self, seat: int, menu: Menu) -> None:
         self._desk.show(thinking(self._pen))
         advice = advise(self._sitting.game, seat, self._hints)
-        self._desk.show(draw_hint(self._pen, menu, seat, advice))
+        self._desk.show(draw_hint(self._pen, menu, advice))
 
     def _show_component(self, seat: int, menu: Menu, wanted: str) -> None:
         ids = self._components(menu, wanted)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -20,6 +19,7 @@ from everdell.cli.terminal.board import (
 from everdell.cli.terminal.box_parts import draw_box_parts
 from everdell.cli.terminal.city import draw_opponents, draw_own_city
 from everdell.cli.terminal.flow import GAP, Flow
+from everdell.cli.terminal.offered import Offered
 from everdell.cli.terminal.pen import (
     BLOCKED,
     LEGAL,
@@ -35,7 +35,7 @@ from everdell.engine.resources import KINDS
 _WIDE: Final = 116  # from here on two halves of the table stand side by side
 
 
-def draw_table(pen: Pen, view: View, offered: Set[str], width: int) -> Group:
+def draw_table(pen: Pen, view: View, offered: Offered, width: int) -> Group:
     """Everything that the viewing seat may see; `offered` marks what can be chosen now."""
     events = draw_events(pen, view, offered)
     others = draw_opponents(pen, view)

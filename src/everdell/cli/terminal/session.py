@@ -152,7 +152,7 @@ class Session:
 
     def _show_decision(self, decision: Decision, menu: Menu) -> None:
         if decision.prompt == _TURN:
-            self._prompt.show_table(decision.seat, menu)
+            self._prompt.show_table(decision.seat)
             self._tell_news(decision.seat, "news")
         else:
             self._tell_news(decision.seat)

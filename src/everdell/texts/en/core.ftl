@@ -52,6 +52,7 @@ kind-critter = Critter
 kind-construction = Construction
 kind-basic = Basic location
 kind-forest = Forest card
+    .title = Forest
 kind-haven = Haven
 kind-journey = Journey
 kind-basic-event = Basic event

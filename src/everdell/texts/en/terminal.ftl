@@ -24,7 +24,6 @@ terminal-welcome = Everdell · game number { $seed } · type h for help
 terminal-resumed = The game goes on where it was left.
 terminal-older-rules = The game goes on from the last turn that was saved: it was begun under older rules.
 terminal-locations = Locations
-terminal-forest = Forest
 terminal-events = Events
 terminal-meadow = Meadow · { $deck } in the deck, { $discard } discarded
 terminal-hand = Your hand · { $n } of { $limit }

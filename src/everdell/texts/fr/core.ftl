@@ -41,6 +41,7 @@ kind-critter = Créature
 kind-construction = Construction
 kind-basic = Lieu de base
 kind-forest = Carte Forêt
+    .title = Forêt
 kind-haven = Havre
 kind-journey = Voyage
 kind-basic-event = Événement de base

@@ -24,7 +24,6 @@ terminal-welcome = Everdell · partie numéro { $seed } · tapez h pour l'aide
 terminal-resumed = La partie reprend où elle s'était arrêtée.
 terminal-older-rules = La partie reprend au dernier tour enregistré : elle a commencé sous d'anciennes règles.
 terminal-locations = Lieux
-terminal-forest = Forêt
 terminal-events = Événements
 terminal-meadow = Prairie · pioche { $deck }, défausse { $discard }
 terminal-hand = Votre main · { $n } sur { $limit }

@@ -5,6 +5,7 @@ choice-heron = Heron
 choice-heron-off = no
 choice-heron-on = yes
 kind-quay = Quay
+    .title = Along the quay
 kind-mooring = Mooring
 warehouse = Warehouse
     .text = …

@@ -5,6 +5,7 @@ choice-heron = Héron
 choice-heron-off = non
 choice-heron-on = oui
 kind-quay = Quai
+    .title = Le long du quai
 kind-mooring = Mouillage
 warehouse = Entrepôt
     .text = …
