@@ -13,7 +13,7 @@ from everdell.engine.errors import EverdellError, SaveError
 from everdell.games import load_game
 from everdell.table.acts import Replayed, play_again
 from everdell.table.events import decode, encode
-from everdell.table.record import Record, damaged, parse
+from everdell.table.record import Record, Seat, damaged, parse
 from everdell.web.thinking import Thinkers
 
 MOST_CHOICES: Final = 5_000  # a long game has some hundred
@@ -26,7 +26,7 @@ class Read(NamedTuple):
 
     boxes: tuple[str, ...]
     options: dict[str, str]
-    seats: tuple[str, ...]
+    seats: tuple[Seat, ...]
     events: tuple[str, ...]
     game: str
 

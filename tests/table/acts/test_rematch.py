@@ -122,6 +122,27 @@ def test_house_rules_stay_but_not_a_seed_that_everybody_knows_by_now() -> None:
     assert isinstance(other.table.house, HouseRules)
 
 
+def test_the_same_cards_come_to_the_same_seats() -> None:
+    evening = over("anna", "ben", first="random")
+    _, there = acts.rematch(evening.table, token("ben"), "ELMTREE", same_cards=True)
+    other = Evening("ELMTREE")
+    other.happens(there)
+    other.does(acts.sit, token("anna"))
+    other.does(acts.start, token("ben"), "another seed", 1)
+    assert [chair.name for chair in other.table.chairs] == ["anna", "ben"]
+    beginning = evening.table.beginning()
+    assert other.table.game is not None
+    assert other.table.game.to_json() == beginning.to_json()
+
+
+def test_where_all_are_here_it_begins_at_once() -> None:
+    for seats, status in ((("anna", "greedy"), PLAYING), (("anna", "ben"), LOBBY)):
+        _, there = acts.rematch(over(*seats).table, token("anna"), "ELMTREE")
+        other = Evening("ELMTREE")
+        other.happens(acts.dealt_if_full(there, token("anna"), "a seed", 0))
+        assert other.table.status == status
+
+
 def test_whoever_had_left_is_expected_too() -> None:
     evening = playing("anna", "ben", stand_in="greedy")
     evening.does(acts.leave, token("ben"))

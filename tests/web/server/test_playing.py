@@ -392,6 +392,22 @@ def test_the_same_people_play_again(address: str) -> None:
     assert ann.table(again)["house"]["seed"] is None
 
 
+def test_nobody_waits_for_bots(ann: Player) -> None:
+    code = ann.open("person", "greedy", name="Ann", start=True)
+    ann.must(code, "propose", kind="abandon")
+    again = ann.must(code, "rematch")["code"]
+    assert ann.table(again)["status"] == "playing"
+
+
+def test_the_same_cards_are_dealt_once_more(ann: Player) -> None:
+    code = ann.open("person", "person", mine=[0, 1], start=True)
+    dealt = ann.table(code)["game"]
+    ann.must(code, "propose", kind="abandon")
+    again = ann.http.post(f"/api/tables/{code}/rematch?same_cards=true").json()["code"]
+    assert ann.table(again)["game"] == dealt
+    assert ann.table(again)["house"]["seed"] == ann.table(code)["house"]["seed"]
+
+
 def test_a_rematch_asked_for_by_all_at_once_is_one(address: str) -> None:
     for _ in range(3):
         code, ann, bob = two_at_table(address)

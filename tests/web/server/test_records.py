@@ -82,8 +82,16 @@ def test_a_record_comes_back_as_the_same_game(finished: Finished, bob: Player) -
     assert code != finished.code
     assert bob.table(code)["status"] == "over"
     assert bob.table(code)["game"] == finished.player.table(finished.code)["game"]
-    again = bob.http.get(f"/api/tables/{code}/record").json()
-    assert again == forged(finished.record, seats=[{"by": "person", "name": "Bob"}] * 2)
+    assert bob.http.get(f"/api/tables/{code}/record").json() == finished.record
+
+
+def test_people_keep_the_names_they_played_by(finished: Finished, bob: Player) -> None:
+    seats = [{"by": "person", "name": " Ann\u202e "}, {"by": "person"}]
+    record = forged(finished.record, seats=seats)
+    code = bob.http.post("/api/records", json={"record": record, "name": "Bob"}).json()["code"]
+    assert [seat["name"] for seat in bob.table(code)["seats"]] == ["Ann", "Bob"]
+    long = forged(finished.record, seats=[{"by": "person", "name": "a" * 31}] * 2)
+    assert fault(bob.http.post("/api/records", json={"record": long})) == (400, "long-name")
 
 
 def test_a_game_goes_on_from_a_record(ann: Player, bob: Player) -> None:

@@ -140,6 +140,16 @@ def _taken(seat: int) -> EverdellError:
     )
 
 
+def dealt_if_full(opened: Change, actor: str, seed: Seed, drawn: int) -> Change:
+    """A new table, whose game begins at once if no seat has to be waited for."""
+    chairs = [
+        chair for event in opened.events if isinstance(event, Opened) for chair in event.chairs
+    ]
+    if any(chair.free or chair.reserved for chair in chairs):
+        return opened
+    return begun(opened, lambda table: start(table, actor, seed, drawn))
+
+
 def begun(opened: Change, act: Callable[[GameTable], Change]) -> Change:
     """A new table at which something is done at once, as one thing that happens or does not."""
     table = GameTable("")

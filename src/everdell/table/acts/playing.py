@@ -146,11 +146,14 @@ def come_back(table: GameTable, actor: str) -> Change:
 # After the game ------------------------------------------------------------------------------
 
 
-def rematch(table: GameTable, actor: str, code: str) -> tuple[Change, Change]:
+def rematch(
+    table: GameTable, actor: str, code: str, *, same_cards: bool = False
+) -> tuple[Change, Change]:
     """The same people at another table: what happens here, and how that one is opened.
 
     The others' seats are kept for them; the game begins once everybody has come. A seed that was
-    asked for is not kept: everybody knows its cards by now.
+    asked for is not kept, as everybody knows its cards by now, unless the same cards are wanted:
+    then they are dealt to the same seats, and the table says so by its seed.
     """
     seat = own_seat(table, actor)
     if table.status in (LOBBY, PLAYING):
@@ -163,6 +166,8 @@ def rematch(table: GameTable, actor: str, code: str) -> tuple[Change, Change]:
         )
     chairs = tuple([_kept(chair, actor) for chair in table.chairs])
     house = msgspec.structs.replace(table.house, seed=None)
+    if same_cards:
+        house = msgspec.structs.replace(table.house, seed=table.seed, first="seat")
     return change(Rematched(seat, code)), change(Opened(actor, house, chairs))
 
 

@@ -15,7 +15,7 @@ from everdell.games import new_game
 from everdell.table.acts.change import Change, take
 from everdell.table.acts.lobby import check_start
 from everdell.table.events import AnyEvent, Started
-from everdell.table.record import PERSON, Record
+from everdell.table.record import PERSON, Record, Seat
 from everdell.table.replaying import replay
 from everdell.table.table import GameTable
 
@@ -23,14 +23,14 @@ from everdell.table.table import GameTable
 class Replayed(NamedTuple):
     """A recorded game after it was played again from its set-up.
 
-    seats   PERSON, or the name of a bot as the record has it, for each seat
+    seats   who sat where, as the record has it
     events  its start and its choices, with what the game told about them
     game    the game after the last choice
     """
 
     boxes: tuple[str, ...]
     options: dict[str, str]
-    seats: tuple[str, ...]
+    seats: tuple[Seat, ...]
     events: tuple[AnyEvent, ...]
     game: Game
 
@@ -50,7 +50,7 @@ def play_again(record: Record) -> Replayed:
     return Replayed(
         boxes=tuple([box.id for box in rules.boxes]),
         options=dict(rules.settings),
-        seats=tuple([seat.by for seat in record.seats]) or (PERSON,) * rules.players,
+        seats=record.seats or (Seat(PERSON),) * rules.players,
         events=tuple(events),
         game=game,
     )

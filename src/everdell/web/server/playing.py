@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from litestar import post
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 
 from everdell.engine.errors import EverdellError
 from everdell.table.acts import (
@@ -15,6 +15,7 @@ from everdell.table.acts import (
     ask_to_stand_in,
     choose,
     come_back,
+    dealt_if_full,
     give_time,
     leave,
     rematch,
@@ -49,6 +50,11 @@ from everdell.web.server.shapes import (
     Say,
     Undo,
 )
+
+SameCards = Annotated[
+    bool,
+    QueryParameter(description="The cards of the last game once more, for the same seats."),
+]
 
 
 @post("/api/tables/{code:str}/choose", status_code=200)
@@ -156,8 +162,11 @@ async def return_to_game(request: AnyRequest, code: Code, key: Key = None) -> Ac
 
 
 @post("/api/tables/{code:str}/rematch", status_code=201)
-async def play_again(request: AnyRequest, code: Code) -> OpenedTable:
-    """Open a table for the same people. Asked twice, it is the same table."""
+async def play_again(request: AnyRequest, code: Code, same_cards: SameCards = False) -> OpenedTable:
+    """Open a table for the same people. Asked twice, it is the same table.
+
+    The game begins at once if no other person has to come.
+    """
     holder = required_holder(request)
     host = host_of(request)
     code = await table_code(request, code)
@@ -165,7 +174,9 @@ async def play_again(request: AnyRequest, code: Code) -> OpenedTable:
     try:
         # The new table first: should the server die in between, the next request finds it again.
         key = RequestKey(f"rematch:{code}")
-        there = rematch(hot.table, holder, code_from(key.name))[1]
+        there = rematch(hot.table, holder, code_from(key.name), same_cards=same_cards)[1]
+        seed, drawn = host.chance.key(), host.chance.seed()
+        there = dealt_if_full(there, holder, seed, drawn)
         if await host.founded(key) is None:
             check_opening(request)
         opener = mark_of(address_of(request.scope)) if hot.table.house.public else None

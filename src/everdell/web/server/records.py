@@ -66,15 +66,18 @@ async def import_record(
     imports: Imports = request.app.state.imports
     # As it was sent, because what is said twice is lost in `data`.
     kept = await imports.read(holder, await request.body())
-    check_bots(kept.seats, settings_of(request).bot_seconds)
+    check_bots([seat.by for seat in kept.seats], settings_of(request).bot_seconds)
     code = await host_of(request).found(_table_with(kept, holder, name), request_key)
     return OpenedTable(code, link_to(request, code))
 
 
 def _table_with(kept: Replayed, holder: str, name: str) -> Change:
-    people = [n for n, by in enumerate(kept.seats) if by == PERSON]
+    """People keep the names they played by; a name that is not in the record is the visitor's."""
+    people = [n for n, seat in enumerate(kept.seats) if seat.by == PERSON]
     house = HouseRules(boxes=kept.boxes, options=kept.options, stand_in=STAND_IN, first="seat")
-    opened = open_table(holder, house, kept.seats, people, name)
+    seats = [seat.by for seat in kept.seats]
+    names = [clean_name(kept.seats[n].name) or name for n in people]
+    opened = open_table(holder, house, seats, people, name, names)
     return begun(opened, lambda table: start_from(table, holder, kept))
 
 
