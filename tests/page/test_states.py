@@ -177,6 +177,7 @@ def test_a_move_that_the_server_did_not_get(mortal: ServerProcess, visitor: NewV
     expect(page.get_by_role("alert")).to_be_visible()
     mortal.start()
     expect(page.get_by_text(_EN.text("decision-link-lost"))).to_be_hidden()
+    expect(page.get_by_role("alert")).to_be_hidden()  # what was amiss is so no more
     thing.click()
     expect_workers(page, 1)
 

@@ -90,10 +90,10 @@ def zone_keys() -> set[str]:
 def event_types() -> set[str]:
     """The kinds of events at a table that are told in a line of their own.
 
-    What a choice led to is told by its entries, what was said speaks for itself, and how somebody
-    keeps his seat is of no interest to the others.
+    What a choice led to is told by its entries, what was said speaks for itself, what workers look
+    like is seen, and how somebody keeps his seat is of no interest to the others.
     """
-    told_otherwise = {"chosen", "said", "linked", "phrased"}
+    told_otherwise = {"chosen", "said", "dressed", "linked", "phrased"}
     return {event.__name__.lower() for event in get_args(AnyEvent)} - told_otherwise
 
 

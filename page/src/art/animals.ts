@@ -2,7 +2,7 @@
  * Silhouettes of the six workers and of Rugwort, on a 24-pixel grid, standing on y = 22.
  * All look to the right, but no two share an outline: they differ in ears, back and tail.
  */
-interface Animal {
+export interface Animal {
   readonly name: string;
   readonly outline: string;
   /** Where the eye is left open. */

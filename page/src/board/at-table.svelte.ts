@@ -1,6 +1,8 @@
 /** Somebody at a table: what he sees, what he may choose, what he is looking at. */
 
 import { getContext, setContext } from 'svelte';
+import { nextSeason } from '../decision/demand';
+import { knowledge } from '../knowledge/components.svelte';
 import * as acts from '../server/acts';
 import { faultOf, type Fault } from '../server/fault';
 import { LiveTable } from '../server/live.svelte';
@@ -25,6 +27,8 @@ import { covered } from './covering';
 import { Hinting } from './hinting.svelte';
 import { seatNames } from './seat-names';
 import { keeping } from './sharing';
+
+const PRODUCTION = 'green';
 
 /** Something that is being read: a component, and where it lies if it lies on the board. */
 export interface Reading {
@@ -274,7 +278,12 @@ export class AtTable {
   warns: (warning: Warning) => boolean = () => true;
 
   #warning(option: Option, decision: DecisionView): Warning | null {
-    const warning = warningFor(option, decision);
+    const warning = warningFor(
+      option,
+      decision,
+      nextSeason(this),
+      (card) => knowledge.card(card)?.color === PRODUCTION,
+    );
     return warning !== null && this.warns(warning) ? warning : null;
   }
 

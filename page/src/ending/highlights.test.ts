@@ -24,6 +24,12 @@ test('the best card counts what lies on it', () => {
   expect(bestCard(players, printed)).toEqual({ seat: 1, card: 'inn', points: 5 });
 });
 
+test('the best card counts what its own text brings at the end', () => {
+  const palace = { ...built('palace'), bonus: 6 };
+  const players = [player(0, { city: [built('castle')] }), player(1, { city: [palace] })];
+  expect(bestCard(players, printed)).toEqual({ seat: 1, card: 'palace', points: 6 });
+});
+
 test('of equal cards the better player’s is named, and never the automatic one’s', () => {
   const city = [built('castle')];
   const players = [player(1, { city, automaton: true }), player(2, { city }), player(0, { city })];

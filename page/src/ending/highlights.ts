@@ -5,11 +5,11 @@ import type { PlayerView } from '../server/types';
 export interface BestCard {
   seat: number;
   card: string;
-  /** Printed on it and lying on it. */
+  /** Printed on it, lying on it, and what its own text brings at the end. */
   points: number;
 }
 
-/** The card worth most by itself, with what lies on it; of several, the better player's. */
+/** The card that brought most, with what lies on it and its bonus; of several, the better player's. */
 export function bestCard(
   ranked: readonly PlayerView[],
   printed: (card: string) => number,
@@ -17,8 +17,8 @@ export function bestCard(
   let best: BestCard | null = null;
   for (const player of ranked) {
     if (player.automaton) continue; // what is printed means nothing in his city
-    for (const { card, points: tokens } of player.city) {
-      const points = printed(card) + tokens;
+    for (const { card, points: tokens, bonus = 0 } of player.city) {
+      const points = printed(card) + tokens + bonus;
       if (points > (best?.points ?? 0)) best = { seat: player.seat, card, points };
     }
   }

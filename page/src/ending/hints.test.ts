@@ -12,6 +12,8 @@ function chair(by: string): Chair {
     stand_in: '',
     owner: false,
     yours: false,
+    animal: 'mouse',
+    color: 'plum',
   };
 }
 

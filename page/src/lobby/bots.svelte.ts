@@ -4,7 +4,7 @@ import { ask, client } from '../server/api';
 import { faultOf, type Fault } from '../server/fault';
 import type { BotFigures } from '../server/types';
 import { words } from '../texts/words.svelte';
-import { nearest } from './specs';
+import { nameOf, nearest } from './specs';
 
 /** The opponent for whoever has not chosen one: a gentle one. */
 const USUAL = 'forager';
@@ -50,6 +50,11 @@ export const bots = {
     const n = bots.named(name)?.level ?? null;
     const of = bots.all.filter(({ level }) => level !== null).length;
     return n === null ? '' : words.say('lobby-level', { n, of });
+  },
+  /** A bot in a list to choose from: its name, its style, and how strong it is. */
+  offer(spec: string): string {
+    const level = bots.level(nameOf(spec));
+    return words.say('lobby-for-bot', { bot: words.bot(spec) }) + (level && ` · ${level}`);
   },
   /** How a bot plays, in a sentence; bots from elsewhere may not say. */
   description(name: string): string {

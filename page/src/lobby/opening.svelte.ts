@@ -4,6 +4,7 @@ import { go } from '../route.svelte';
 import { openTable } from '../server/acts';
 import { faultOf, type Fault } from '../server/fault';
 import type { NewTable } from '../server/types';
+import { ownLook } from '../settings/look';
 
 export class Opening {
   busy = $state(false);
@@ -15,7 +16,7 @@ export class Opening {
     this.busy = true;
     this.fault = null;
     try {
-      const { code } = await openTable(wish);
+      const { code } = await openTable({ ...wish, look: ownLook() });
       go(`/table/${code}`);
       return true;
     } catch (thrown) {

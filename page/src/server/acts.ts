@@ -23,6 +23,12 @@ export async function join(code: string, body: Schemas['Join']): Promise<Acted> 
   return ask(() => client.POST('/api/tables/{code}/join', { params, body }));
 }
 
+/** Choose the animal and the colour of one's workers. */
+export function dress(code: string, seat: number, look: Schemas['Look']): Promise<Acted> {
+  const params = at(code);
+  return ask(() => client.POST('/api/tables/{code}/look', { params, body: { seat, look } }));
+}
+
 export function rise(code: string, seat: number): Promise<Acted> {
   const params = at(code);
   return ask(() => client.POST('/api/tables/{code}/rise', { params, body: { seat } }));
@@ -90,8 +96,8 @@ export function comeBack(code: string): Promise<Acted> {
 }
 
 /** The same people at a new table; whoever asks second is led to the same one. */
-export function rematch(code: string): Promise<Schemas['OpenedTable']> {
-  const params = { path: { code } };
+export function rematch(code: string, sameCards: boolean): Promise<Schemas['OpenedTable']> {
+  const params = { path: { code }, query: { same_cards: sameCards } };
   return ask(() => client.POST('/api/tables/{code}/rematch', { params }));
 }
 

@@ -18,10 +18,16 @@ export interface Settings {
   warnPrepare: boolean;
   /** The name under which one sits down. */
   name: string;
-  /** Against whom «play now» plays: so many of a bot, or the solo opponent, set in its way; with what. */
+  /** What one's workers look like where nobody else has chosen that; empty for what is left. */
+  animal: string;
+  color: string;
+  /** Against whom «play now» plays: so many bots, or the solo opponent, set in its way; with what. */
   playAgainst: 'bots' | 'solo';
   playBots: number;
   playLevel: string;
+  /** Whether each bot of several is chosen by itself, and which they are. */
+  playMixed: boolean;
+  playLevels: string[];
   playOptions: Record<string, string>;
   playBoxes: string[];
 }
@@ -39,9 +45,13 @@ const DEFAULTS: Settings = {
   warnPass: true,
   warnPrepare: true,
   name: '',
+  animal: '',
+  color: '',
   playAgainst: 'bots',
   playBots: 1,
   playLevel: '',
+  playMixed: false,
+  playLevels: [],
   playOptions: {},
   playBoxes: ['base'],
 };

@@ -3,6 +3,7 @@
 import type { AtTable } from '../board/at-table.svelte';
 import type { ChosenEvent } from '../server/types';
 import { standing } from '../turn/steps';
+import { seatedAsNow } from './before-the-game';
 import { logMaker, type Item, type Turn } from './log';
 import { choiceBefore, firstMoment, momentsOf } from './moments';
 import { lastOf, turnsSince } from './recap';
@@ -21,7 +22,10 @@ export class Chronicle {
   /** The choices that still stand. */
   standing: ChosenEvent[] = $derived.by(() => standing(this.#table.live.events));
 
-  items: Item[] = $derived.by(() => this.#make(this.#table.live.events, this.automata));
+  items: Item[] = $derived.by(() => {
+    const { live, table } = this.#table;
+    return this.#make(seatedAsNow(live.events, table?.seats.length ?? 1), this.automata);
+  });
 
   /** How many choices have been made. */
   made: number = $derived.by(() => this.#table.table?.choices ?? 0);

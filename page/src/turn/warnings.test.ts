@@ -4,13 +4,26 @@ import { warningFor } from './warnings';
 
 const pass = option('pass');
 const prepare = option('prepare');
-const play = option('play');
+const farm = option('play', { card: 'farm' });
+const inn = option('play', { card: 'inn' });
 const visit = option('visit');
 
-test('a warning comes where something better is offered', () => {
-  expect(warningFor(pass, asking('turn', [pass, play]))).toBe('pass-with-play');
-  expect(warningFor(pass, asking('turn', [pass, visit]))).toBe('pass-with-worker');
-  expect(warningFor(pass, asking('turn', [pass]))).toBeNull();
-  expect(warningFor(prepare, asking('turn', [prepare, play]))).toBe('prepare-with-play');
-  expect(warningFor(visit, asking('turn', [visit, pass]))).toBeNull();
+const produces = (card: string): boolean => card === 'farm';
+const warned = (chosen: typeof pass, others: (typeof pass)[], season = 'spring') =>
+  warningFor(chosen, asking('turn', [chosen, ...others]), season, produces);
+
+test('whoever passes is told what is still offered', () => {
+  expect(warned(pass, [inn])).toBe('pass-with-play');
+  expect(warned(pass, [visit])).toBe('pass-with-worker');
+  expect(warned(pass, [])).toBeNull();
+  expect(warned(visit, [pass])).toBeNull();
+});
+
+test.each([
+  ['spring', farm, 'prepare-with-play'],
+  ['summer', farm, null], // nothing is produced then
+  ['autumn', farm, 'prepare-with-play'],
+  ['autumn', inn, null], // it would not produce
+])('preparing for %s', (season, card, warning) => {
+  expect(warned(prepare, [card], season)).toBe(warning);
 });

@@ -74,10 +74,7 @@ def _printed(g: Game, seat: int) -> tuple[int, int, int, int, int]:
         tokens += placed.points
     prosperity = 0
     for slot in facts.bonuses:
-        card = p.city[slot].card
-        bonus = g.rules.cards[card].score
-        if bonus is not None:
-            prosperity += bonus.of(g, seat, seat, slot, card, 0)
+        prosperity += bonus_of(g, seat, slot)
     standing = 0
     for place in g.board.scoring:
         standing += workers_at(g, place, seat) * g.rules.places[place].points
@@ -88,6 +85,13 @@ def _printed(g: Game, seat: int) -> tuple[int, int, int, int, int]:
         if event.score is not None:
             events += event.score.of(g, seat, seat, NO_SLOT, -claim.event, 0)
     return facts.points, tokens, prosperity, standing, events
+
+
+def bonus_of(g: Game, seat: int, slot: int) -> int:
+    """What a card of a city counts for beside its printed points and those that lie on it."""
+    card = g.players[seat].city[slot].card
+    bonus = g.rules.cards[card].score
+    return 0 if bonus is None else bonus.of(g, seat, seat, slot, card, 0)
 
 
 def winners(g: Game) -> tuple[int, ...]:

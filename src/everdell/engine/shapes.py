@@ -26,6 +26,8 @@ class PlaceView(TypedDict):
 class CityCard(TypedDict):
     """A card in a city, with what lies on and under it.
 
+    points   those that lie on it
+    bonus    what it would bring at the end by its own text, if it has such a text
     workers  seats of those who visit it; `settled` are there for good
     """
 
@@ -40,6 +42,7 @@ class CityCard(TypedDict):
     workers: list[int]
     settled: list[int]
     held: list[str]
+    bonus: NotRequired[int]
 
 
 class AchievedEvent(TypedDict):

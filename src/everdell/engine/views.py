@@ -8,7 +8,7 @@ from everdell.engine.facts import facts_of
 from everdell.engine.offers import decision_view
 from everdell.engine.queries import hand_limit, workers_at
 from everdell.engine.resources import KINDS, as_dict
-from everdell.engine.scoring import score
+from everdell.engine.scoring import bonus_of, score
 from everdell.engine.shapes import (
     AsideView,
     CityCard,
@@ -138,7 +138,7 @@ def _pile(g: Game, zone: Zone, seat: int | None) -> AsideView:
 def _placed(g: Game, p: Player, slot: int) -> CityCard:
     placed: Placed = p.city[slot]
     card = g.rules.cards[placed.card]
-    return {
+    shown: CityCard = {
         "slot": slot,
         "card": card.id,
         "kind": CARD_KINDS[card.kind],
@@ -151,6 +151,9 @@ def _placed(g: Game, p: Player, slot: int) -> CityCard:
         "settled": list(placed.settled),
         "held": [g.rules.cards[card].id for card in placed.held],
     }
+    if card.score is not None:
+        shown["bonus"] = bonus_of(g, p.seat, slot)
+    return shown
 
 
 def _shown(g: Game, seat: int | None) -> list[ShownCards]:

@@ -17,6 +17,7 @@ from everdell.table.events import (
     Arranged,
     Carried,
     Chosen,
+    Dressed,
     Linked,
     Phrased,
     Proposed,
@@ -26,6 +27,7 @@ from everdell.table.events import (
 )
 
 SITS: Final = "sits"
+LOOKS: Final = "looks"
 ARRANGEMENTS: Final = "arrangements"
 UNDOS: Final = "undos"
 LINES: Final = "lines"
@@ -35,6 +37,7 @@ CARRIES: Final = "carries"
 # Far more than an evening needs. Questions to the others are counted by what is asked.
 MOST: Final = {
     SITS: 50,
+    LOOKS: 200,
     ARRANGEMENTS: 500,
     UNDOS: 1_000,
     LINES: 2_000,
@@ -64,6 +67,8 @@ class Budgets:
                 return self
             case Sat():
                 return self._with(SITS, event.holder)
+            case Dressed():
+                return self._with(LOOKS, str(event.seat))
             case Arranged():
                 return self._with(ARRANGEMENTS, "")  # by the owner alone
             case Undone(agreed=False):

@@ -14,6 +14,7 @@ import msgspec
 from everdell import defaults
 from everdell.engine.sets import Selection
 from everdell.engine.stream import Seed
+from everdell.table.looks import Look
 from everdell.table.record import PERSON
 
 
@@ -30,6 +31,7 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     link      the hash of the last one-time link to this seat
     until     when that link expires; 0 once it was used
     phrase    the hash of the phrase that brings this seat back
+    look      what the person wants the workers to look like
     """
 
     by: str = PERSON
@@ -42,6 +44,7 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     link: str = ""
     until: float = 0.0
     phrase: str = ""
+    look: Look = Look()
 
     @property
     def free(self) -> bool:
@@ -99,6 +102,14 @@ class Sat(Event, frozen=True):
     seat: int
     holder: str
     name: str = ""
+    look: Look = Look()
+
+
+class Dressed(Event, frozen=True):
+    """A person chose what the workers of a seat look like."""
+
+    seat: int
+    look: Look
 
 
 class Rose(Event, frozen=True):
@@ -280,6 +291,7 @@ class Rematched(Event, frozen=True):
 AnyEvent: TypeAlias = (
     Opened
     | Sat
+    | Dressed
     | Rose
     | Arranged
     | Started

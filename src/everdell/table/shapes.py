@@ -31,6 +31,7 @@ class ChairView(TypedDict):
     by     "person", or the name of a bot
     owner  whether the one who opened the table sits here
     yours  whether the reader holds it
+    color  of the workers, who are animals of one kind
     """
 
     by: str
@@ -41,6 +42,8 @@ class ChairView(TypedDict):
     stand_in: str
     owner: bool
     yours: bool
+    animal: str
+    color: str
 
 
 class ProposalView(TypedDict):
@@ -125,11 +128,13 @@ class Explanation(TypedDict):
 
 
 class SeatLine(TypedDict):
-    """A seat in a list of tables."""
+    """A seat in a list of tables; former versions kept no look."""
 
     by: str
     free: bool
     name: str
+    animal: NotRequired[str]
+    color: NotRequired[str]
 
 
 # Events --------------------------------------------------------------------------------------
@@ -158,6 +163,12 @@ class OpenedEvent(Happening):
 class SatEvent(SeatHappening):
     type: Literal["sat"]
     name: str
+
+
+class DressedEvent(SeatHappening):
+    """The workers of a seat look otherwise now: see its chair."""
+
+    type: Literal["dressed"]
 
 
 class RoseEvent(SeatHappening):
@@ -293,6 +304,7 @@ class RematchedEvent(SeatHappening):
 EventView: TypeAlias = (
     OpenedEvent
     | SatEvent
+    | DressedEvent
     | RoseEvent
     | ArrangedEvent
     | StartedEvent

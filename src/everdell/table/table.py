@@ -28,6 +28,7 @@ from everdell.table.events import (
     Carried,
     Chair,
     Chosen,
+    Dressed,
     Extended,
     Hinted,
     HouseRules,
@@ -202,8 +203,10 @@ class GameTable:
             case Opened():
                 self.owner, self.house, self.chairs = event.owner, event.house, event.chairs
             case Sat():
-                self._seat(event.seat, Chair(holder=event.holder, name=event.name))
+                self._seat(event.seat, Chair(holder=event.holder, name=event.name, look=event.look))
                 self._pass_on_ownership()
+            case Dressed():
+                self._change_chair(event.seat, look=event.look)
             case Rose():
                 self._seat(event.seat, Chair())
                 self._pass_on_ownership()

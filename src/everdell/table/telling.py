@@ -7,9 +7,9 @@ from typing import Final, cast
 
 from everdell.engine.phrases import Bot, Gap, Phrase, Seat, yes_or_no
 
-# A choice is told by its entries, what was said speaks for itself, and how somebody keeps his seat
-# is of no interest to the others.
-_TOLD_OTHERWISE: Final = frozenset({"chosen", "said", "linked", "phrased"})
+# A choice is told by its entries, what was said speaks for itself, what workers look like is seen,
+# and how somebody keeps his seat is of no interest to the others.
+_TOLD_OTHERWISE: Final = frozenset({"chosen", "said", "dressed", "linked", "phrased"})
 # What stands in the place of a bot's name where there is no bot.
 _NO_BOT: Final = frozenset({"", "person"})
 

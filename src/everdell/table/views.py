@@ -26,6 +26,7 @@ from everdell.table.events import (
     Carried,
     Chair,
     Chosen,
+    Dressed,
     Extended,
     Hinted,
     Left,
@@ -45,6 +46,7 @@ from everdell.table.events import (
     Updated,
 )
 from everdell.table.keeping import entry_of
+from everdell.table.looks import dealt
 from everdell.table.shapes import (
     ChairView,
     ChosenEvent,
@@ -115,7 +117,7 @@ def table_view(table: GameTable, eyes: Eyes) -> TableView:
         "version": table.version,
         "status": table.status,
         "house": _house(table),
-        "seats": [_chair(table, n, chair, eyes) for n, chair in enumerate(table.chairs)],
+        "seats": _chairs(table, eyes),
         "you": list(eyes.seats),
         "seat": eyes.seat,
         "decider": table.decider,
@@ -147,7 +149,15 @@ def _house(table: GameTable) -> HouseView:
     }
 
 
-def _chair(table: GameTable, seat: int, chair: Chair, eyes: Eyes) -> ChairView:
+def _chairs(table: GameTable, eyes: Eyes) -> list[ChairView]:
+    looks = dealt([chair.look for chair in table.chairs])
+    return [_chair(table, n, chair, looks[n], eyes) for n, chair in enumerate(table.chairs)]
+
+
+def _chair(
+    table: GameTable, seat: int, chair: Chair, look: tuple[str, str], eyes: Eyes
+) -> ChairView:
+    animal, color = look
     return {
         "by": chair.by,
         "free": chair.free,
@@ -157,6 +167,8 @@ def _chair(table: GameTable, seat: int, chair: Chair, eyes: Eyes) -> ChairView:
         "stand_in": chair.stand_in,
         "owner": bool(chair.holder) and chair.holder == table.owner,
         "yours": seat in eyes.seats,
+        "animal": animal,
+        "color": color,
     }
 
 
@@ -249,6 +261,8 @@ def _event(event: AnyEvent, seq: int, at: float, eyes: Eyes) -> EventView:
             return _chosen(event, when, eyes)
         case Sat():
             return {**whose, "type": "sat", "name": event.name}
+        case Dressed():
+            return {**whose, "type": "dressed"}
         case Rose():
             return {**whose, "type": "rose"}
         case Arranged():
@@ -326,7 +340,11 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 def summary(table: GameTable) -> Summary:
-    seats = [SeatLine(by=chair.by, free=chair.free, name=chair.name) for chair in table.chairs]
+    looks = dealt([chair.look for chair in table.chairs])
+    seats = [
+        SeatLine(by=chair.by, free=chair.free, name=chair.name, animal=animal, color=color)
+        for chair, (animal, color) in zip(table.chairs, looks, strict=True)
+    ]
     seat = table.decider
     turn_of = "" if seat is None or table.chairs[seat].bot else table.chairs[seat].holder
     return Summary(

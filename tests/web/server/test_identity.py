@@ -164,6 +164,7 @@ ACTS: dict[str, dict[str, Any] | None] = {
     "join": {},
     "rise": {},
     "arrange": {"seat": 1, "by": "random"},
+    "look": {"seat": 0, "look": {"animal": "mouse"}},
     "start": None,
     "choose": {"option": "pass", "version": 1},
     "undo": {"version": 1},

@@ -85,8 +85,13 @@ def test_fields_that_are_always_there_are_required(described: dict[str, Any]) ->
         for field in schema["properties"]
         if field not in schema.get("required", ())
     }
-    # Not everything that happens is told in a line of its own, and a choice only to its seat.
-    assert {pair for pair in optional if pair[1] != "line"} == {("ChosenEvent", "choice")}
+    # Not everything that happens is told in a line of its own, and a choice only to its seat; lists
+    # that were kept by former versions say nothing of looks.
+    assert {pair for pair in optional if pair[1] != "line"} == {
+        ("ChosenEvent", "choice"),
+        ("SeatLine", "animal"),
+        ("SeatLine", "color"),
+    }
     assert "hand" not in described["components"]["schemas"]["PlayerView"]["required"]
 
 
@@ -98,6 +103,7 @@ def test_an_evening_at_a_table_fits(address: str, clock: Clock, fits: Fits) -> N
     cid.must(code, "rise", seat=1)
     ann.must(code, "arrange", seat=2, by="random")
     bob.must(code, "join", name="Bob")
+    bob.must(code, "look", seat=1, look={"animal": "bird"})
     fits(ann.look(code), "TableNews")
     with ann.watch(code) as channel, bob.watch(code), cid.watch(code) as spectator:
         fits(ann.must(code, "start"), "Acted")

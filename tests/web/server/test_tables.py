@@ -170,6 +170,19 @@ def test_a_seat_is_taken_once(address: str, ann: Player) -> None:
     assert ann.table(code)["seq"] == 4
 
 
+def test_people_choose_the_look_of_their_workers(ann: Player, bob: Player) -> None:
+    code = ann.open("person", "person", look={"animal": "rabbit", "color": "navy"})
+    bob.must(code, "join", look={"animal": "rabbit", "color": "sage"})
+    assert fault(bob.do(code, "look", seat=1, look={"color": "navy"})) == (409, "look-taken")
+    assert fault(bob.do(code, "look", seat=1, look={"color": "pink"})) == (400, "bad-request")
+    bob.must(code, "look", seat=1, look={"animal": "bird", "color": "sage"})
+    seats = ann.table(code)["seats"]
+    assert [(seat["animal"], seat["color"]) for seat in seats] == [
+        ("rabbit", "navy"),
+        ("bird", "sage"),
+    ]
+
+
 def test_the_wanted_seat_or_none(ann: Player, bob: Player) -> None:
     code = ann.open("person", "random", "person")
     assert fault(bob.do(code, "join", seat=0)) == (409, "seat-taken")

@@ -9,7 +9,16 @@ from everdell.table.acts.carrying import carry, make_link, make_phrase, seats_op
 from everdell.table.acts.change import Change, check_turn
 from everdell.table.acts.consent import answer, ask_to_abandon, ask_to_stand_in, undo
 from everdell.table.acts.deleting import check_deletion
-from everdell.table.acts.lobby import arrange, begun, dealt_if_full, open_table, rise, sit, start
+from everdell.table.acts.lobby import (
+    arrange,
+    begun,
+    dealt_if_full,
+    dress,
+    open_table,
+    rise,
+    sit,
+    start,
+)
 from everdell.table.acts.playing import (
     MOST_STUMBLES,
     bot_chooses,
@@ -45,6 +54,7 @@ __all__ = [
     "clean_name",
     "come_back",
     "dealt_if_full",
+    "dress",
     "give_time",
     "leave",
     "make_link",

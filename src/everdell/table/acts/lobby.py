@@ -18,8 +18,9 @@ from everdell.table.acts.change import (
     check_seat,
     own_seat,
 )
-from everdell.table.budgets import ARRANGEMENTS, SITS
-from everdell.table.events import Arranged, Chair, HouseRules, Opened, Rose, Sat, Started
+from everdell.table.budgets import ARRANGEMENTS, LOOKS, SITS
+from everdell.table.events import Arranged, Chair, Dressed, HouseRules, Opened, Rose, Sat, Started
+from everdell.table.looks import NO_WISH, Look
 from everdell.table.record import PERSON
 from everdell.table.table import GameTable
 
@@ -34,12 +35,14 @@ def open_table(
     mine: Sequence[int],
     name: str = "",
     names: Sequence[str] = (),
+    look: Look = NO_WISH,
 ) -> Change:
     """A new table.
 
     seats  PERSON, or the name of a bot, for each seat
     mine   the seats that the owner takes, for people who share a screen
     names  what those people are called, in the order of `mine`; those without one are `name`
+    look   what the workers of the first of them look like
     """
     seed = 0 if house.seed is None else house.seed
     rules = new_game(len(seats), house.boxes, seed, house.options).rules  # or it says what is wrong
@@ -54,7 +57,7 @@ def open_table(
     chairs = tuple(
         Chair(by=by)
         if by != PERSON
-        else Chair(holder=owner, name=called.get(n, name))
+        else Chair(holder=owner, name=called.get(n, name), look=look if n == mine[0] else NO_WISH)
         if n in mine
         else Chair()
         for n, by in enumerate(seats)
@@ -83,8 +86,17 @@ def _check_house(house: HouseRules) -> None:
         )
 
 
-def sit(table: GameTable, actor: str, name: str = "", seat: int | None = None) -> Change:
-    """Take a seat: the one kept for the actor, the wanted one, or the first that is free."""
+def sit(
+    table: GameTable,
+    actor: str,
+    name: str = "",
+    seat: int | None = None,
+    look: Look = NO_WISH,
+) -> Change:
+    """Take a seat: the one kept for the actor, the wanted one, or the first that is free.
+
+    Of the wanted look remains what no other seat has chosen. A kept seat keeps its own.
+    """
     check_lobby(table)
     kept = [n for n in table.seats_of(actor) if table.chairs[n].reserved]
     if seat is None:
@@ -101,7 +113,29 @@ def sit(table: GameTable, actor: str, name: str = "", seat: int | None = None) -
         table.budgets.check(SITS, actor)
         if actor != table.owner:
             table.budgets.check_crowd()
-    return change(Sat(seat, actor, name or table.chairs[seat].name))
+    look = table.chairs[seat].look if seat in kept else look.without(_looks(table, seat))
+    return change(Sat(seat, actor, name or table.chairs[seat].name, look))
+
+
+def dress(table: GameTable, actor: str, seat: int, look: Look) -> Change:
+    """Choose what the workers of one's own seat look like."""
+    check_lobby(table)
+    check_seat(table, seat)
+    own_seat(table, actor)
+    if seat not in table.seats_of(actor):
+        raise _taken(seat)
+    if look.without(_looks(table, seat)) != look:
+        raise EverdellError(
+            "look-taken",
+            "Another player has chosen this animal or this colour. Choose another one.",
+        )
+    table.budgets.check(LOOKS, seat)
+    return change(Dressed(seat, look))
+
+
+def _looks(table: GameTable, seat: int) -> list[Look]:
+    """What has been chosen for all the other seats."""
+    return [chair.look for n, chair in enumerate(table.chairs) if n != seat]
 
 
 def rise(table: GameTable, actor: str, seat: int | None = None) -> Change:

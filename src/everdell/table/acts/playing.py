@@ -174,7 +174,12 @@ def rematch(
 def _kept(chair: Chair, actor: str) -> Chair:
     if chair.by != PERSON:
         return Chair(by=chair.by)
-    return Chair(holder=chair.holder, name=chair.name, reserved=chair.holder != actor)
+    return Chair(
+        holder=chair.holder,
+        name=chair.name,
+        reserved=chair.holder != actor,
+        look=chair.look,
+    )
 
 
 def update_rules(table: GameTable, seed: Seed) -> Change:

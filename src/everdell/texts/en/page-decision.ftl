@@ -127,8 +127,12 @@ decision-doubt-pass-with-play = You could still play a card
     .text = Whoever passes does nothing more in this game, not even with cards he could pay for.
 decision-doubt-pass-with-worker = You could still place a worker
     .text = Whoever passes does nothing more in this game, not even with workers at home.
-decision-doubt-prepare-with-play = You could still play a card
-    .text = You may also play it later. A card produces only if it stands in your city by then.
+decision-doubt-prepare-with-play = You could first play a card that produces
+    .text =
+        { $season ->
+            [spring] When spring comes, your production cards produce once more: only those that stand in your city by then.
+           *[autumn] When autumn comes, your production cards produce once more: only those that stand in your city by then.
+        }
 decision-doubt-never = Do not warn me again
 decision-doubt-stay = Think again
 

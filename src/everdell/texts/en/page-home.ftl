@@ -30,6 +30,8 @@ home-against-bots = Bots
 home-against-solo = { automaton-base } (solo)
 home-bots-number = How many
 home-opponent = Against whom
+home-opponent-of = Opponent { $n }
+home-mixed = Choose each opponent
 
 
 ## Tables

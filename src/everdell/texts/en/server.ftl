@@ -131,6 +131,7 @@ error-not-owner = Only the person who opened the table may do this. Ask them to.
 error-not-started = The game has not begun yet: start it first.
 error-other-game = This record is of another game. Open a table with its boxes, options and seats.
 error-seat-empty = Nobody sits on seat { $seat }, so nobody can get up from it. Choose another.
+error-look-taken = Another player has chosen this animal or this colour. Choose another one.
 error-seat-taken = Seat { $seat } is taken. Choose another, or let the table choose one.
 error-seats-open = Seats are still empty: { $seats }. Wait for people, or give the seats to bots.
 error-table-full = Every seat is taken. Watch the game, or open another table.
@@ -155,6 +156,7 @@ error-enough-time = Much time was given already. Wait, or go on without this pla
 error-used-up =
     { $kind ->
         [sits] You have sat down at this table often enough. Watch the game, or open another table.
+        [looks] You have changed the look of your workers often enough. Start the game as it is.
         [arrangements] The seats of this table have changed often enough. Start the game, or open another table.
         [undos] You have taken moves back { $most } times in this game. Play on: from now on a choice stands.
         [lines] You have said { $most } things at this table, and it keeps no more. Play on without words.

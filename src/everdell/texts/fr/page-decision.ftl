@@ -127,8 +127,12 @@ decision-doubt-pass-with-play = Vous pourriez encore jouer une carte
     .text = Qui passe ne fait plus rien dans cette partie, pas même avec des cartes qu'il pourrait payer.
 decision-doubt-pass-with-worker = Vous pourriez encore placer un ouvrier
     .text = Qui passe ne fait plus rien dans cette partie, pas même avec des ouvriers chez lui.
-decision-doubt-prepare-with-play = Vous pourriez encore jouer une carte
-    .text = Elle peut aussi attendre. Une carte ne produit que si elle est déjà dans votre ville.
+decision-doubt-prepare-with-play = Vous pourriez d'abord jouer une carte de production
+    .text =
+        { $season ->
+            [spring] Quand le printemps arrive, vos cartes de production produisent une fois encore : seulement celles qui sont déjà dans votre ville.
+           *[autumn] Quand l'automne arrive, vos cartes de production produisent une fois encore : seulement celles qui sont déjà dans votre ville.
+        }
 decision-doubt-never = Ne plus m'avertir
 decision-doubt-stay = Réfléchir encore
 

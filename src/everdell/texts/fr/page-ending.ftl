@@ -75,6 +75,8 @@ ending-look = Revoir ce moment
 ## La suite
 
 ending-rematch = Rejouer
+ending-same-cards = Rejouer avec les mêmes cartes
+ending-seed = Ces cartes ont été distribuées à partir de cette graine. En la saisissant pour une nouvelle table, avec les mêmes boîtes et autant de joueurs, on retrouve la même donne.
 ending-to-rematch = Aller à la revanche
 ending-replay = Revoir la partie
 ending-board = Regarder le plateau

@@ -30,6 +30,8 @@ home-against-bots = Des robots
 home-against-solo = { automaton-base } (solo)
 home-bots-number = Combien
 home-opponent = Contre qui
+home-opponent-of = Adversaire { $n }
+home-mixed = Choisir chaque adversaire
 
 
 ## Les tables

@@ -121,6 +121,7 @@ error-not-owner = Seule la personne qui a ouvert la table peut le faire. Demande
 error-not-started = La partie n'a pas encore commencé : lancez-la d'abord.
 error-other-game = Cet enregistrement est celui d'une autre partie. Ouvrez une table avec ses boîtes, ses options et ses places.
 error-seat-empty = La place { $seat } est vide : personne ne peut s'en lever. Choisissez-en une autre.
+error-look-taken = Une autre personne a déjà choisi cet animal ou cette couleur. Choisissez-en une autre.
 error-seat-taken = La place { $seat } est prise. Choisissez-en une autre, ou laissez la table choisir.
 error-seats-open = Des places sont encore vides : { $seats }. Attendez du monde, ou donnez-les à des robots.
 error-table-full = Toutes les places sont prises. Regardez la partie, ou ouvrez une autre table.
@@ -145,6 +146,7 @@ error-enough-time = Beaucoup de temps a déjà été donné. Patientez, ou conti
 error-used-up =
     { $kind ->
         [sits] Vous vous êtes assis assez souvent à cette table. Regardez la partie, ou ouvrez une autre table.
+        [looks] Vos ouvriers ont changé d'apparence assez souvent. Commencez la partie tels qu'ils sont.
         [arrangements] Les places de cette table ont assez souvent changé. Commencez la partie, ou ouvrez une autre table.
         [undos] Vous avez annulé { $most } fois dans cette partie. Continuez : désormais, un choix est définitif.
         [lines] Vous avez dit { $most } choses à cette table, qui n'en garde pas davantage. Continuez sans paroles.

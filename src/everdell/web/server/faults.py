@@ -67,6 +67,7 @@ _STATUS: Final = {
     "no-clock": 409,
     "no-proposal": 409,
     "no-stand-in": 409,
+    "look-taken": 409,
     "no-stand-in-needed": 409,
     "not-asked": 409,
     "not-away": 409,

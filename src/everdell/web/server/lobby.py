@@ -16,12 +16,14 @@ from everdell.table.acts import (
     begun,
     check_deletion,
     clean_name,
+    dress,
     open_table,
     rise,
     sit,
     start,
 )
 from everdell.table.events import HouseRules
+from everdell.table.looks import NO_WISH
 from everdell.table.views import Summary
 from everdell.web.keys import RequestKey
 from everdell.web.server.asgi import AnyRequest
@@ -47,6 +49,7 @@ from everdell.web.server.shapes import (
     Acted,
     Arrange,
     Deleted,
+    Dress,
     Identity,
     Join,
     Me,
@@ -155,7 +158,9 @@ async def open_new(request: AnyRequest, data: JSONBody[NewTable], key: Key = Non
     host = host_of(request)
     name = clean_name(data.name) or await host.directory.name_of(holder) or ""
     names = [clean_name(other) for other in data.names]
-    change = open_table(holder, _house(data), data.seats, data.mine, name, names)
+    change = open_table(
+        holder, _house(data), data.seats, data.mine, name, names, data.look or NO_WISH
+    )
     if data.start:
         seed, drawn = host.chance.key(), host.chance.seed()
         change = begun(change, lambda table: start(table, holder, seed, drawn))
@@ -216,7 +221,22 @@ async def join(request: AnyRequest, code: Code, data: JSONBody[Join], key: Key =
     """Take a seat: the one kept for you, the one you name, or the first that is free."""
     holder = required_holder(request)
     name = clean_name(data.name) or await host_of(request).directory.name_of(holder) or ""
-    return await act(request, code, key, lambda table, actor: sit(table, actor, name, data.seat))
+    return await act(
+        request,
+        code,
+        key,
+        lambda table, actor: sit(table, actor, name, data.seat, data.look or NO_WISH),
+    )
+
+
+@post("/api/tables/{code:str}/look", status_code=200)
+async def choose_look(
+    request: AnyRequest, code: Code, data: JSONBody[Dress], key: Key = None
+) -> Acted:
+    """Choose the animal and the colour of your workers before the game."""
+    return await act(
+        request, code, key, lambda table, actor: dress(table, actor, data.seat, data.look)
+    )
 
 
 @post("/api/tables/{code:str}/rise", status_code=200)
@@ -270,6 +290,7 @@ ROUTES: Final = (
     phrases,
     open_new,
     join,
+    choose_look,
     get_up,
     arrange_seat,
     start_game,

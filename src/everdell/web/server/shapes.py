@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from everdell import defaults
 from everdell.compilation.telling import Cause, Engine
 from everdell.games import LONGEST_SEED
+from everdell.table.looks import Look
 from everdell.table.shapes import EventView, SeatLine, TableView
 from everdell.web.presence import PresenceMessage
 
@@ -51,6 +52,7 @@ class NewTable(RequestBody, frozen=True, kw_only=True):
     seats  "person", or a bot as `BotView` tells, for each seat
     mine   the seats that you take; several of them for people at one screen
     names  what those people are called, in the order of `mine`; those without one are `name`
+    look   the animal and the colour of your workers; of people at one screen, of the first
     start  begin at once, if no player is missing
     """
 
@@ -74,6 +76,7 @@ class NewTable(RequestBody, frozen=True, kw_only=True):
         | None
     ) = None
     start: bool = False
+    look: Look | None = None
 
 
 class BotView(Struct, frozen=True):
@@ -117,8 +120,16 @@ class Acted(TypedDict):
 
 
 class Join(RequestBody, frozen=True):
+    """Of `look` you get what no other player has chosen."""
+
     name: Name = ""
     seat: SeatNumber | None = None
+    look: Look | None = None
+
+
+class Dress(RequestBody, frozen=True):
+    seat: SeatNumber
+    look: Look
 
 
 class OneSeat(RequestBody, frozen=True):

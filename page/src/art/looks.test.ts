@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { ANIMALS, animalOf, COLORS, paintOf } from './looks';
+
+test('without a wish every seat has the look of its number', () => {
+  expect(ANIMALS.map((_, seat) => animalOf(seat).name)).toEqual(ANIMALS);
+  expect(COLORS.map((_, seat) => paintOf(seat))).toEqual(
+    COLORS.map((_, seat) => `var(--player-${seat})`),
+  );
+});
+
+test('a chosen animal and a chosen colour are anybody’s', () => {
+  const look = { animal: 'rabbit', color: 'plum' };
+  expect(animalOf(0, look).name).toBe('rabbit');
+  expect(paintOf(0, look)).toBe('var(--player-2)');
+});
+
+test('what this page does not know is drawn as usual', () => {
+  expect(animalOf(1, { animal: 'dragon' }).name).toBe('turtle');
+  expect(paintOf(1, { color: 'glitter' })).toBe('var(--player-1)');
+});
+
+test('the solo opponent has a look of its own', () => {
+  expect(animalOf('rival', { animal: 'rabbit' }).name).toBe('rat');
+  expect(paintOf('rival', { color: 'plum' })).toBe('var(--ink-soft)');
+});

@@ -1,0 +1,43 @@
+/** What the workers of a seat look like: an animal and a colour. */
+
+import { getContext, setContext } from 'svelte';
+import { rival, workers, type Animal } from './animals';
+
+export interface Look {
+  animal: string;
+  color: string;
+}
+
+/** Whose workers they are: a seat's, or those of the solo opponent. */
+export type Figure = number | 'rival';
+
+/** In the order of the palette, which is that of the seats where nobody has a wish. */
+export const COLORS = ['rust', 'teal', 'plum', 'amber', 'navy', 'sage'] as const;
+export const ANIMALS: readonly string[] = workers.map(({ name }) => name);
+
+type Looks = () => readonly Partial<Look>[];
+
+const KEY = Symbol('looks');
+
+/** What is chosen at a table, by seat. */
+export function provideLooks(looks: Looks): void {
+  setContext(KEY, looks);
+}
+
+/** The looks at this table; elsewhere every seat has the one of its number. */
+export function useLooks(): Looks {
+  return getContext<Looks | undefined>(KEY) ?? (() => []);
+}
+
+export function animalOf(figure: Figure, look: Partial<Look> = {}): Animal {
+  if (figure === 'rival') return rival;
+  const chosen = workers.find(({ name }) => name === look.animal);
+  return chosen ?? workers[figure % workers.length] ?? rival;
+}
+
+/** The colour, for a style. */
+export function paintOf(figure: Figure, look: Partial<Look> = {}): string {
+  if (figure === 'rival') return 'var(--ink-soft)';
+  const chosen = COLORS.findIndex((color) => color === look.color);
+  return `var(--player-${chosen < 0 ? figure % COLORS.length : chosen})`;
+}
