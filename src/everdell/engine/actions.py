@@ -137,7 +137,11 @@ class Play(Action):
         abilities = facts.abilities
         helped = len(abilities) > 0 or len(g.rules.brought_ways) > 0
         owned = purse(p.resources)
-        meadow = within_reach(g) if g.blocked else sorted(g.meadow)
+        if g.blocked:
+            meadow = within_reach(g)
+        else:
+            meadow = g.meadow[:]
+            meadow.sort()
         for origin in _SOURCES:
             plays = self.plays[origin]
             last = 0

@@ -77,7 +77,8 @@ def _printed(g: Game, seat: int) -> tuple[int, int, int, int, int]:
         prosperity += bonus_of(g, seat, slot)
     standing = 0
     for place in g.board.scoring:
-        standing += workers_at(g, place, seat) * g.rules.places[place].points
+        if g.at[place]:  # mostly nobody stands there
+            standing += workers_at(g, place, seat) * g.rules.places[place].points
     events = 0
     for claim in p.claims:
         event = g.rules.places[claim.event]

@@ -18,7 +18,8 @@ from everdell.engine.rng import Generator
 Seed: TypeAlias = int | str
 
 KEY_BYTES: Final = 32
-_WORDS: Final = 256  # of 32 bits in a block: setting up a game takes one
+_WORD_BITS: Final = 8
+_WORDS: Final = 1 << _WORD_BITS  # of 32 bits in a block: setting up a game takes one
 _SPACE: Final = 1 << 32
 
 
@@ -60,21 +61,20 @@ class Stream(Generator):
     def _below(self, m: i64) -> i64:
         """Words beyond the last whole multiple are drawn again: all numbers are equally likely."""
         space: i64 = _SPACE
-        end: i64 = space - space % m
         word = self._word()
-        while word >= end:
+        while word > space - m and word >= space - space % m:  # a division only where it matters
             word = self._word()
         return word % m
 
     def _word(self) -> i64:
-        words: i64 = _WORDS
-        number: i64 = self.drawn // words
+        drawn = self.drawn
+        number: i64 = drawn >> _WORD_BITS
         if number != self._loaded:
             counter = int(number).to_bytes(8, "little")
             self._block = hashlib.shake_256(self.key + counter).digest(4 * _WORDS)
             self._loaded = number
-        at: int = (self.drawn % words) * 4
-        self.drawn += 1
+        self.drawn = drawn + 1
+        at: int = (drawn & (_WORDS - 1)) << 2
         block = self._block
         low: i64 = block[at] | block[at + 1] << 8 | block[at + 2] << 16
         top: i64 = block[at + 3]

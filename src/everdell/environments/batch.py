@@ -89,6 +89,8 @@ class Batch:
             self.observer.layout, self.actions.numbering, [self._set_up(0)] * games
         )
         self.rows = self.empty_rows()
+        self._shown: Rows | None = None  # the arrays that were filled last, and their bytes
+        self._views: tuple[memoryview, ...] = ()
         self._seeds: list[int] = []  # of the games that are being played
         self.reset(secrets.randbelow(SEEDS) if seed is None else seed)
 
@@ -193,6 +195,15 @@ class Batch:
                 rows.scores[row, seat] = scores[seat].total
             self._seeds[row] += len(self)
             self._encoded.games[row] = deal(self.rules, self._seeds[row])
-        self._encoded.write(
-            rows.observations.data.cast("B"), rows.masks.data.cast("B"), rows.seats.data.cast("B")
-        )
+        if rows is not self._shown:
+            self._shown = rows
+            self._views = (
+                _bytes_of(rows.observations),
+                _bytes_of(rows.masks),
+                _bytes_of(rows.seats),
+            )
+        self._encoded.write(*self._views)
+
+
+def _bytes_of(array: NDArray[Any]) -> memoryview:
+    return array.data.cast("B")

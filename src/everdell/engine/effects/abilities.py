@@ -8,7 +8,7 @@ from everdell.engine.content import Ability
 from everdell.engine.effects.city import LeaveCity
 from everdell.engine.effects.which import Which
 from everdell.engine.queries import may_enter
-from everdell.engine.resources import BERRY, amount, of_kind
+from everdell.engine.resources import BERRY, BITS, FIELD, amount, of_kind
 from everdell.engine.state import Game, Player
 
 
@@ -56,22 +56,26 @@ class Substitute(Ability):
         return found
 
     def covers(self, g: Game, p: Player, card: int) -> bool:
-        return can_substitute(p.resources, g.rules.cards[card].cost)
+        return can_substitute(p.resources, g.rules.prices[card])
 
 
-def can_substitute(resources: list[int], cost: tuple[int, int, int, int]) -> bool:
-    """Whether some resource of the cost can be replaced: the one that is missing, if one is."""
-    missing = -1
+def can_substitute(resources: list[int], price: int) -> bool:
+    """Whether some resource of the price can be replaced: the one that is missing, if one is."""
+    missing = 0
     kinds = 0
-    for kind in range(4):
-        if cost[kind]:
+    left_over = False  # of any kind: it may stand in for another one
+    left_beside = False  # of a kind that is not asked for
+    for owned in resources:
+        due = price & FIELD
+        price >>= BITS
+        if due:
             kinds += 1
-            if cost[kind] > resources[kind]:
-                if missing >= 0 or cost[kind] > resources[kind] + 1:
-                    return False
-                missing = kind
-    for kind in range(4):
-        left_over = resources[kind] > cost[kind]  # it may stand in for another kind
-        if left_over and (missing >= 0 or kinds > 1 or (kinds == 1 and cost[kind] == 0)):
-            return True
-    return False
+        if due > owned:
+            missing += due - owned
+            if missing > 1:
+                return False
+        elif due < owned:
+            left_over = True
+            if due == 0:
+                left_beside = True
+    return left_over if missing or kinds > 1 else left_beside and kinds == 1

@@ -10,6 +10,37 @@ NOWHERE: Final = -1
 
 
 @final
+class Number:
+    """A single number, 0 in the beginning."""
+
+    def __init__(self, canvas: Canvas, at: int) -> None:
+        self._canvas = canvas
+        self._at = at
+        self._seen = 0
+
+    def set(self, number: int) -> None:
+        if number != self._seen:
+            self._seen = number
+            self._canvas.put(self._at, number)
+
+
+@final
+class Numbers:
+    """Neighbouring numbers that follow a tuple, in which a change is never made in place."""
+
+    def __init__(self, canvas: Canvas, start: int) -> None:
+        self._canvas = canvas
+        self._start = start
+        self._seen: tuple[int, ...] = ()
+
+    def set(self, numbers: tuple[int, ...]) -> None:
+        if numbers is not self._seen:
+            self._seen = numbers
+            for i in range(len(numbers)):
+                self._canvas.put(self._start + i, numbers[i])
+
+
+@final
 class Mark:
     """The one 1 in a run of 0s, or none at all."""
 

@@ -10,7 +10,7 @@ from everdell.engine.scoring import points_of
 from everdell.engine.state import Claim, Game, Placed, Player
 from everdell.environments.encoding.canvas import Canvas
 from everdell.environments.encoding.layout import Layout
-from everdell.environments.encoding.marks import Pile
+from everdell.environments.encoding.marks import Mark, Number, Numbers, Pile
 
 
 def lodged(zone: tuple[int, ...]) -> list[int]:
@@ -30,48 +30,56 @@ class SeatBlock:
         self._layout = layout
         self._canvas = canvas
         self._start = start
-        self._season = 0
+        self._passed = Number(canvas, start + layout.status)
+        self._automaton = Number(canvas, start + layout.status + 1)
+        self._home = Number(canvas, start + layout.status + 2)
+        self._adrift = Number(canvas, start + layout.status + 3)
+        self._points = Number(canvas, start + layout.status + 4)
+        self._hand = Number(canvas, start + layout.status + 5)
+        self._free = Number(canvas, start + layout.status + 6)
+        self._score = Number(canvas, start + layout.status + 7)
+        self._season = Mark(canvas)
+        self._resources = [0, 0, 0, 0]
+        self._zones: tuple[tuple[int, ...], ...] = ()
+        self._asides = [Pile(canvas, start + at) for at in layout.in_asides]
+        self._counters = Numbers(canvas, start + layout.seat_counters)
+        self._pieces = Numbers(canvas, start + layout.pieces)
         self._claims: tuple[Claim, ...] = ()
         self._city: list[Placed] = []
-        self._asides = [Pile(canvas, start + at) for at in layout.in_asides]
-        canvas.put(start + layout.season, 1)
 
     def update(self, g: Game, p: Player) -> None:
-        canvas = self._canvas
-        status = self._start + self._layout.status
-        canvas.put(status, 1 if p.passed else 0)
-        canvas.put(status + 1, 1 if p.automaton else 0)
-        canvas.put(status + 2, p.home)
-        canvas.put(status + 3, p.adrift)
-        canvas.put(status + 4, p.points)
-        canvas.put(status + 5, len(p.hand))
-        canvas.put(status + 6, facts_of(g, p).free)
-        canvas.put(status + 7, points_of(g, p.seat))
-        if p.season != self._season:
-            season = self._start + self._layout.season
-            canvas.put(season + self._season, 0)
-            canvas.put(season + p.season, 1)
-            self._season = p.season
-        resources = self._start + self._layout.resources
-        for kind in range(4):
-            canvas.put(resources + kind, p.resources[kind])
-        self._update_belongings(p)
+        self._passed.set(1 if p.passed else 0)
+        self._automaton.set(1 if p.automaton else 0)
+        self._home.set(p.home)
+        self._adrift.set(p.adrift)
+        self._points.set(p.points)
+        self._hand.set(len(p.hand))
+        self._free.set(facts_of(g, p).free)
+        self._score.set(points_of(g, p.seat))
+        self._season.set(self._start + self._layout.season + p.season)
+        if p.resources != self._resources:
+            self._update_resources(p.resources)
+        if p.zones is not self._zones:
+            self._update_zones(p.zones)
+        self._counters.set(p.counters)
+        self._pieces.set(p.pieces)
         if p.claims is not self._claims:
             self._update_claims(p.claims)
-        self._update_city(p.city)
+        if p.city != self._city:
+            self._update_city(p.city)
 
-    def _update_belongings(self, p: Player) -> None:
-        """What boxes give to players."""
-        canvas = self._canvas
+    def _update_resources(self, resources: list[int]) -> None:
+        for kind in range(4):
+            self._canvas.put(self._start + self._layout.resources + kind, resources[kind])
+        self._resources = resources[:]
+
+    def _update_zones(self, zones: tuple[tuple[int, ...], ...]) -> None:
         layout = self._layout
-        for zone in range(len(p.zones)):
-            canvas.put(self._start + layout.aside + zone, filled(p.zones[zone]))
-        for i in range(len(p.counters)):
-            canvas.put(self._start + layout.seat_counters + i, p.counters[i])
-        for i in range(len(p.pieces)):
-            canvas.put(self._start + layout.pieces + i, p.pieces[i])
+        for zone in range(len(zones)):
+            self._canvas.put(self._start + layout.aside + zone, filled(zones[zone]))
         for i in range(len(self._asides)):
-            self._asides[i].set(lodged(p.zones[layout.open_asides[i].index]))
+            self._asides[i].set(lodged(zones[layout.open_asides[i].index]))
+        self._zones = zones
 
     def _update_claims(self, claims: tuple[Claim, ...]) -> None:
         for claim in self._claims:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from everdell.engine.queries import workers_at
-from everdell.engine.state import Board, Game
+from everdell.engine.state import WORKER_BITS, WORKER_MASK, Game
 from everdell.environments.encoding.canvas import Canvas
 from everdell.environments.encoding.layout import Layout
-from everdell.environments.encoding.marks import NOWHERE, Mark, Meadow, Pile
+from everdell.environments.encoding.marks import NOWHERE, Mark, Meadow, Number, Numbers, Pile
 from everdell.environments.encoding.seat import SeatBlock, filled, lodged
 
 _NO_CARDS: Final[list[int]] = []
@@ -30,6 +29,12 @@ class Sight:
         self._seats = [SeatBlock(layout, canvas, layout.block_on_canvas(seat)) for seat in seats]
         self._workers = [layout.block_on_canvas(seat) + layout.workers for seat in seats]
         self._meadow = Meadow(canvas, layout.meadow_places, layout.meadow, layout.blocked)
+        self._deck = Number(canvas, layout.piles)
+        self._discard = Number(canvas, layout.piles + 1)
+        self._counters = Numbers(canvas, layout.counters)
+        self._picked = Number(canvas, layout.picks)
+        self._least = Number(canvas, layout.picks + 1)
+        self._most = Number(canvas, layout.picks + 2)
         self._turn = Mark(canvas)
         self._decider = Mark(canvas)
         self._prompt = Mark(canvas)
@@ -38,8 +43,9 @@ class Sight:
         self._hands = [Pile(canvas, layout.hand + own) for own in owns]
         self._asides = [Pile(canvas, layout.own_aside + own) for own in owns]
         self._shown = [Pile(canvas, layout.shown + own) for own in owns]
-        self._zones = [Pile(canvas, start) for start in layout.in_zones]
-        self._board: Board | None = None
+        self._in_zones = [Pile(canvas, start) for start in layout.in_zones]
+        self._zones: tuple[tuple[int, ...], ...] = ()
+        self._places_in_play: tuple[int, ...] = ()
         self._at: list[int] = []
         self._parts: list[list[memoryview]] = []
         self._places: list[list[slice]] = []
@@ -85,40 +91,47 @@ class Sight:
 
     def _see_table(self, g: Game, seat: int) -> None:
         layout = self._layout
-        self._canvas.put(layout.piles, g.top)
-        self._canvas.put(layout.piles + 1, len(g.discard))
+        self._deck.set(g.top)
+        self._discard.set(len(g.discard))
         self._meadow.set(g.meadow, g.blocked)
-        for i in range(len(g.counters)):
-            self._canvas.put(layout.counters + i, g.counters[i])
-        for i in range(len(g.zones)):
-            self._canvas.put(layout.piles + 2 + i, filled(g.zones[i]))
-        for i in range(len(self._zones)):
-            self._zones[i].set(lodged(g.zones[layout.open_zones[i].index]))
+        self._counters.set(g.counters)
+        if g.zones is not self._zones:
+            self._see_zones(g.zones)
         self._turn.set(layout.turn + (g.turn - seat) % layout.seats)
 
+    def _see_zones(self, zones: tuple[tuple[int, ...], ...]) -> None:
+        layout = self._layout
+        for i in range(len(zones)):
+            self._canvas.put(layout.piles + 2 + i, filled(zones[i]))
+        for i in range(len(self._in_zones)):
+            self._in_zones[i].set(lodged(zones[layout.open_zones[i].index]))
+        self._zones = zones
+
     def _see_places(self, g: Game) -> None:
-        if g.board is not self._board:
-            self._change_board(g.board)
+        if g.board.places is not self._places_in_play:
+            self._change_places(g.board.places)
             self._at = [0] * len(g.at)
-        elif g.at == self._at:
+        at = g.at
+        if at == self._at:
             return
         seen = self._at
-        at = g.at
-        for place in g.board.places:
-            if at[place] != seen[place]:
-                seen[place] = at[place]
-                for seat in range(len(self._workers)):
-                    self._canvas.put(self._workers[seat] + place, workers_at(g, place, seat))
-
-    def _change_board(self, board: Board) -> None:
-        if self._board is not None:
-            for place in self._board.places:
-                self._canvas.put(self._layout.places + place, 0)
+        for place in self._places_in_play:
+            here = at[place]
+            if here != seen[place]:
                 for start in self._workers:
-                    self._canvas.put(start + place, 0)
-        for place in board.places:
+                    self._canvas.put(start + place, here & WORKER_MASK)
+                    here >>= WORKER_BITS
+        self._at = at[:]
+
+    def _change_places(self, places: tuple[int, ...]) -> None:
+        for place in self._places_in_play:
+            if place not in places:
+                self._canvas.put(self._layout.places + place, 0)
+            for start in self._workers:
+                self._canvas.put(start + place, 0)
+        for place in places:
             self._canvas.put(self._layout.places + place, 1)
-        self._board = board
+        self._places_in_play = places
 
     def _see_decision(self, g: Game, seat: int) -> None:
         if g.over:
@@ -143,10 +156,9 @@ class Sight:
             self._put_picks(picks.picked, picks.least, picks.most)
 
     def _put_picks(self, picked: int, least: int, most: int) -> None:
-        start = self._layout.picks
-        self._canvas.put(start, picked)
-        self._canvas.put(start + 1, least)
-        self._canvas.put(start + 2, most)
+        self._picked.set(picked)
+        self._least.set(least)
+        self._most.set(most)
 
     def _see_own_cards(self, g: Game, seat: int) -> None:
         p = g.players[seat]

@@ -155,4 +155,4 @@ def test_a_card_is_offered_exactly_when_some_substitution_can_be_paid() -> None:
         for owned in product(range(4), repeat=4):
             me.resources = list(owned)
             payable = [x for x in judge.due(game, me, card.number) if covers(purse(list(owned)), x)]
-            assert can_substitute(list(owned), card.cost) == bool(payable), (card.id, owned)
+            assert can_substitute(list(owned), card.price) == bool(payable), (card.id, owned)
