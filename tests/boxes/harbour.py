@@ -3,33 +3,46 @@
 A quay with three crates and their tags, a pile of gifts face up, shells that count at the end, a
 boat beside the workers with moorings of its own, a role that each player chooses before the first
 turn, a storm that closes a place, a warehouse that holds more cards, and a heron that moves first.
+Cards are played from crates, put on hold and cheaper then, picked from meadow and crates together;
+charms are kept in secret until they are worn; wreckage is dived for.
 """
 
 from __future__ import annotations
 
-from everdell.engine.actions import PlacePiece
-from everdell.engine.box import Box, Contents, Deal, Rival, Setting, Setup
-from everdell.engine.changes import change_count, gain_points, refill_row, shuffle_zone, take_top
-from everdell.engine.content import CONSTRUCTION, GREEN, Card, Group, Place, Tile
-from everdell.engine.effects.cards import Draw
-from everdell.engine.effects.resources import Gain
-from everdell.engine.moments import (
-    ENDED,
-    GAINED,
-    PASSED,
-    RIVAL_PLAYED,
-    SEASON_BEGUN,
-    VISITED,
-    Modifier,
+from tests.boxes.harbour_parts import (
+    ChooseRole,
+    GainShells,
+    Heron,
+    Nets,
+    SellShells,
+    Storm,
+    Unload,
+    Warehouse,
 )
-from everdell.engine.option import Option
-from everdell.engine.rules import Rules
-from everdell.engine.stack import Ask, Frame, Step
-from everdell.engine.state import Game, Player
+
+from everdell.engine.actions import PlacePiece
+from everdell.engine.box import Box, Contents, Deal, Setting, Setup
+from everdell.engine.changes import refill_row, shuffle_zone, take_top
+from everdell.engine.content import CONSTRUCTION, CRITTER, GREEN, RED, TAN, Card, Group, Place, Tile
+from everdell.engine.effects.cards import Draw
+from everdell.engine.effects.choices import NameColor
+from everdell.engine.effects.counts import Counted
+from everdell.engine.effects.doings import Discard, Take
+from everdell.engine.effects.picking import MANY, Pick
+from everdell.engine.effects.playing import PlayCard
+from everdell.engine.effects.resources import Gain
+from everdell.engine.effects.rows import Clear, Refill
+from everdell.engine.effects.sources import Row
+from everdell.engine.effects.zone_doings import PutInto, UseTile
+from everdell.engine.moments import ENDED, GAINED, PASSED, RIVAL_PLAYED, SEASON_BEGUN, VISITED
+from everdell.engine.stack import Step
+from everdell.engine.state import Game
+from everdell.engine.turn_picks import PickInTurn
 from everdell.engine.zones import (
     ALL,
     AREA,
     NONE,
+    OWNER,
     PILE,
     ROW,
     SEAT,
@@ -39,135 +52,10 @@ from everdell.engine.zones import (
     Zone,
     add,
     lay,
-    lying_in,
-    remove,
 )
 
 QUAY = Group("quay", rank=4)
 MOORING = Group("mooring", rank=5, part="moorings")
-
-
-class GainShells(Step):
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def run(self, g: Game, f: Frame) -> None:
-        change_count(g, g.rules.counter("shell"), f.me, self.n, f.source)
-
-
-class ChooseRole(Ask):
-    """Keep one of the roles that lie open; the others stay for those who come after."""
-
-    def __init__(self) -> None:
-        self.prompt = "choose-role"
-        self.row: list[Option] = []
-
-    def bind(self, rules: Rules) -> None:
-        self.row = [
-            Option(f"role:{tile.id}", "role-component", card=tile.number)
-            for tile in rules.tiles
-            if tile.kind == "role"
-        ]
-
-    def options(self, g: Game, f: Frame) -> list[Option]:
-        there = lying_in(g, g.rules.zone("roles"))
-        return [option for option in self.row if option.card in there]
-
-    def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        remove(g, g.rules.zone("roles"), -1, option.card)
-        add(g, g.rules.zone("role"), f.me, option.card)
-
-
-class TakeCrate(Ask):
-    """Take the tag beside one of the crates; it is used at once, and both are laid anew."""
-
-    def __init__(self) -> None:
-        self.prompt = "take-crate"
-        self.row: list[Option] = []
-
-    def bind(self, rules: Rules) -> None:
-        self.row = [Option(f"crate:{place + 1}", "crate-place", n=place) for place in range(3)]
-
-    def options(self, g: Game, f: Frame) -> list[Option]:
-        tags = lying_in(g, g.rules.zone("tags"))
-        return [option for option in self.row if tags[option.n]]
-
-    def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        tags = g.rules.zone("tags")
-        tag = lying_in(g, tags)[option.n]
-        remove(g, tags, -1, tag)
-        add(g, g.rules.zone("bag"), -1, tag)
-        do = g.rules.tile(tag).do
-        refill_row(g, tags)
-        if do is not None:
-            g.push(do, f.me, f.me, -1, tag)
-
-
-class SellShells(Ask):
-    """After passing: all shells for points, two for three."""
-
-    def __init__(self) -> None:
-        self.prompt = "sell-shells"
-        self.sell = Option("")
-        self.keep = Option("")
-
-    def bind(self, rules: Rules) -> None:
-        self.sell = rules.word("choose:sell")
-        self.keep = rules.word("done")
-
-    def options(self, g: Game, f: Frame) -> list[Option]:
-        return [self.sell, self.keep] if g.players[f.me].counters[0] >= 2 else []
-
-    def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        if option is self.sell:
-            change_count(g, g.rules.counter("shell"), f.me, -2, f.source)
-            gain_points(g, f.me, 3, f.source)
-
-
-class Warehouse(Modifier):
-    def hand_limit(self, g: Game, p: Player) -> int:
-        return 2
-
-
-class Storm(Modifier):
-    def bars(self, g: Game, p: Player, place: int) -> bool:
-        return g.rules.places[place].id == "basic_three_twigs"
-
-
-class Nets(Modifier):
-    """One berry more wherever a place gives berries."""
-
-    def gains(self, g: Game, p: Player, packed: int, source: int) -> int:
-        berries = packed >> 36
-        return packed + (1 << 36) if berries and source < 0 else packed
-
-
-class HeronsTurn(Step):
-    """It takes a gift each turn, and passes when none is left."""
-
-    def run(self, g: Game, f: Frame) -> None:
-        gifts = g.rules.zone("gifts")
-        gift = take_top(g, gifts)
-        if gift:
-            add(g, g.rules.zone("keepsakes"), f.me, gift)
-        else:
-            g.players[f.me].passed = True
-
-
-class Heron(Rival):
-    """It eats the berries it is given, and throws cards away."""
-
-    def __init__(self) -> None:
-        super().__init__([HeronsTurn()], first=True, accepts=True)
-
-    def given_cards(self, g: Game, seat: int, cards: tuple[int, ...]) -> bool:
-        g.discard.extend(cards)
-        gain_points(g, seat, len(cards), 0)
-        return True
-
-    def given_resources(self, g: Game, seat: int, packed: int) -> bool:
-        gain_points(g, seat, 1, 0)
-        return True
 
 
 class HarbourBox(Box):
@@ -185,12 +73,32 @@ class HarbourBox(Box):
                     "warehouse", CONSTRUCTION, GREEN, cost=(1, 0, 0, 0), points=1, copies=3,
                     production=[GainShells(1)], modifier=Warehouse(),
                 ),
+                Card(
+                    "docker", CRITTER, RED, cost=(0, 0, 0, 2), copies=2,
+                    visit=[PlayCard(Row("crates"), off=3, least=0)],
+                ),
+                Card(
+                    "lamp_keeper", CRITTER, GREEN, cost=(0, 0, 0, 1), copies=3,
+                    production=[Pick(Row("deck", "meadow", "crates"), Take(), 0, 2)],
+                ),
+                Card(
+                    "songster", CRITTER, TAN, cost=(0, 0, 0, 3), copies=3,
+                    play=[
+                        NameColor(),
+                        Pick(Row("meadow", named=True), Take(), MANY),
+                        Gain(point=1, times=Counted()),
+                    ],
+                ),
             ],
             tiles=[
                 *[Tile(f"tag_{kind}", "tag", begins="bag", copies=3, do=[gain])
                   for kind, gain in (("twig", Gain(twig=1)), ("point", Gain(point=1)))],
                 *[Tile(f"gift_{n}", "gift", begins="gifts", points=n, part="gifts")
                   for n in range(1, 5)],
+                Tile("pearl_charm", "charm", begins="charms", do=[GainShells(2)]),
+                Tile("feather_charm", "charm", begins="charms", do=[Draw(2)]),
+                Tile("barrel", "wreckage", begins="seabed", copies=2, do=[Gain(resin=1)]),
+                Tile("anchor", "wreckage", begins="seabed", copies=2, do=[Gain(pebble=1)]),
                 Tile("storm", "weather", begins="sky_pile", modifier=Storm()),
                 Tile("calm", "weather", begins="sky_pile"),
                 Tile("fisher", "role", begins="roles", modifier=Nets(),
@@ -202,13 +110,45 @@ class HarbourBox(Box):
                      moments={PASSED: [SellShells()], ENDED: [Gain(point=1)]}),
             ],
             places=[
-                Place("quay", QUAY, [TakeCrate()], spots=2, one_each=True),
+                Place("quay", QUAY, [Pick(Row("tags"), UseTile())], spots=2, one_each=True),
+                Place("lighthouse", QUAY, [Pick(Row("gifts"), PutInto("keepsakes"))], spots=0),
+                Place(
+                    "sandbank", QUAY,
+                    [
+                        Pick(Row("meadow", "crates"), Discard(), 3),
+                        Pick(Row("meadow", "crates", refill=False), Take(), 3),
+                        Pick(Row("tags"), UseTile(), 0),
+                        Refill("meadow", "crates"),
+                    ],
+                    spots=0,
+                ),
+                Place(
+                    "reef", QUAY,
+                    [
+                        Refill("wreckage"),
+                        Pick(Row("wreckage", refill=False), UseTile("salvage", "dive")),
+                        Clear("wreckage"),
+                    ],
+                    spots=0,
+                ),
                 Place("buoy", MOORING, [GainShells(1)], piece="boat", points=1),
                 Place("pier", MOORING, [GainShells(2)], piece="boat", season=1),
             ],
             zones=[
-                Zone("tags", TABLE, ROW, ALL, places=3, refill=("bag",)),
-                Zone("bag", TABLE, PILE, NONE),
+                Zone(
+                    "crates", TABLE, ROW, ALL, places=3, refill=("deck",), distinct=True,
+                    origin=True, then=[Unload(), Refill("tags", "crates")],
+                ),
+                Zone("tags", TABLE, ROW, ALL, places=3, refill=("bag",), distinct=True),
+                Zone("bag", TABLE, PILE, NONE, discard="used_tags"),
+                Zone("used_tags", TABLE, PILE, ALL),
+                Zone("on_hold", SEAT, ROW, ALL, places=1, origin=True, off=1),
+                Zone("charms", TABLE, PILE, NONE),
+                Zone("held_charms", SEAT, AREA, OWNER),
+                Zone("worn", SEAT, AREA, ALL),
+                Zone("seabed", TABLE, PILE, NONE),
+                Zone("wreckage", TABLE, ROW, ALL, places=2, refill=("seabed",)),
+                Zone("salvage", SEAT, AREA, ALL),
                 Zone("gifts", TABLE, PILE, ALL),
                 Zone("sky", TABLE, ROW, ALL, places=4, speaks=True, by_season=True),
                 Zone("sky_pile", TABLE, PILE, NONE),
@@ -218,7 +158,11 @@ class HarbourBox(Box):
             ],
             counters=[Counter("shell", SEAT, points=1, part="shells"), Counter("tide", TABLE, 2)],
             pieces=[Piece("boat")],
-            actions=[PlacePiece("boat")],
+            actions=[
+                PlacePiece("boat"),
+                PickInTurn(Row("meadow", "crates"), PutInto("on_hold", "hold")),
+                PickInTurn(Row("held_charms"), UseTile("worn", "wear")),
+            ],
             rivals=[Heron()] if heron else [],
         )  # fmt: skip
 
@@ -237,7 +181,13 @@ class HarbourBox(Box):
 
     def set_up(self, g: Game) -> None:
         shuffle_zone(g, g.rules.zone("bag"), g.random)
+        shuffle_zone(g, g.rules.zone("seabed"), g.random)
         refill_row(g, g.rules.zone("tags"))
+        refill_row(g, g.rules.zone("crates"))
+        for p in g.players:
+            charm = 0 if p.automaton else take_top(g, g.rules.zone("charms"))
+            if charm:
+                add(g, g.rules.zone("held_charms"), p.seat, charm)
         storm, calm = g.rules.thing("storm"), g.rules.thing("calm")
         lay(g, g.rules.zone("sky_pile"), -1, ())
         lay(g, g.rules.zone("sky"), -1, (0, storm, calm, 0))

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from importlib.metadata import EntryPoint
-
 import numpy as np
 import pytest
+from tests.boxes.harbour_table import BOXES, harbour
 from tests.cli.terminal.typist import menu_of, pen_of, rendered
 from tests.contract.games import decisions
 from tests.contract.invariants import check
@@ -23,29 +21,7 @@ from everdell.environments.batch import Batch
 from everdell.environments.observation import observer_of
 from everdell.testing import Table, table
 
-BOXES = ("base", "harbour")
-
-
-@pytest.fixture(autouse=True)
-def harbour_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    plug = EntryPoint("harbour", "tests.boxes.harbour:HarbourBox", games.ENTRY_POINT)
-    words = EntryPoint("harbour", "tests.boxes.harbour_words", texts.ENTRY_POINT)
-    monkeypatch.setattr(games, "entry_points", lambda group: [plug])
-    monkeypatch.setattr(texts, "entry_points", lambda group: [words])
-    games.shelf.cache_clear()
-    texts.catalog.cache_clear()
-    yield
-    games.shelf.cache_clear()
-    texts.catalog.cache_clear()
-
-
-def harbour(*roles: str, players: int = 2) -> Table:
-    """A table whose players have these roles, and the others what is left."""
-    t = table(players=players, boxes=BOXES)
-    for role in (*roles, *("fisher", "hermit", "envier", "saver", "broker")):
-        if t.prompt() == "choose-role" and f"role:{role}" in t.offers():
-            t.choose("role", role)
-    return t
+pytestmark = pytest.mark.usefixtures("harbour_on_the_shelf")
 
 
 # Contents ------------------------------------------------------------------------------------
@@ -82,8 +58,8 @@ def test_everybody_chooses_a_role_before_the_first_turn() -> None:
 
 
 def test_a_row_is_refilled_and_its_tiles_do_something() -> None:
-    t = harbour("fisher").set_row("tags", "tag_twig", "tag_point")
-    t.choose("visit:quay").choose("crate:2")
+    t = harbour("fisher").set_row("tags", "tag_twig", "tag_point", "tag_twig")
+    t.choose("visit:quay").choose("use", "tag_point")
     assert t.points(0) == 1
     assert t.row("tags")[0] == "tag_twig"
     assert all(t.row("tags"))

@@ -151,8 +151,3 @@ def test_random_games_with_it_hold_the_invariants(players: int) -> None:
         game = games.new_game(players=players, boxes=("base", "pageant"), seed=seed)
         for _ in decisions(game, seed):
             check(game)
-
-
-def test_a_row_that_is_not_there_is_named() -> None:
-    with pytest.raises(ValueError, match="'station'"):
-        Row("meadow", "station")

@@ -91,7 +91,7 @@ class Unload(Step):
     """A point from the first place of the row; then it is filled again."""
 
     def run(self, g: Game, f: Frame) -> None:
-        [(card, place)] = f.vacated
+        [(card, place, _)] = f.vacated
         assert card == f.card
         if place == 0:
             gain_points(g, f.me, 1, f.source)

@@ -27,7 +27,7 @@ def cards_everywhere(game: Game) -> Counter[int]:
     for p in game.players:
         found.update(p.hand)
         for zone in p.zones:
-            found.update(zone)
+            found.update(thing for thing in zone if thing)
         for placed in p.city:
             if placed.card:
                 found[placed.card] += 1

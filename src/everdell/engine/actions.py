@@ -9,8 +9,8 @@ from mypy_extensions import mypyc_attr
 
 from everdell.engine.changes import come_home
 from everdell.engine.content import AUTUMN
-from everdell.engine.effects.meadow import within_reach
 from everdell.engine.effects.playing import start_play
+from everdell.engine.effects.rows import within_reach
 from everdell.engine.facts import facts_of
 from everdell.engine.journal import Entry
 from everdell.engine.moments import ENDED, PASSED, happens
@@ -211,7 +211,7 @@ class PlacePiece(Action):
 
     def bind(self, rules: Rules, index: int) -> None:
         self.number = rules.piece(self.piece)
-        self.row = rules.piece_row(self.piece, index)
+        self.row = rules.place_row(self.piece, index)
         self.cities = rules.city_row(f"{self.piece}:city", names_seat=True, action=index)
 
     def offer(self, g: Game, p: Player, out: list[Option]) -> None:

@@ -16,7 +16,6 @@ from everdell.engine.changes import add_to_hand, next_card, refill_meadow
 from everdell.engine.content import CRITTER, DECK, Card, Group, Place, Tile
 from everdell.engine.effects.cards import DiscardToLimit
 from everdell.engine.effects.doings import Take
-from everdell.engine.effects.meadow import RefillMeadow, TellPlace
 from everdell.engine.effects.order import PRODUCTION, TRIGGER, NextInOrder, PlainOnesFirst
 from everdell.engine.effects.picking import Pick
 from everdell.engine.effects.playing import (
@@ -31,6 +30,7 @@ from everdell.engine.effects.playing import (
     UseAbility,
 )
 from everdell.engine.effects.resources import HandOverResources
+from everdell.engine.effects.rows import Refill, TellPlace
 from everdell.engine.effects.season import (
     BeforeRecall,
     NewSeason,
@@ -46,6 +46,7 @@ from everdell.engine.stack import Program
 from everdell.engine.state import Board, Game, Player
 from everdell.engine.stream import Seed, stream_of
 from everdell.engine.ways import ByAbility, FreeBed, FullPrice, Way
+from everdell.engine.zones import MEADOW
 
 
 def make_rules(boxes: list[Box], players: int, settings: dict[str, str]) -> Rules:
@@ -198,7 +199,7 @@ def _core_programs(rules: Rules) -> None:
             BeforeRecall(),
             Recall(),
             NewSeason(),
-            SeasonBonus([Pick(Row("meadow"), Take(), 0, rules.figures.summer_cards)]),
+            SeasonBonus([Pick(Row(MEADOW), Take(), 0, rules.figures.summer_cards)]),
             SeasonBegun(),
         ]
     )
@@ -209,9 +210,9 @@ def _core_programs(rules: Rules) -> None:
     if any(card.upgrades for card in rules.cards):  # else nobody need number what it may ask
         rules.upgrading = Program([EnterAsUpgrade()])
         rules.register(rules.upgrading, "upgrading")
-    if rules.figures.held_places:
+    if rules.figures.held_places or any(zone.distinct for zone in rules.zones):
         rules.telling_place = Program([TellPlace()])
-        rules.refilling = Program([RefillMeadow()])
+        rules.refilling = Program([Refill(MEADOW)])
         rules.register(rules.telling_place, "telling_place")
         rules.register(rules.refilling, "refilling")
     rules.register(rules.rounds, "rounds")

@@ -149,8 +149,6 @@ def _check_frame(g: Game, f: Frame) -> None:
     _within("taken", len(f.taken), 0, _MEMORY)
     _check_cards(g, "taken", f.taken)
     _within("vacated", len(f.vacated), 0, _MEMORY)
-    for _, place in f.vacated:
-        _within("vacated", place, 0, max([zone.places for zone in rules.zones]) - 1)
     if f.lifted is not None:
         _within("lifted", f.lifted.seat, -1, rules.seats - 1)
         _within("lifted", f.lifted.slot, -1, _SLOTS - 1)

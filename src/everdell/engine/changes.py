@@ -14,14 +14,17 @@ from everdell.engine.resources import BITS, FIELD, as_dict, of_kind, total
 from everdell.engine.rng import Generator
 from everdell.engine.state import HOLE, WORKER_BITS, WORKER_MASK, Claim, Game, Placed, Player
 from everdell.engine.zones import (
+    IN_MEADOW,
     NONE,
     PILE,
     SEAT,
     Counter,
     Zone,
+    add,
     count_of,
     lay,
     lying_in,
+    put_under,
     set_count,
 )
 
@@ -165,10 +168,24 @@ def discard_from_hand(g: Game, seat: int, card: int) -> None:
 
 
 def discard_shown(g: Game, seat: int, cards: tuple[int, ...]) -> None:
-    """Cards that everybody has seen go to the discard pile."""
-    g.discard.extend(cards)
+    """Cards or tiles that everybody has seen are discarded."""
+    for card in cards:
+        put_away(g, card)
     if g.journal is not None and cards:
         g.journal.tell(Entry("discarded_shown", seat, cards=ids(g, cards)))
+
+
+def put_away(g: Game, thing: int) -> None:
+    """A card or tile goes where that goes which began where it did and is discarded."""
+    begins = g.rules.begins_in(thing)
+    if begins == DECK:
+        g.discard.append(thing)
+        return
+    pile = g.rules.zone(begins)
+    if pile.discard:
+        add(g, g.rules.zone(pile.discard), -1, thing)
+    else:
+        put_under(g, pile, (thing,))
 
 
 def reveal(g: Game, seat: int, n: int, source: int) -> tuple[int, ...]:
@@ -361,28 +378,68 @@ def shuffle_zone(g: Game, zone: Zone, generator: Generator) -> None:
     lay(g, zone, -1, tuple(things))
 
 
-def take_top(g: Game, zone: Zone) -> int:
-    """The top of a pile of the table, or 0 when nothing is left."""
+def take_top(g: Game, zone: Zone, seat: int = -1) -> int:
+    """The top of a pile of the table or of a seat, or 0 when nothing is left.
+
+    A pile that has run out is made of what was discarded when something is needed, not before.
+    """
     if zone.id == DECK:
         return next_card(g)
-    lying = lying_in(g, zone)
+    if zone.discard and not lying_in(g, zone, seat):
+        _renew(g, zone, g.rules.zone(zone.discard))
+    lying = lying_in(g, zone, seat)
     if not lying:
         return 0
-    lay(g, zone, -1, lying[:-1])
+    lay(g, zone, seat, lying[:-1])
     return lying[-1]
 
 
+def _renew(g: Game, pile: Zone, discard: Zone) -> None:
+    things = lying_in(g, discard)
+    lay(g, discard, -1, discard.empty)
+    lay(g, pile, -1, things)
+    shuffle_zone(g, pile, g.random)
+    if g.journal is not None and things:
+        g.journal.tell(Entry("renewed", zone=pile.id, n=len(things)))
+
+
+def left_in(g: Game, pile: Zone, seat: int = -1) -> int:
+    """How many things can still be taken from a pile, what was discarded included."""
+    discarded = lying_in(g, g.rules.zone(pile.discard)) if pile.discard else ()
+    return len(lying_in(g, pile, seat)) + len(discarded)
+
+
 def refill_row(g: Game, zone: Zone) -> None:
-    """Fill the empty places of a row of the table, from where it is filled."""
+    """Fill the empty places of a row of the table, from where it is filled.
+
+    Not those whose card is being played: they wait for what is done after it.
+    """
+    if zone.index == IN_MEADOW:
+        refill_meadow(g)
+        return
+    if not zone.refill:
+        return
     lying = list(lying_in(g, zone))
+    awaited = _awaited(g, zone)
     for place in range(len(lying)):
-        if lying[place] == 0:
+        if lying[place] == 0 and place not in awaited:
             source = zone.refill[place if len(zone.refill) > 1 else 0]
             lying[place] = take_top(g, g.rules.zone(source))
             if lying[place] and g.journal is not None:
                 id = g.rules.ids[lying[place]]
                 g.journal.tell(Entry("laid", card=id, zone=zone.id, spot=place, barrier=True))
     lay(g, zone, -1, tuple(lying))
+
+
+def _awaited(g: Game, zone: Zone) -> list[int]:
+    """Places of a row that cards have left which are still being played."""
+    found: list[int] = []
+    for f in g.stack:
+        if f.program is g.rules.playing:
+            for _, place, number in f.vacated:
+                if number == zone.number:
+                    found.append(place)
+    return found
 
 
 def change_count(g: Game, counter: Counter, seat: int, n: int, source: int) -> None:

@@ -21,7 +21,7 @@ from everdell.engine.rules import RULES_VERSION, Rules
 from everdell.engine.stack import NO_COLOR, Frame, Spot
 from everdell.engine.state import HOLE, Board, Claim, Game, Placed, Player
 from everdell.engine.stream import KEY_BYTES, Seed, Stream
-from everdell.engine.zones import AREA, ROW, Counter, Zone, count_of
+from everdell.engine.zones import AREA, IN_MEADOW, MEADOW, ROW, Counter, Zone, count_of
 
 FORMAT: Final = "everdell-game/2"
 FORMER: Final = "everdell-game/1"  # its frames are others, but for the one of a game at rest
@@ -193,7 +193,7 @@ def _frame_to_dict(rules: Rules, f: Frame) -> dict[str, object]:
     if f.taken:
         written["taken"] = _ids(rules, f.taken)
     if f.vacated:
-        written["vacated"] = [[rules.cards[card].id, place] for card, place in f.vacated]
+        written["vacated"] = [_vacated_to_list(rules, left) for left in f.vacated]
     if f.lifted is not None:
         written["lifted"] = {
             "place": rules.places[f.lifted.place].id,
@@ -203,6 +203,14 @@ def _frame_to_dict(rules: Rules, f: Frame) -> dict[str, object]:
     if f.waiting:
         written["waiting"] = list(f.waiting)
     return written
+
+
+def _vacated_to_list(rules: Rules, left: tuple[int, int, int]) -> list[object]:
+    """What has left which place; of which row, if it is not the one that every game has."""
+    thing, place, number = left
+    zone = rules.zones[number]
+    written: list[object] = [rules.ids[thing], place]
+    return written if zone.index == IN_MEADOW else [*written, zone.id]
 
 
 # Reading -------------------------------------------------------------------------------------
@@ -558,9 +566,13 @@ def _read_frame(rules: Rules, entry: dict[str, object]) -> Frame:
     return f
 
 
-def _read_vacated(rules: Rules, value: object) -> tuple[int, int]:
-    card, place = _list(value)
-    return rules.card(_str(card)), _int(place)
+def _read_vacated(rules: Rules, value: object) -> tuple[int, int, int]:
+    written = _list(value)
+    zone = rules.zone(_str(written[2]) if len(written) > 2 else MEADOW)
+    place = _int(written[1])
+    if not 0 <= place < zone.places:
+        raise ValueError("vacated")
+    return rules.thing(_str(written[0])), place, zone.number
 
 
 def _read_spot(rules: Rules, entry: dict[str, object]) -> Spot:

@@ -32,11 +32,6 @@ def determinize(g: Game, seat: int, seed: int) -> Game:
     return world
 
 
-def _family(g: Game, thing: int) -> str:
-    cards = g.rules.cards
-    return cards[thing].begins if thing < len(cards) else g.rules.tile(thing).begins
-
-
 def _deal_cards(world: Game, seat: int, random: Random) -> None:
     """Mix the cards of the deck that the seat cannot see, and deal them out again."""
     pool = world.deck[: world.top] + world.discard
@@ -81,7 +76,9 @@ def _hidden(world: Game, seat: int, family: str) -> list[int]:
         for owner in owners(world, zone):
             if zone.hides_from(seat, owner):
                 lying = lying_in(world, zone, owner)
-                found += [thing for thing in lying if thing and _family(world, thing) == family]
+                found += [
+                    thing for thing in lying if thing and world.rules.begins_in(thing) == family
+                ]
     return found
 
 
@@ -92,7 +89,7 @@ def _deal_out(world: Game, seat: int, family: str, pool: list[int]) -> None:
             if zone.hides_from(seat, owner):
                 lying = lying_in(world, zone, owner)
                 dealt = [
-                    pool.pop() if thing and _family(world, thing) == family else thing
+                    pool.pop() if thing and world.rules.begins_in(thing) == family else thing
                     for thing in lying
                 ]
                 lay(world, zone, owner, tuple(dealt))

@@ -30,6 +30,7 @@ class Entry:
     card       the card it is about
     zone       where that card lies now, if it is in no city
     spot       at which place of that zone, counted from 0
+    origin     the zone that it came from
     city       in whose city that card stands; NO_ONE if it is that of `seat`
     cards      several cards, for the seats in `audience` alone if there is one
     place      a location or an event
@@ -63,6 +64,7 @@ class Entry:
         "n",
         "of",
         "option",
+        "origin",
         "place",
         "points",
         "resources",
@@ -84,6 +86,7 @@ class Entry:
         card: str = "",
         zone: str = "",
         spot: int = NO_SPOT,
+        origin: str = "",
         city: int = NO_ONE,
         cards: list[str] | None = None,
         place: str = "",
@@ -108,6 +111,7 @@ class Entry:
         self.card = card
         self.zone = zone
         self.spot = spot
+        self.origin = origin
         self.city = city
         self.cards: list[str] = cards if cards is not None else []
         self.place = place
@@ -150,6 +154,8 @@ class Entry:
             shown["zone"] = self.zone
         if self.spot != NO_SPOT:
             shown["spot"] = self.spot
+        if self.origin:
+            shown["origin"] = self.origin
         if self.city != NO_ONE:
             shown["city"] = self.city
         if self.place:

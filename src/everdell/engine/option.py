@@ -35,7 +35,7 @@ class Option:
     way     by which way that card is paid for
     kind    a resource; NO_KIND if it is about none
     bundle  an amount of resources
-    zone    a pile that it is about
+    zone    a row or a pile that it is about
     spot    a place of a row, counted from 0; NO_SPOT if it is about none
     n       a number that means something to the step that offers it, and to nothing else
     number  for those who number all options of the rules; -1 until they do

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import final
 
 from everdell.engine.content import AUTUMN, COLORS, Card, Place
-from everdell.engine.effects.meadow import within_reach
+from everdell.engine.effects.rows import within_reach
 from everdell.engine.errors import EverdellError
 from everdell.engine.facts import facts_of
 from everdell.engine.option import PLAY
@@ -81,6 +81,8 @@ class _Offered:
                 self.places.add(option.place)
             elif option.copy:
                 self.city.add((option.seat, option.card, option.copy))
+            elif option.card:
+                self.cards.add((option.card, g.rules.origin_of(option.zone)))
             else:
                 self.verbs.add(option.verb)
 

@@ -16,7 +16,16 @@ from everdell.engine.moments import MOMENTS, Modifier
 from everdell.engine.option import Option
 from everdell.engine.resources import KINDS, of_kind, words
 from everdell.engine.stack import Program
-from everdell.engine.zones import SEAT, WORKER, Counter, Piece, Zone, common_zones
+from everdell.engine.zones import (
+    IN_MEADOW,
+    NONE,
+    SEAT,
+    WORKER,
+    Counter,
+    Piece,
+    Zone,
+    common_zones,
+)
 
 if TYPE_CHECKING:
     from everdell.engine.actions import Action
@@ -30,6 +39,7 @@ HAND: Final = 0
 MEADOW: Final = 1
 REVEALED: Final = 2
 ORIGINS: Final = ("hand", "meadow", "revealed")
+NO_ORIGIN: Final = -1
 
 # By which way it is paid for. Behind these come the abilities of city cards, then what boxes bring.
 PAY: Final = 0
@@ -198,6 +208,10 @@ class Rules:
     def tile(self, number: int) -> Tile:
         return self.tiles[number - len(self.cards)]
 
+    def begins_in(self, thing: int) -> str:
+        """The zone where a card or tile lies before the game."""
+        return self.cards[thing].begins if thing < len(self.cards) else self.tile(thing).begins
+
     def zone(self, id: str) -> Zone:
         for zone in self.zones:
             if zone.id == id:
@@ -232,6 +246,16 @@ class Rules:
             {"id": id},
         )
 
+    def origin_of(self, zone: str) -> int:
+        """Which of the origins a zone is, or NO_ORIGIN if cards are never played from there."""
+        return self.origins.index(zone) if zone in self.origins else NO_ORIGIN
+
+    def zone_of(self, origin: int) -> Zone:
+        """Where the cards of an origin lie; revealed ones lie nowhere."""
+        if origin < len(ORIGINS):
+            return self.zone(ORIGINS[origin])
+        return self.origin_zones[origin - len(ORIGINS)]
+
     def group(self, id: str) -> list[int]:
         """The places of a group, in play or not."""
         return [place.number for place in self.places[1:] if place.group.id == id]
@@ -239,6 +263,8 @@ class Rules:
     def add_zones(self, zones: list[Zone]) -> None:
         """Number the zones of the boxes, behind those of every game."""
         self.zones = common_zones(self.figures.meadow) + zones
+        for number, zone in enumerate(self.zones):
+            zone.number = number
         self.box_zones = zones
         for zone in zones:
             kept = self.seat_zones if zone.of == SEAT else self.table_zones
@@ -300,14 +326,58 @@ class Rules:
             self._words[key] = found
         return found
 
-    def card_row(self, word: str) -> list[Option]:
+    def card_row(self, word: str, action: int = 0, zone: str = "") -> list[Option]:
         """One option a card, indexed by its number: `discard:mine`."""
-        row = self._card_rows.get(word)
+        key = f"{word}#{action}#{zone}"
+        row = self._card_rows.get(key)
         if row is None:
             shape = shape_of(word, "component")
-            row = [Option(f"{word}:{c.id}", shape, card=c.number) for c in self.cards]
-            self._card_rows[word] = row
+            row = [
+                Option(f"{word}:{c.id}", shape, action=action, card=c.number, zone=zone)
+                for c in self.cards
+            ]
+            self._card_rows[key] = row
         return row
+
+    def zone_row(self, word: str, zones: list[Zone], action: int = 0) -> list[Option]:
+        """One option a thing in zones, indexed by its number, zone after zone: `take:mine:station`.
+
+        The zone is named if there are several. The first option of each is the top of a pile that
+        nobody sees: `take:deck`.
+        """
+        if len(zones) == 1 and zones[0].index == IN_MEADOW:
+            return self.card_row(word, action, zones[0].id if action else "")
+        key = f"{word}@{','.join([zone.id for zone in zones])}#{action}"
+        row = self._card_rows.get(key)
+        if row is None:
+            row = []
+            several = len(zones) > 1
+            for rank, zone in enumerate(zones):
+                if zone.sight == NONE:
+                    shape = shape_of(word, "row")
+                    unseen = Option(f"{word}:{zone.id}", shape, action=action, zone=zone.id, n=rank)
+                    row += [unseen] * len(self.ids)
+                    continue
+                tail = f":{zone.id}" if several else ""
+                shape = shape_of(word, "component-row" if several else "component")
+                for number, id in enumerate(self.ids):
+                    text = f"{word}:{id}{tail}"
+                    row.append(
+                        Option(text, shape, action=action, card=number, zone=zone.id, n=rank)
+                    )
+            self._card_rows[key] = row
+        return row
+
+    def spot_row(self, zone: Zone) -> list[Option]:
+        """One option a place of a row where equal cards differ: `spot:2`."""
+        if zone.index == IN_MEADOW:
+            differ, shape = len(self.figures.held_places) > 0, "spot-place"
+        else:
+            differ, shape = zone.distinct, "spot-place-row"
+        return [
+            Option(f"spot:{place + 1}", shape, zone=zone.id, spot=place)
+            for place in range(zone.places if differ else 0)
+        ]
 
     def kind_row(self, word: str) -> list[Option]:
         """One option a resource: `gain:berry`."""
@@ -342,13 +412,16 @@ class Rules:
             self._seat_rows[word] = row
         return row
 
-    def place_row(self, word: str) -> list[Option]:
-        """One option a place of the board: `copy:basic_berry`."""
-        row = self._place_rows.get(word)
+    def place_row(self, word: str, action: int = 0) -> list[Option]:
+        """One option a place of the board: `copy:basic_berry`, `ambassador:shoal`."""
+        key = f"{word}#{action}"
+        row = self._place_rows.get(key)
         if row is None:
             shape = shape_of(word, "component")
-            row = [Option(f"{word}:{p.id}", shape, place=p.number) for p in self.places]
-            self._place_rows[word] = row
+            row = [
+                Option(f"{word}:{p.id}", shape, action=action, place=p.number) for p in self.places
+            ]
+            self._place_rows[key] = row
         return row
 
     def visit_row(self, action: int = 0) -> list[Option]:
@@ -361,18 +434,6 @@ class Rules:
                 word = "event" if p.is_event else "visit"
                 shape = shape_of(word, "component")
                 row.append(Option(f"{word}:{p.id}", shape, action=action, place=p.number))
-            self._place_rows[key] = row
-        return row
-
-    def piece_row(self, piece: str, action: int = 0) -> list[Option]:
-        """Options to place another piece than a worker: `ambassador:shoal`."""
-        key = f"{piece}#{action}"
-        row = self._place_rows.get(key)
-        if row is None:
-            shape = shape_of(piece, "component")
-            row = [
-                Option(f"{piece}:{p.id}", shape, action=action, place=p.number) for p in self.places
-            ]
             self._place_rows[key] = row
         return row
 

@@ -206,6 +206,7 @@ class EntryDetails(TypedDict):
     kind       "played", "gained" and so on; "turn" begins the turn of `seat`
     seat       who did it; -1 for what happens by itself
     card       the card it is about: in `zone` (at `spot`), or in the city of `city`, else of `seat`
+    origin     the row or pile that the card came from
     cards      several cards, if the reader may know them
     place      a location or an event
     home       the card that was occupied
@@ -220,6 +221,7 @@ class EntryDetails(TypedDict):
     card: NotRequired[str]
     zone: NotRequired[str]
     spot: NotRequired[int]
+    origin: NotRequired[str]
     city: NotRequired[int]
     cards: NotRequired[list[str]]
     place: NotRequired[str]

@@ -132,7 +132,7 @@ class Frame:
     cards         cards on their way: each is nowhere else meanwhile
     secret        whether only `me` sees those cards
     taken         kinds of the cards just taken into hand
-    vacated       cards that have left a row before its refill, each with its place
+    vacated       what has left a row before its refill: each with its place and the row's number
     lifted        where a lifted worker stood; None if none is lifted
     waiting       slots of the city whose cards are still to act
     trail         cards already copied in this chain, as owner and slot in one number
@@ -188,7 +188,7 @@ class Frame:
         self.cards: tuple[int, ...] = ()
         self.secret = False
         self.taken: tuple[int, ...] = ()
-        self.vacated: tuple[tuple[int, int], ...] = ()
+        self.vacated: tuple[tuple[int, int, int], ...] = ()
         self.lifted: Spot | None = None
         self.waiting: tuple[int, ...] = ()
         self.trail: tuple[int, ...] = ()

@@ -60,8 +60,10 @@ def targets_of(g: Game, option: Option, slots: tuple[int, ...] = ()) -> list[Tar
 
 
 def _zone(g: Game, option: Option) -> str:
-    """Where the card lies: a card that is played says so itself, else the step that asks does."""
+    """Where the card lies: the option says so itself, or else the step that asks does."""
     if option.verb == PLAY:
         return g.rules.origins[option.origin]
+    if option.zone:
+        return option.zone
     f = g.stack[-1]
     return f.program.steps[f.pc].zone

@@ -62,8 +62,9 @@ def _gaps(entry: Entry, reader: int | None) -> dict[str, Gap]:
     _name_seats(entry, gaps)
     if entry.spot != NO_SPOT:
         gaps["place"] = entry.spot + 1
-    if entry.zone and entry.zone not in _COMMON:
-        gaps["row"] = Phrase(f"zone-{message_id(entry.zone)}")
+    row = entry.origin if entry.origin else entry.zone
+    if row and row not in _COMMON:
+        gaps["row"] = Phrase(f"zone-{message_id(row)}")
     if entry.n is not None:
         gaps["n"] = entry.n
         if entry.token:

@@ -120,7 +120,7 @@ def _player(g: Game, p: Player, seat: int | None) -> PlayerView:
 
 
 def _aside(g: Game, p: Player, zone: Zone, seat: int | None) -> AsideView:
-    things = p.zones[zone.index]
+    things = [thing for thing in p.zones[zone.index] if thing]
     shown: AsideView = {"size": len(things)}
     if g.over or not zone.hides_from(seat, p.seat):
         shown["cards"] = [g.rules.ids[thing] for thing in things]

@@ -29,9 +29,11 @@ ALL: Final = "all"
 OWNER: Final = "owner"
 NONE: Final = "none"
 
+MEADOW: Final = "meadow"  # the row of every game
+
 _IN_DECK: Final = -1
 _IN_DISCARD: Final = -2
-_IN_MEADOW: Final = -3
+IN_MEADOW: Final = -3
 _IN_HAND: Final = -4
 
 
@@ -44,13 +46,17 @@ class Zone:
     sight   who sees what lies there: ALL, its OWNER, or NONE; how many is known to all
     places  how many places a row has
     refill  the zones that fill its empty places: one for all of them, or one for each place
+    discard the zone where that goes which began in this pile and is discarded; it is shuffled and
+            becomes the pile when that has run out. Without one it goes back beneath the pile
+    distinct  whether it matters which of several equal cards of a row is meant: it is asked then
     origin  whether cards are played from there in a turn
     off     by how many resources of choice they are cheaper then
     then    what is done after such a card is resolved: `Frame.card`, for a row with its place in
-            `Frame.vacated`
+            `Frame.vacated`; that place stays empty until then
     speaks  whether what lies there has a say: for its owner, or for everybody at the table
     by_season  of a row with a place for each season, only that of the player's season speaks
     index   where the state keeps it; negative for those that have a field of their own
+    number  its place in `Rules.zones`
     """
 
     def __init__(
@@ -62,6 +68,8 @@ class Zone:
         *,
         places: int = 0,
         refill: tuple[str, ...] = (),
+        discard: str = "",
+        distinct: bool = False,
         origin: bool = False,
         off: int = 0,
         then: list[Step] | None = None,
@@ -75,12 +83,15 @@ class Zone:
         self.sight = sight
         self.places = places
         self.refill = refill
+        self.discard = discard
+        self.distinct = distinct
         self.origin = origin
         self.off = off
         self.then = Program(then) if then is not None else None
         self.speaks = speaks
         self.by_season = by_season
         self.index = index
+        self.number = 0  # known once the rules have numbered all
 
     @property
     def empty(self) -> tuple[int, ...]:
@@ -95,9 +106,9 @@ class Zone:
 def common_zones(meadow: int) -> list[Zone]:
     """The zones of every game, with so many places in the meadow."""
     return [
-        Zone("deck", TABLE, PILE, NONE, index=_IN_DECK),
+        Zone("deck", TABLE, PILE, NONE, discard="discard", index=_IN_DECK),
         Zone("discard", TABLE, PILE, NONE, index=_IN_DISCARD),
-        Zone("meadow", TABLE, ROW, ALL, places=meadow, refill=("deck",), index=_IN_MEADOW),
+        Zone(MEADOW, TABLE, ROW, ALL, places=meadow, refill=("deck",), index=IN_MEADOW),
         Zone("hand", SEAT, AREA, OWNER, index=_IN_HAND),
     ]
 
@@ -145,7 +156,7 @@ def lying_in(g: Game, zone: Zone, seat: int = -1) -> tuple[int, ...]:
         return tuple(g.deck[: g.top])
     if zone.index == _IN_DISCARD:
         return tuple(g.discard)
-    if zone.index == _IN_MEADOW:
+    if zone.index == IN_MEADOW:
         return tuple(g.meadow)
     return tuple(g.players[seat].hand)
 
@@ -172,7 +183,7 @@ def lay(g: Game, zone: Zone, seat: int, things: tuple[int, ...]) -> None:
         g.top = len(things)
     elif zone.index == _IN_DISCARD:
         g.discard = list(things)
-    elif zone.index == _IN_MEADOW:
+    elif zone.index == IN_MEADOW:
         g.meadow = list(things)
     else:
         g.players[seat].hand = list(things)
@@ -183,20 +194,40 @@ def _lay_before(p: Player, index: int, things: tuple[int, ...]) -> None:
 
 
 def add(g: Game, zone: Zone, seat: int, thing: int) -> None:
-    """Lay one thing upon a pile, or into an area."""
-    lay(g, zone, seat, (*lying_in(g, zone, seat), thing))
+    """Lay one thing upon a pile, into an area, or on the first empty place of a row."""
+    lying = lying_in(g, zone, seat)
+    if zone.shape == ROW:
+        place = lying.index(0)
+        lay(g, zone, seat, (*lying[:place], thing, *lying[place + 1 :]))
+    else:
+        lay(g, zone, seat, (*lying, thing))
+
+
+def put_under(g: Game, pile: Zone, things: tuple[int, ...]) -> None:
+    """Lay things beneath a pile of the table."""
+    lay(g, pile, -1, (*things, *lying_in(g, pile)))
 
 
 def remove(g: Game, zone: Zone, seat: int, thing: int) -> int:
-    """Take one such thing out; where it lay. A place of a row stays empty."""
+    """Take one such thing out, the topmost of a pile; where it lay. A place stays empty."""
     lying = list(lying_in(g, zone, seat))
     place = lying.index(thing)
+    if zone.shape == PILE:
+        while thing in lying[place + 1 :]:
+            place = lying.index(thing, place + 1)
     if zone.shape == ROW:
         lying[place] = 0
     else:
         del lying[place]
     lay(g, zone, seat, tuple(lying))
     return place
+
+
+def take_at(g: Game, zone: Zone, seat: int, place: int) -> int:
+    """Take out what lies at a place of a row, if anything does."""
+    lying = lying_in(g, zone, seat)
+    lay(g, zone, seat, (*lying[:place], 0, *lying[place + 1 :]))
+    return lying[place]
 
 
 # Counters ------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from everdell.engine.option import Option
 from everdell.engine.resources import PLENTY, payments, total
 from everdell.engine.rules import NO_ROW, PAY, CityRow, Rules
 from everdell.engine.state import Game, Player
+from everdell.engine.turn_picks import PickInTurn
 
 
 def all_options(rules: Rules) -> dict[str, Option]:
@@ -45,7 +46,10 @@ def _holders(rules: Rules) -> Iterator[object]:
             yield step
             if isinstance(step, Pick):
                 yield step.source
-    yield from rules.actions
+    for action in rules.actions:
+        yield action
+        if isinstance(action, PickInTurn):
+            yield action.source
     for card in rules.cards:
         if card.arrival is not None:
             yield card.arrival

@@ -18,7 +18,7 @@ from everdell.engine.resources import deficit
 from everdell.engine.rules import Rules
 from everdell.engine.state import Facts, Game, Player
 from everdell.engine.visits import meets
-from everdell.engine.zones import SEAT
+from everdell.engine.zones import SEAT, lying_in
 
 GENERAL: Final = (
     "one",
@@ -200,14 +200,17 @@ class Reader:
         if room < _FINGERS:
             self.note(_CROWDED, _FINGERS - room)
         mine = p.hand
+        open_to_all = g.meadow
         for zone in g.rules.origin_zones:
-            if zone.of == SEAT and p.zones[zone.index]:
-                kept = list(p.zones[zone.index])
-                for number in kept:
+            lying = [number for number in lying_in(g, zone, p.seat) if number]
+            if zone.of == SEAT:
+                for number in lying:
                     self.note(self._in_hand + number, 1)
-                mine = mine + kept
+                mine = mine + lying
+            else:
+                open_to_all = open_to_all + lying
         self._read_reach(g, p, facts, mine, _PLAYABLE)
-        self._read_reach(g, p, facts, g.meadow, _MEADOW_PLAYABLE)
+        self._read_reach(g, p, facts, open_to_all, _MEADOW_PLAYABLE)
         if self._near:
             self.note(_NEAR, self._near)
             self.note(_NEAR + 1, self._near_points)

@@ -41,9 +41,9 @@ class City(Source):
         self.row: CityRow = NO_ROW
         self.do = Doing()
 
-    def name_options(self, rules: Rules, do: Doing) -> None:
+    def name_options(self, rules: Rules, do: Doing, action: int = 0) -> None:
         self.do = do
-        self.row = rules.city_row(do.city_word, names_seat=self.names_seat)
+        self.row = rules.city_row(do.city_word, self.names_seat, action)
 
     def seat(self, me: int, owner: int) -> int:
         return me if self.do.leaves else owner

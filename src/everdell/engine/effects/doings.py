@@ -74,7 +74,7 @@ class Take(Doing):
         card = source.lift(g, f, option)
         add_to_hand(g.players[f.me], card)
         f.taken = (*f.taken, card)
-        source.tell_taken(g, f, card)
+        source.tell_taken(g, f, option, card)
 
 
 @final

@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 from everdell.engine.option import Option
 from everdell.engine.picks import Picks
 from everdell.engine.rules import Rules
-from everdell.engine.stack import Ask, Frame
+from everdell.engine.stack import Ask, Frame, Program
 from everdell.engine.state import Game
 
 MANY: Final = 99
@@ -44,6 +44,7 @@ class Doing:
     leaves       whether what is picked leaves its place
     conditional  whether an order to do it can be impossible from the start
     as_possible  whether fewer will do where there are not enough
+    choosy       whether it cannot be done with everything that lies in a row: see `takes`
 
     A box from outside sets them in `__init__`: the compiled engine does not look into its classes.
     """
@@ -55,12 +56,17 @@ class Doing:
     leaves: bool = False
     conditional: bool = True
     as_possible: bool = False
+    choosy: bool = False
 
     def bind(self, rules: Rules) -> None:
         """Look up ids."""
 
     def fits(self, g: Game, f: Frame, seat: int, slot: int) -> bool:
         """Whether it can be done with a card of a city."""
+        return True
+
+    def takes(self, g: Game, f: Frame, thing: int) -> bool:
+        """Whether it can be done with a card or tile that lies in a row."""
         return True
 
     def room(self, g: Game, f: Frame) -> int:
@@ -97,8 +103,12 @@ class Source:
     def bind(self, rules: Rules) -> None:
         """Look up ids."""
 
-    def name_options(self, rules: Rules, do: Doing) -> None:
-        """Look up the options that name its things."""
+    def nested(self) -> list[Program]:
+        """Programs of its own."""
+        return []
+
+    def name_options(self, rules: Rules, do: Doing, action: int = 0) -> None:
+        """Look up the options that name its things; an action of a turn says its number."""
         raise NotImplementedError
 
     def count(self, g: Game, me: int, owner: int, slot: int) -> int:
@@ -117,6 +127,10 @@ class Source:
         """Everything that may be picked."""
         return None
 
+    def mark(self, option: Option) -> int:
+        """What an option names, as a number by which picks are put in order."""
+        return option.card
+
     def lift(self, g: Game, f: Frame, option: Option) -> int:
         """A card leaves it: its number."""
         raise NotImplementedError
@@ -124,7 +138,11 @@ class Source:
     def discard(self, g: Game, f: Frame, option: Option) -> None:
         raise NotImplementedError
 
-    def tell_taken(self, g: Game, f: Frame, card: int) -> None:
+    def is_open(self, g: Game, f: Frame, option: Option) -> bool:
+        """Whether everybody sees what an option names."""
+        return True
+
+    def tell_taken(self, g: Game, f: Frame, option: Option, card: int) -> None:
         """A card has come from here into hand."""
 
     def goes_on(self, g: Game, f: Frame, do: Doing) -> bool:
@@ -168,6 +186,9 @@ class Pick(Ask):
         self.source.name_options(rules, self.do)
         self.done = rules.word("done")
 
+    def nested(self) -> list[Program]:
+        return self.source.nested()
+
     def possible(self, g: Game, me: int, owner: int, slot: int) -> bool:
         return not self.conditional or self.source.count(g, me, owner, slot) >= self.least
 
@@ -198,7 +219,7 @@ class Pick(Ask):
                 and self.source.goes_on(g, f, self.do)
                 and self.do.goes_on(g, f)
             ):
-                f.last = option.card
+                f.last = self.source.mark(option)
                 f.ask_again()
                 return
         f.end_picks()

@@ -21,8 +21,8 @@ class Places(Source):
         self.mine = mine
         self.row: list[Option] = []
 
-    def name_options(self, rules: Rules, do: Doing) -> None:
-        self.row = rules.place_row(do.word)
+    def name_options(self, rules: Rules, do: Doing, action: int = 0) -> None:
+        self.row = rules.place_row(do.word, action)
 
     def things(self, g: Game, f: Frame) -> list[int]:
         found: list[int] = []
@@ -49,8 +49,8 @@ class EventsLeft(Source):
     def __init__(self) -> None:
         self.row: list[Option] = []
 
-    def name_options(self, rules: Rules, do: Doing) -> None:
-        self.row = rules.place_row(do.word)
+    def name_options(self, rules: Rules, do: Doing, action: int = 0) -> None:
+        self.row = rules.place_row(do.word, action)
 
     def _within_means(self, g: Game, me: int) -> list[int]:
         places = g.rules.places

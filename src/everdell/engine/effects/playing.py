@@ -17,8 +17,8 @@ from everdell.engine.changes import (
     without_one,
 )
 from everdell.engine.content import CRITTER
-from everdell.engine.effects.meadow import have_place_told, leave_meadow
 from everdell.engine.effects.picking import MANY
+from everdell.engine.effects.rows import have_place_told, leave
 from everdell.engine.effects.sources import CardSource, pickable
 from everdell.engine.facts import facts_of
 from everdell.engine.journal import Entry
@@ -46,7 +46,7 @@ from everdell.engine.rules import (
 )
 from everdell.engine.stack import NO_SLOT, Ask, Frame, Step
 from everdell.engine.state import Game
-from everdell.engine.zones import ROW, remove
+from everdell.engine.zones import ROW, Zone
 
 
 def start_play(g: Game, me: int, card: int, origin: int, way: int, off: int, giver: Frame) -> None:
@@ -54,18 +54,17 @@ def start_play(g: Game, me: int, card: int, origin: int, way: int, off: int, giv
 
     `giver` is the frame whose text lets the card be played; revealed cards lie there.
     """
+    row: Zone | None = None  # that it leaves
     place = -1
-    row = False
     if origin == HAND:
         g.players[me].hand.remove(card)
-    elif origin == MEADOW:
-        place = leave_meadow(g, card)
     elif origin == REVEALED:
         giver.cards = without_one(giver.cards, card)
     else:
-        zone = g.rules.origin_zones[origin - len(ORIGINS)]
-        row = zone.shape == ROW
-        place = remove(g, zone, me, card)
+        zone = g.rules.zone_of(origin)
+        place = leave(g, zone, me, card)
+        if zone.shape == ROW:
+            row = zone
     f = g.push(g.rules.playing, me, me, -1, card)
     f.card = card
     f.cards = (card,)
@@ -73,10 +72,10 @@ def start_play(g: Game, me: int, card: int, origin: int, way: int, off: int, giv
     f.way = way
     f.off = off
     g.plays += 1
-    if origin == MEADOW:
-        have_place_told(g, me, card, place)
-    elif row:
-        f.vacated = ((card, place),)
+    if row is not None:
+        if origin != MEADOW:  # it is refilled before anybody could ask
+            f.vacated = ((card, place, row.number),)
+        have_place_told(g, me, card, place, row)
 
 
 @final
@@ -273,11 +272,13 @@ class Triggers(Step):
 
 def _after_all(g: Game, f: Frame) -> None:
     """Have the zone acted upon from which the card came."""
-    then = g.rules.origin_zones[f.origin - len(ORIGINS)].then
+    left = f.vacated
+    f.vacated = ()
+    then = g.rules.zone_of(f.origin).then
     if then is not None:
         inner = g.push(then, f.me, f.me, NO_SLOT, f.card)
         inner.card = f.card
-        inner.vacated = f.vacated
+        inner.vacated = left
 
 
 # Texts that let a card be played -------------------------------------------------------------
@@ -306,6 +307,7 @@ class PlayCard(Ask):
     def bind(self, rules: Rules) -> None:
         for source in self.sources:
             source.bind(rules)
+            source.check_origins()
         self.plays = rules.plays()
         self.done = rules.word("done")
 
@@ -323,18 +325,18 @@ class PlayCard(Ask):
         )
 
     def _any(self, g: Game, me: int, source: CardSource) -> bool:
-        for card in source.before(g, me):
-            if self._fits(g, me, card, source.origin):
+        for thing in source.before(g, me):
+            if self._fits(g, me, source.card_of(thing), source.origin_of(thing)):
                 return True
         return False
 
     def options(self, g: Game, f: Frame) -> list[Option]:
         offered: list[Option] = []
         for source in self.sources:
-            row = self.plays[source.origin][PAY]
-            for card in pickable(source.things(g, f), 0, 0):
-                if self._fits(g, f.me, card, source.origin):
-                    offered.append(row[card])
+            for thing in pickable(source.things(g, f), 0, 0):
+                card, origin = source.card_of(thing), source.origin_of(thing)
+                if self._fits(g, f.me, card, origin):
+                    offered.append(self.plays[origin][PAY][card])
         if self.least == 0:
             offered.append(self.done)
         return offered

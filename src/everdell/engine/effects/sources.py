@@ -6,21 +6,34 @@ from typing import final
 
 from mypy_extensions import mypyc_attr
 
-from everdell.engine.changes import discard_from_hand, discard_shown, without_one
-from everdell.engine.effects.meadow import (
-    keep_place_in_mind,
-    leave_meadow,
-    refill_after_picks,
-    within_reach,
+from everdell.engine.changes import (
+    discard_from_hand,
+    discard_shown,
+    put_away,
+    refill_row,
+    take_top,
+    tell_drawn,
+    without_one,
 )
 from everdell.engine.effects.picking import Doing, Source
+from everdell.engine.effects.rows import (
+    UNSEEN,
+    Refill,
+    have_places_told,
+    in_reach,
+    keep_place_in_mind,
+    leave,
+    within_reach,
+)
 from everdell.engine.effects.which import ANY, Which
 from everdell.engine.journal import Entry
+from everdell.engine.moments import DREW, happens
 from everdell.engine.option import Option
 from everdell.engine.picks import Candidate, Picks
-from everdell.engine.rules import HAND, MEADOW, REVEALED, Rules
-from everdell.engine.stack import Frame
+from everdell.engine.rules import HAND, NO_ORIGIN, REVEALED, Rules
+from everdell.engine.stack import NO_SLOT, Frame, Program
 from everdell.engine.state import Game
+from everdell.engine.zones import ALL, IN_MEADOW, MEADOW, NONE, PILE, Zone
 
 
 def pickable(cards: list[int], last: int, short: int) -> list[int]:
@@ -42,7 +55,7 @@ def pickable(cards: list[int], last: int, short: int) -> list[int]:
 class CardSource(Source):
     """Cards, sorted, whose copies are all the same.
 
-    origin   where a card comes from that is played from here
+    origin   where a card comes from that is played from here, if it is the same for all
     lasting  whether they lie there before the text begins
     """
 
@@ -53,8 +66,9 @@ class CardSource(Source):
         self.which = Which(color, kind)
         self.row: list[Option] = []
 
-    def name_options(self, rules: Rules, do: Doing) -> None:
-        self.row = rules.card_row(do.word)
+    def name_options(self, rules: Rules, do: Doing, action: int = 0) -> None:
+        # In a turn no step says where the cards lie that are asked about.
+        self.row = rules.card_row(do.word, action, self.zone if action else "")
 
     def cards(self, g: Game, me: int) -> list[int]:
         """All that lie there before the text begins."""
@@ -66,6 +80,17 @@ class CardSource(Source):
 
     def things(self, g: Game, f: Frame) -> list[int]:
         return self.before(g, f.me)
+
+    def card_of(self, thing: int) -> int:
+        """Which card a thing is."""
+        return thing
+
+    def origin_of(self, thing: int) -> int:
+        """Where it comes from when it is played."""
+        return self.origin
+
+    def check_origins(self) -> None:
+        """Whether cards can be played from here; an error if not."""
 
     def fitting(self, g: Game, cards: list[int]) -> list[int]:
         if self.which.every:
@@ -119,6 +144,9 @@ class Hand(CardSource):
         g.players[f.me].hand.remove(option.card)
         return option.card
 
+    def is_open(self, g: Game, f: Frame, option: Option) -> bool:
+        return False
+
     def discard(self, g: Game, f: Frame, option: Option) -> None:
         discard_from_hand(g, f.me, option.card)
 
@@ -137,35 +165,135 @@ class Taken(CardSource):
 
 @final
 class Row(CardSource):
-    """Cards lying open on the table, within reach; they are refilled after the last pick."""
+    """What lies within reach in rows, on piles and in areas, of the table or one's own.
 
-    origin: int = MEADOW
-    zone: str = "meadow"
+    Of a pile that is its top, seen or unseen. What lies in the first zone comes before what lies in
+    the others. Rows are refilled after the last pick, or without `refill` when the text says so.
+    With `named` only cards of the colour that was named.
+    """
 
-    def __init__(self, *ids: str, color: int = ANY, kind: int = ANY) -> None:
+    def __init__(
+        self,
+        *ids: str,
+        color: int = ANY,
+        kind: int = ANY,
+        named: bool = False,
+        refill: bool = True,
+    ) -> None:
         super().__init__(color, kind)
-        for id in ids:
-            if id != "meadow":
-                raise ValueError(f"There is no row {id!r}.")
+        self.ids = ids
         self.name = "-".join(ids)
+        self.zone = ids[0] if len(ids) == 1 else ""  # else the options say it
+        self.named = named
+        self.refills = refill
+        self.refilling = Program([Refill(*ids)])
+        self.meadow_only = ids == (MEADOW,)
+        self.zones: list[Zone] = []
+        self.origins: list[int] = []
+        self.size = 0
+        self.do = Doing()
 
-    def cards(self, g: Game, me: int) -> list[int]:
-        return within_reach(g)
+    def bind(self, rules: Rules) -> None:
+        self.size = len(rules.ids)
+        self.zones = [rules.zone(id) for id in self.ids]
+        self.origins = [rules.origin_of(id) for id in self.ids]
+        for zone in self.zones:
+            if zone.sight == NONE and zone.shape != PILE:
+                raise ValueError(f"Nobody sees what lies in {zone.id!r}: it cannot be picked from.")
+
+    def check_origins(self) -> None:
+        for zone, origin in zip(self.zones, self.origins, strict=True):
+            if origin == NO_ORIGIN:
+                raise ValueError(f"No card is played from {zone.id!r}: it is no `origin`.")
+
+    def name_options(self, rules: Rules, do: Doing, action: int = 0) -> None:
+        self.do = do
+        self.row = rules.zone_row(do.word, self.zones, action)
+
+    def nested(self) -> list[Program]:
+        return [] if self.meadow_only else [self.refilling]
+
+    # What is there: its number, behind those of all that may lie in the zones before ------------
+
+    def mark(self, option: Option) -> int:
+        return option.n * self.size + option.card
+
+    def card_of(self, thing: int) -> int:
+        return thing % self.size
+
+    def origin_of(self, thing: int) -> int:
+        return self.origins[thing // self.size]
+
+    def before(self, g: Game, me: int) -> list[int]:
+        if self.meadow_only:
+            return self.fitting(g, within_reach(g))
+        found: list[int] = []
+        first = 0
+        for zone in self.zones:
+            for thing in in_reach(g, zone, me):
+                if self.which.every or self._fits(g, thing):
+                    found.append(first + thing)
+            first += self.size
+        return found
+
+    def _fits(self, g: Game, thing: int) -> bool:
+        cards = g.rules.cards
+        return UNSEEN < thing < len(cards) and self.which.fits(cards[thing])
+
+    def things(self, g: Game, f: Frame) -> list[int]:
+        found = self.before(g, f.me)
+        if self.named:
+            cards = g.rules.cards
+            found = [thing for thing in found if cards[self.card_of(thing)].color == f.color]
+        if self.do.choosy:
+            found = [thing for thing in found if self.do.takes(g, f, self.card_of(thing))]
+        return found
+
+    # Leaving ------------------------------------------------------------------------------------
 
     def lift(self, g: Game, f: Frame, option: Option) -> int:
-        keep_place_in_mind(g, f, option.card, leave_meadow(g, option.card))
+        zone = self.zones[option.n]
+        if option.card == UNSEEN:
+            return take_top(g, zone, f.me)
+        keep_place_in_mind(g, f, option.card, leave(g, zone, f.me, option.card), zone)
         return option.card
 
-    def tell_taken(self, g: Game, f: Frame, card: int) -> None:
-        if g.journal is not None:
-            id = g.rules.cards[card].id
-            g.journal.tell(Entry("took_from_meadow", f.me, card=id, zone="hand"))
+    def is_open(self, g: Game, f: Frame, option: Option) -> bool:
+        return self.zones[option.n].sight == ALL
+
+    def discard(self, g: Game, f: Frame, option: Option) -> None:
+        if self.is_open(g, f, option):
+            super().discard(g, f, option)
+        else:
+            put_away(g, self.lift(g, f, option))
+            if g.journal is not None:
+                g.journal.tell(Entry("discarded", f.me, n=1))
+
+    def tell_taken(self, g: Game, f: Frame, option: Option, card: int) -> None:
+        zone = self.zones[option.n]
+        if option.card == UNSEEN:
+            tell_drawn(g, f.me, [card], f.source)
+            happens(g, DREW, f.me, n=1, taken=(card,))
+        elif g.journal is not None:
+            id = g.rules.ids[card]
+            if zone.index == IN_MEADOW:
+                g.journal.tell(Entry("took_from_meadow", f.me, card=id, zone="hand"))
+            else:
+                g.journal.tell(Entry("took", f.me, card=id, zone="hand", origin=zone.id))
 
     def goes_on(self, g: Game, f: Frame, do: Doing) -> bool:
         return do.room(g, f) > 0 and bool(self.things(g, f))
 
     def finish(self, g: Game, f: Frame) -> None:
-        refill_after_picks(g, f)
+        if not f.vacated:
+            if self.refills:
+                for zone in self.zones:
+                    refill_row(g, zone)
+            return
+        if self.refills:
+            program = g.rules.refilling if self.meadow_only else self.refilling
+            g.push(program, f.me, f.me, NO_SLOT, f.source)
+        have_places_told(g, f)
 
 
 @final
@@ -194,7 +322,10 @@ class Shown(CardSource):
         f.cards = without_one(f.cards, option.card)
         return option.card
 
-    def tell_taken(self, g: Game, f: Frame, card: int) -> None:
+    def is_open(self, g: Game, f: Frame, option: Option) -> bool:
+        return not f.secret
+
+    def tell_taken(self, g: Game, f: Frame, option: Option, card: int) -> None:
         if g.journal is not None:
             id = g.rules.cards[card].id
             g.journal.tell(Entry("took_revealed", f.me, card=id, zone="hand"))

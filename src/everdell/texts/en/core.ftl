@@ -11,7 +11,8 @@
 #   score-PART, error-CODE
 #
 # In SHAPE a word of an option's id stands for itself, or for what it names: component, helper (the
-# card whose ability helps to pay), seat, amount (resources), origin (where a card comes from).
+# card whose ability helps to pay), seat, amount (resources), origin (where a card comes from), row
+# (where it lies).
 # $own says whether that seat is the reader's, or in the log the acting player's own.
 
 
@@ -41,6 +42,9 @@ box-rugwort = Rugwort pack
     .description = 3 cards for the deck that bring mischief among the players: a robber, a rowdy and a ruler.
 box-legends = Legends
     .description = A legendary critter and a legendary construction for everybody, secret until they are played.
+zone-deck = Deck
+zone-discard = Discard pile
+zone-meadow = Meadow
 zone-legends = Your Legends
     .play = Play a Legend
     .count = Legends { $n }
@@ -142,6 +146,7 @@ prompt-lift-worker = choose the worker to move
 prompt-place-worker = choose where the worker goes
 prompt-bring-home = choose the worker who comes home
 prompt-use-place = choose a location to use
+prompt-use-tile = choose a tile to use
 prompt-reuse-place = choose a location to use once more
 prompt-achieve-any = choose an event to achieve
 prompt-slide-under = choose the construction it goes under
@@ -201,10 +206,15 @@ option-put-city-component = Put { $component } of your city beneath
 option-store-amount = Store { $amount }
 
 option-discard-component = Discard { $component }
+option-discard-component-row = Discard { $component }: { $row }
 option-discard-city-component = Discard { $component } from your city
 option-keep-component = Keep { $component }
 option-take-component = Take { $component }
+option-take-component-row = Take { $component }: { $row }
+option-take-row = Take one unseen: { $row }
 option-spot-place = The one on place { $place } of the Meadow
+option-spot-place-row = The one on place { $place }: { $row }
+option-use-component = Use { $component }
 option-reveal-deck = Reveal from the deck
 option-reveal-discard = Reveal from the discard pile
 
@@ -317,6 +327,14 @@ log-discarded-shown = { $player } discarded { $cards }
 log-revealed = { $player } revealed { $cards }
 log-took-revealed = { $player } took the revealed { $card }
 log-took-from-meadow = { $player } took { $card } from the Meadow
+log-took = { $player } took { $card }: { $row }
+log-put-into = { $player } laid down { $card }: { $row }
+log-put-unseen =
+    { $n ->
+        [one] { $player } laid down { $n } card unseen: { $row }
+       *[other] { $player } laid down { $n } cards unseen: { $row }
+    }
+    .seen = { $player } laid down { $cards } unseen: { $row }
 log-gave-cards =
     { $n ->
         [one] { $player } gave { $n } card to { $to }
@@ -338,6 +356,7 @@ log-named-color =
     }
 log-meadow = { $card } joined the Meadow at place { $place }
 log-laid = { $card } was laid at place { $place }: { $row }
+log-renewed = What was discarded was shuffled and laid out anew: { $row }
 log-gained-tokens = { $player } gained { $tokens }
 log-lost-tokens = { $player } gave up { $tokens }
 log-reshuffled =

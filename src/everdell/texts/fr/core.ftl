@@ -30,6 +30,9 @@ box-rugwort = Cartes de Paillasson
     .description = 3 cartes pour la pioche qui sèment la zizanie entre les joueurs : un voleur, un voyou et un souverain.
 box-legends = Légendes
     .description = Une Créature et une Construction légendaires pour chacun, secrètes jusqu'à ce qu'on les joue.
+zone-deck = Pioche
+zone-discard = Défausse
+zone-meadow = Prairie
 zone-legends = Vos Légendes
     .play = Jouer une Légende
     .count = Légendes { $n }
@@ -136,6 +139,7 @@ prompt-lift-worker = choisissez l'ouvrier à déplacer
 prompt-place-worker = choisissez où va l'ouvrier
 prompt-bring-home = choisissez l'ouvrier à récupérer
 prompt-use-place = choisissez un lieu à utiliser
+prompt-use-tile = choisissez une tuile à utiliser
 prompt-reuse-place = choisissez un lieu à utiliser une fois de plus
 prompt-achieve-any = choisissez un événement à accomplir
 prompt-slide-under = choisissez la Construction sous laquelle la glisser
@@ -195,10 +199,15 @@ option-put-city-component = Glisser { $component } de votre ville dessous
 option-store-amount = Stocker { $amount }
 
 option-discard-component = Défausser { $component }
+option-discard-component-row = Défausser { $component } ({ $row })
 option-discard-city-component = Défausser { $component } de votre ville
 option-keep-component = Garder { $component }
 option-take-component = Prendre { $component }
+option-take-component-row = Prendre { $component } ({ $row })
+option-take-row = En prendre une sans la voir ({ $row })
 option-spot-place = Celle de la place { $place } de la Prairie
+option-spot-place-row = Celle de la place { $place } ({ $row })
+option-use-component = Utiliser { $component }
 option-reveal-deck = Révéler depuis la pioche
 option-reveal-discard = Révéler depuis la défausse
 
@@ -311,6 +320,14 @@ log-discarded-shown = { $player } défausse { $cards }
 log-revealed = { $player } révèle { $cards }
 log-took-revealed = { $player } prend { $card } parmi les cartes révélées
 log-took-from-meadow = { $player } prend { $card } dans la Prairie
+log-took = { $player } prend { $card } ({ $row })
+log-put-into = { $player } pose { $card } ({ $row })
+log-put-unseen =
+    { $n ->
+        [one] { $player } pose { $n } carte face cachée ({ $row })
+       *[other] { $player } pose { $n } cartes face cachée ({ $row })
+    }
+    .seen = { $player } pose { $cards } face cachée ({ $row })
 log-gave-cards =
     { $n ->
         [one] { $player } donne { $n } carte à { $to }
@@ -332,6 +349,7 @@ log-named-color =
     }
 log-meadow = { $card } arrive dans la Prairie, à la place { $place }
 log-laid = { $card } est posée à la place { $place } : { $row }
+log-renewed = Ce qui était défaussé est mélangé et remis en place ({ $row })
 log-gained-tokens = { $player } a gagné { $tokens }
 log-lost-tokens = { $player } a rendu { $tokens }
 log-reshuffled =
