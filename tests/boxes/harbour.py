@@ -82,9 +82,13 @@ class HarbourBox(Box):
                     production=[Pick(Row("deck", "meadow", "crates"), Take(), 0, 2)],
                 ),
                 Card(
+                    "smuggler", CRITTER, TAN, cost=(0, 0, 0, 1), copies=3,
+                    play=[Pick(Row("stash"), Take(), 0)],
+                ),
+                Card(
                     "songster", CRITTER, TAN, cost=(0, 0, 0, 3), copies=3,
                     play=[
-                        NameColor(),
+                        NameColor(but_not=(GREEN,)),
                         Pick(Row("meadow", named=True), Take(), MANY),
                         Gain(point=1, times=Counted()),
                     ],
@@ -95,8 +99,8 @@ class HarbourBox(Box):
                   for kind, gain in (("twig", Gain(twig=1)), ("point", Gain(point=1)))],
                 *[Tile(f"gift_{n}", "gift", begins="gifts", points=n, part="gifts")
                   for n in range(1, 5)],
-                Tile("pearl_charm", "charm", begins="charms", do=[GainShells(2)]),
-                Tile("feather_charm", "charm", begins="charms", do=[Draw(2)]),
+                Tile("pearl_charm", "charm", begins="charms", copies=3, do=[GainShells(2)]),
+                Tile("feather_charm", "charm", begins="charms", copies=3, do=[Draw(2)]),
                 Tile("barrel", "wreckage", begins="seabed", copies=2, do=[Gain(resin=1)]),
                 Tile("anchor", "wreckage", begins="seabed", copies=2, do=[Gain(pebble=1)]),
                 Tile("storm", "weather", begins="sky_pile", modifier=Storm()),
@@ -112,6 +116,8 @@ class HarbourBox(Box):
             places=[
                 Place("quay", QUAY, [Pick(Row("tags"), UseTile())], spots=2, one_each=True),
                 Place("lighthouse", QUAY, [Pick(Row("gifts"), PutInto("keepsakes"))], spots=0),
+                Place("shrine", QUAY, [Pick(Row("charms"), PutInto("held_charms"))], spots=0),
+                Place("cave", QUAY, [Pick(Row("deck"), PutInto("stash"))], spots=0),
                 Place(
                     "sandbank", QUAY,
                     [
@@ -145,6 +151,7 @@ class HarbourBox(Box):
                 Zone("on_hold", SEAT, ROW, ALL, places=1, origin=True, off=1),
                 Zone("charms", TABLE, PILE, NONE),
                 Zone("held_charms", SEAT, AREA, OWNER),
+                Zone("stash", SEAT, PILE, NONE),
                 Zone("worn", SEAT, AREA, ALL),
                 Zone("seabed", TABLE, PILE, NONE),
                 Zone("wreckage", TABLE, ROW, ALL, places=2, refill=("seabed",)),

@@ -17,6 +17,7 @@ from everdell.cli.terminal.screen import draw_table
 from everdell.cli.terminal.view import view_of
 from everdell.engine.codec import state_digest
 from everdell.engine.reasons import why_not
+from everdell.engine.wording import option_phrase
 from everdell.environments.batch import Batch
 from everdell.environments.observation import observer_of
 from everdell.testing import Table, table
@@ -256,7 +257,12 @@ def test_everything_that_happens_is_told(lang: str) -> None:
         for _ in decisions(t.game, seed):
             assert t.game.decision is not None
             words.prompt(t.game.decision)
+            for option in t.game.decision.options:
+                words.say(option_phrase(t.game.rules, option), None)
         assert t.game.over
+        assert t.game.journal is not None
+        for entry in t.game.journal.entries:
+            words.entry(entry)
 
 
 def test_learners_see_it() -> None:

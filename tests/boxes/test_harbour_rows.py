@@ -147,6 +147,26 @@ def test_the_top_of_a_pile_that_lies_open_is_taken_into_a_zone_of_ones_own() -> 
     assert [(entry.card, entry.zone) for entry in t.told("put_into")] == [("gift_4", "keepsakes")]
 
 
+def test_what_is_taken_unseen_is_told_to_those_who_see_it_then() -> None:
+    t = harbour("envier").set_aside(0, "held_charms").choose("visit", "shrine")
+    [charm] = t.aside(0, "held_charms")
+    [told] = t.told("put_unseen")
+    assert (told.cards_for(0), told.cards_for(1)) == ([charm], [])
+    t = harbour("envier").set_deck("farm").choose("visit", "cave")
+    assert t.aside(0, "stash") == ("farm",)
+    [told] = t.told("put_unseen")
+    assert (told.cards_for(0), told.cards_for(1)) == ([], [])
+    assert t.game.view(0)["players"][0]["aside"]["stash"] == {"size": 1}
+
+
+def test_a_card_is_taken_from_a_pile_of_ones_own_that_nobody_sees() -> None:
+    t = harbour("envier").set_aside(0, "stash", "farm", "mine").set_hand(0, "smuggler")
+    t.set_resources(0, berry=1).choose("play", "smuggler", "hand")
+    assert t.offers() == ["take:stash", "done"]
+    assert t.choose("take:stash").hand(0) == ("mine",)
+    assert t.aside(0, "stash") == ("farm",)
+
+
 def test_used_tiles_come_back_when_the_bag_is_empty() -> None:
     t = stocked("farm", "farm", "farm")
     for seat in (0, 1) * 2:
