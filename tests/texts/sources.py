@@ -23,9 +23,19 @@ def entries(path: Path) -> list[ast.EntryType]:
     return FluentParser().parse(path.read_text("utf-8")).body
 
 
+# Where the words of a name may be broken is the matter of each language.
+SPLIT = "split"
+
+
 @cache
 def patterns(path: Path) -> dict[str, ast.Pattern]:
     """Every text of a file by its key: `farm`, `farm.text`, and `-term`."""
+    found = _patterns(path)
+    return {key: pattern for key, pattern in found.items() if not key.endswith(f".{SPLIT}")}
+
+
+@cache
+def _patterns(path: Path) -> dict[str, ast.Pattern]:
     found: dict[str, ast.Pattern] = {}
     for entry in entries(path):
         if isinstance(entry, ast.Message | ast.Term):

@@ -15,6 +15,7 @@ from everdell.texts import LANGUAGES, catalog
 from . import sources, vocabulary
 
 LONGEST = 260  # characters that a card's face has room for
+WHOLE = 7  # letters of a word that the smallest tile shows in one line
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
 boxes = pytest.mark.parametrize("box", shelf().values(), ids=lambda box: box.id)
@@ -44,6 +45,20 @@ def test_the_file_of_a_box_holds_its_components_and_nothing_else(language: str, 
 def test_no_two_components_have_the_same_name(language: str) -> None:
     names = [catalog(language).name(id) for id in vocabulary.component_ids()]
     assert len(set(names)) == len(names)
+
+
+@languages
+@boxes
+def test_long_words_of_names_on_cards_can_be_broken(language: str, box: Box) -> None:
+    words = catalog(language)
+    printed = box.printed()
+    for id in [card.id for card in printed.cards] + [e.id for e in printed.places if e.is_event]:
+        key = f"{message_id(id)}.{sources.SPLIT}"
+        split = words.text(key) if words.has(key) else words.name(id)
+        assert split.replace("|", "") == words.name(id)
+        for word in re.split(r"[\s'’-]+", split):
+            assert len(max(word.split("|"), key=len)) <= WHOLE, word
+            assert "|" not in word or len(min(word.split("|"), key=len)) > 1, word
 
 
 @pytest.mark.parametrize("id", vocabulary.component_ids())

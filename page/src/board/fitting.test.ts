@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { longestPiece, printed, wholeLines } from './fitting';
+import { longestWord, printed, wholeLines } from './fitting';
 
-test('a name may be broken at its spaces and hyphens', () => {
-  expect(longestPiece('Shopkeeper')).toBe(10);
-  expect(longestPiece("Clocher de l'horloge")).toBe(9);
-  expect(longestPiece('Ramasse-miettes')).toBe(7);
+test('a name is broken at its spaces and hyphens, before that is done within a word', () => {
+  expect(longestWord('Shopkeeper')).toBe(10);
+  expect(longestWord("Clocher de l'horloge")).toBe(9);
+  expect(longestWord('Ramasse-miettes')).toBe(7);
+  expect(longestWord('Shop\u00adkeeper')).toBe(10);
 });
 
 test('what is less than nothing has a minus and no hyphen', () => {

@@ -1,8 +1,9 @@
 /** How names, numbers and texts are set. */
 
-/** How many letters the longest piece of a name has that no line can be broken in. */
-export function longestPiece(name: string): number {
-  return Math.max(...name.split(/[\s-]+/u).map((piece) => piece.length));
+/** How many letters the longest word of a name has; soft hyphens are for when that is too many. */
+export function longestWord(name: string): number {
+  const words = name.replaceAll('\u00ad', '').split(/[\s-]+/u);
+  return Math.max(...words.map((word) => word.length));
 }
 
 /** A number as it is printed on a card: with a true minus. */

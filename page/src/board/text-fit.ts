@@ -55,7 +55,9 @@ function fit(changed: readonly Place[]): void {
     for (const { card, concessions } of long) card.dataset['fit'] = concessions[step];
     long = long.filter(overflows);
   }
-  const cut = long.map((place) => ({
+  // A grand card is never cut, not even if it is looked at just now.
+  const plain = long.filter(({ concessions }) => concessions === CONCESSIONS.plain);
+  const cut = plain.map((place) => ({
     card: place.card,
     shown: wholeLines(heightOf(place), roomOf(place), lineOf(place)),
   }));

@@ -60,3 +60,9 @@ test('lists have commas and an and', () => {
   expect(words.list(['Ferme'])).toBe('Ferme');
   expect(words.list(['Ferme', 'Auberge', 'Mine'])).toBe('Ferme, Auberge et Mine');
 });
+
+test('long names say where they may be broken', () => {
+  const words = catalog('fr');
+  expect(words.breakable('shopkeeper')).toBe('Commer\u00adçant');
+  expect(words.breakable('king')).toBe('Roi');
+});

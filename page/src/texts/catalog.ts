@@ -99,6 +99,12 @@ export class Catalog {
     return this.text(messageId(componentId));
   }
 
+  /** The name with soft hyphens, where its words may be broken if need be. */
+  breakable(componentId: string): string {
+    const key = `${messageId(componentId)}.split`;
+    return this.has(key) ? this.text(key).replaceAll('|', '\u00ad') : this.name(componentId);
+  }
+
   rules(componentId: string): string {
     return this.text(`${messageId(componentId)}.text`);
   }

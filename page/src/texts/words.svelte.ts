@@ -61,6 +61,11 @@ class Words {
     return this.#speech.catalog.name(componentId);
   }
 
+  /** The same with soft hyphens, for faces that may be too narrow for it. */
+  breakable(componentId: string): string {
+    return this.#speech.catalog.breakable(componentId);
+  }
+
   /** What a card, place or event does. */
   rules(componentId: string): string {
     return this.#speech.catalog.rules(componentId);

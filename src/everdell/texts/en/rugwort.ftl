@@ -2,8 +2,11 @@
 
 
 rugwort-the-robber = Rugwort the Robber
+    .split = Rug|wort the Robber
     .text = Any construction lets him in. { -when-played } swap your whole hand with that of an opponent.
 rugwort-the-rowdy = Rugwort the Rowdy
+    .split = Rug|wort the Rowdy
     .text = Any green construction lets him in. Takes the place of a green card in an opponent's city, which moves into yours and acts at once. { -production } the owner of the city he stands in discards 2 cards from hand.
 rugwort-the-ruler = Rugwort the Ruler
+    .split = Rug|wort the Ruler
     .text = Any purple construction lets him in. { -game-end } 1 point per event of the opponent who has achieved the most.

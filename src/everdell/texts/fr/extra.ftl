@@ -4,8 +4,10 @@
 ## Créatures
 
 juggler = Jongleur
+    .split = Jon|gleur
     .text = { -when-played } vous pouvez payer 3 brindilles et gagner 4 points ; ou payer 1 brindille pour révéler une carte de la pioche, autant de fois que vous voulez, et gagner 6 points si les valeurs de base totalisent 6 ou plus. Défaussez les cartes révélées.
 scurrble-champion = Champion de Scurrble
+    .split = Cham|pion de Scurr|ble
     .text = Partage sa case avec tous les autres Champions de votre ville. { -game-end } 2 points par autre { scurrble-champion } dans votre ville.
 town-crier = Crieur public
     .text = { -production } vous pouvez donner 2 cartes de votre main à un même adversaire et gagner 3 points.
@@ -14,8 +16,11 @@ town-crier = Crieur public
 ## Constructions
 
 carnival = Carnaval
+    .split = Car|na|val
     .text = { -production } piochez 1 carte par autre carte verte de votre ville, ou gagnez 1 ressource au choix par lot de 2 d'entre elles.
 gazette = Gazette
+    .split = Ga|zette
     .text = Posez 1 jeton Point sur cette carte chaque fois que vous accomplissez un événement. { -game-end } 3 points de plus si au moins 3 jetons s'y trouvent.
 scurrble-stadium = Stade de Scurrble
+    .split = Stade de Scurr|ble
     .text = { -visit } nommez une couleur autre que le vert, puis piochez 4 cartes. Si l'une d'elles est de cette couleur, montrez-la et gagnez 3 points. Ouvert aux adversaires : 1 point pour vous à chacune de leurs visites.
