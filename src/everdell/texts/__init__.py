@@ -12,7 +12,6 @@ from importlib.metadata import entry_points
 from importlib.resources import files
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
 from everdell.engine.errors import EverdellError
@@ -34,6 +33,7 @@ from everdell.engine.telling import entry_phrase
 from everdell.engine.wording import prompt_phrase
 from everdell.texts import advising
 from everdell.texts.advising import Advice, AdviceWords
+from everdell.texts.bundle import Bundle
 
 LANGUAGES: Final = ("en", "fr")
 
@@ -53,9 +53,7 @@ class Catalog:
 
     def __init__(self, language: str, sources: Iterable[str]) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for source in sources:
-            self._bundle.add_resource(FluentResource(source))
+        self._bundle = Bundle(language, sources)
 
     # Messages by key -------------------------------------------------------------------------
 
@@ -67,16 +65,16 @@ class Catalog:
         pattern = self._pattern(key)
         if pattern is None:
             raise KeyError(f"The catalog {self.language!r} has no message {key!r}.")
-        text, faults = self._bundle.format_pattern(pattern, args)
+        text, faults = self._bundle.format(pattern, args)
         if faults:
             raise KeyError(f"The message {key!r} ({self.language}) lacks something: {faults[0]}.")
         return str(text)
 
     def _pattern(self, key: str) -> Pattern | None:
         id, _, attribute = key.partition(".")
-        if not self._bundle.has_message(id):
+        message = self._bundle.message(id)
+        if message is None:
             return None
-        message = self._bundle.get_message(id)
         return message.attributes.get(attribute) if attribute else message.value
 
     def say(self, phrase: Phrase, seat_names: Names = None) -> str:
