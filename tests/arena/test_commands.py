@@ -71,7 +71,7 @@ def test_for_people(shell: Shell) -> None:
     french = shell(*ARENA, "--lang", "fr").out
     assert "4 parties" in french
     assert "Réussite" in french
-    assert "100,0\u00a0%" in french
+    assert "100,0\u202f%" in french
 
 
 @pytest.mark.usefixtures("at_once")

@@ -156,52 +156,54 @@ COMMANDS = (
         (
             ("simulate", "--gmaes", "3"),
             "There is no option --gmaes. See: everdell simulate --help",
-            "L'option --gmaes n'existe pas. Voir : everdell simulate --help",
+            "L’option --gmaes n’existe pas. Voir\u202f: everdell simulate --help",
         ),
         (
             ("simulate", "--games", "many"),
             "--games takes a whole number from 1 on. See: everdell simulate --help",
-            "--games attend un nombre entier à partir de 1. Voir : everdell simulate --help",
+            "--games attend un nombre entier à partir de 1. Voir\u202f: everdell simulate --help",
         ),
         (
             ("simulate", "--games", "0"),
             "--games takes a whole number from 1 on. See: everdell simulate --help",
-            "--games attend un nombre entier à partir de 1. Voir : everdell simulate --help",
+            "--games attend un nombre entier à partir de 1. Voir\u202f: everdell simulate --help",
         ),
         (
             ("simulate", "--players", "two"),
             "--players takes a whole number. See: everdell simulate --help",
-            "--players attend un nombre entier. Voir : everdell simulate --help",
+            "--players attend un nombre entier. Voir\u202f: everdell simulate --help",
         ),
         (
             ("train", "mine.json", "--only", "two"),
             "--only takes one of: company, solo. See: everdell train --help",
-            "--only attend un de ces mots : company, solo. Voir : everdell train --help",
+            "--only attend un de ces mots\u202f: company, solo. Voir\u202f: everdell train --help",
         ),
         (
             ("simulate", "--games"),
             "--games needs a value. See: everdell --help",
-            "--games attend une valeur. Voir : everdell --help",
+            "--games attend une valeur. Voir\u202f: everdell --help",
         ),
         (
             ("boxes", "--json=yes"),
             "--json takes no value. See: everdell --help",
-            "--json n'attend pas de valeur. Voir : everdell --help",
+            "--json n’attend pas de valeur. Voir\u202f: everdell --help",
         ),
         (
             ("boxes", "base"),
             "There are more arguments than this command takes. See: everdell boxes --help",
-            "Il y a plus d'arguments que cette commande n'en attend. Voir : everdell boxes --help",
+            "Il y a plus d’arguments que cette commande n’en attend. "
+            "Voir\u202f: everdell boxes --help",
         ),
         (
             ("dance",),
             f"There is no command dance. There are: {COMMANDS}. See: everdell --help",
-            f"La commande dance n'existe pas. Il y a : {COMMANDS}. Voir : everdell --help",
+            f"La commande dance n’existe pas. Il y a\u202f: {COMMANDS}. "
+            "Voir\u202f: everdell --help",
         ),
         (
             ("replay",),
             "file is missing. See: everdell replay --help",
-            "Il manque file. Voir : everdell replay --help",
+            "Il manque file. Voir\u202f: everdell replay --help",
         ),
         (
             ("simulate", "--option", "year2"),

@@ -127,7 +127,7 @@ def test_what_cannot_be_done(shell: Shell, database: str, tmp_path: Path) -> Non
     foreign = shell("restore", database, "--database", str(tmp_path / "new"), "--lang", "fr")
     assert (foreign.code, foreign.out) == (1, "")
     assert foreign.complaint == (
-        "Ce fichier n'est pas une sauvegarde faite par everdell. Nommez-en un autre."
+        "Ce fichier n’est pas une sauvegarde faite par everdell. Nommez-en un autre."
     )
 
 

@@ -63,7 +63,7 @@ def test_the_document(shell: Shell) -> None:
 @pytest.mark.usefixtures("hasty")
 def test_for_people(shell: Shell) -> None:
     assert "Copying a game, 4 players" in shell("bench", "--rounds", "1").out
-    assert "Copie d'une partie, 4 joueurs" in shell("bench", "--rounds", "1", "--lang", "fr").out
+    assert "Copie d’une partie, 4 joueurs" in shell("bench", "--rounds", "1", "--lang", "fr").out
 
 
 def test_the_best_round_counts(monkeypatch: pytest.MonkeyPatch) -> None:

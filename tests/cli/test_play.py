@@ -180,7 +180,7 @@ def test_a_record_that_cannot_be_saved_is_said_at_once(shell: Shell, tmp_path: P
     outcome = shell("play", "--players", "2", "--record", str(file), "--lang", "fr")
     assert (outcome.code, outcome.out) == (1, "")
     assert outcome.complaint == (
-        f"Le fichier {file} ne peut pas être écrit : son dossier n'existe pas."
+        f"Le fichier {file} ne peut pas être écrit\u202f: son dossier n’existe pas."
     )
 
 

@@ -37,7 +37,7 @@ def test_from_start_to_end(tmp_path: Path) -> None:
         assert complaint.startswith(f"Le serveur ne peut pas écouter sur 127.0.0.1, port {port}")
         used = ("serve", "--port", "0", "--database", database)
         assert refused(elsewhere, *used, LANG="fr_FR.UTF-8") == (
-            f"Un autre everdell utilise la base de données {database}. Arrêtez-le d'abord, "
+            f"Un autre everdell utilise la base de données {database}. Arrêtez-le d’abord, "
             "ou nommez-en une autre avec --database."
         )
 
@@ -91,18 +91,18 @@ def test_every_setting_is_an_option(shell: Shell) -> None:
             ("--log-level", "loud"),
             "The setting log_level (--log-level) has to be one of: "
             "critical, error, warning, info, debug.",
-            "Le réglage log_level (--log-level) doit être l'une de ces valeurs : "
+            "Le réglage log_level (--log-level) doit être l’une de ces valeurs\u202f: "
             "critical, error, warning, info, debug.",
         ),
         (
             ("--prot", "1"),
             "There is no option --prot. See: everdell serve --help",
-            "L'option --prot n'existe pas. Voir : everdell serve --help",
+            "L’option --prot n’existe pas. Voir\u202f: everdell serve --help",
         ),
         (
             ("--https=yes",),
             "--https takes no value. See: everdell --help",
-            "--https n'attend pas de valeur. Voir : everdell --help",
+            "--https n’attend pas de valeur. Voir\u202f: everdell --help",
         ),
     ],
 )

@@ -21,7 +21,7 @@ def test_what_was_learned_is_written(shell: Shell, tmp_path: Path) -> None:
     path = tmp_path / "mine.json"
     said = shell("train", str(path), *BRIEF).out
     assert "In company, generation 1: 2 games" in said
-    assert "Alone against the box's rival, generation 1: 2 games" in said
+    assert "Alone against the box’s rival, generation 1: 2 games" in said
     assert f"steward:{path}" in said.replace("\n", "")
     assert load_experience(path).provenance["command"].endswith("--seed 0")
 
@@ -39,7 +39,7 @@ def test_training_goes_on_from_a_file(shell: Shell, tmp_path: Path) -> None:
     more = ("--after", str(former), "--only", "solo")
     said = shell("train", str(path), *BRIEF, *more, "--seed", "5").out
     assert "In company" not in said
-    assert "Alone against the box's rival, generation 1: 2 games" in said
+    assert "Alone against the box’s rival, generation 1: 2 games" in said
     assert load_experience(path).company == load_experience(former).company
     assert load_experience(path).solo != load_experience(former).solo
 

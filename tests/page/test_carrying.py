@@ -86,7 +86,7 @@ def test_a_forgotten_browser_finds_its_seat_by_the_phrase(visitor: NewVisitor) -
     page.get_by_role("link", name=FR.text("carry-by-phrase")).click()
     page.get_by_label(FR.text("carry-typed"), exact=True).fill(phrase.replace(" ", "  "))
     page.get_by_role("button", name=FR.text("carry-find")).click()
-    expect(page.get_by_role("heading", name="Reprendre la place de Ann")).to_be_visible()
+    expect(page.get_by_role("heading", name="Reprendre la place d’Ann")).to_be_visible()
     ann.expect_no_faults()
     page.get_by_role("button", name=FR.text("carry-take")).click()
     page.get_by_role("button", name=FR.text("carry-menu")).click()

@@ -70,17 +70,17 @@ def test_what_can_be_written_is_known_beforehand(tmp_path: Path) -> None:
         (
             FileNotFoundError(errno.ENOENT, "No such file or directory"),
             "it does not exist.",
-            "il n'existe pas.",
+            "il n’existe pas.",
         ),
         (
             PermissionError(errno.EACCES, "Permission denied"),
             "its permissions forbid it.",
-            "ses droits d'accès l'interdisent.",
+            "ses droits d’accès l’interdisent.",
         ),
         (
             IsADirectoryError(errno.EISDIR, "Is a directory"),
             "it is a folder.",
-            "c'est un dossier.",
+            "c’est un dossier.",
         ),
         (
             OSError(errno.EIO, "Input/output error"),
@@ -99,4 +99,4 @@ def test_what_the_system_says_is_said_in_every_language(
     with pytest.raises(SaveError) as fault:
         load_record(Path("x"))
     assert catalog("en").error(fault.value) == f"The file x cannot be read: {english}"
-    assert catalog("fr").error(fault.value) == f"Le fichier x ne peut pas être lu : {french}"
+    assert catalog("fr").error(fault.value) == f"Le fichier x ne peut pas être lu\u202f: {french}"

@@ -99,3 +99,11 @@ def written(path: Path) -> Iterator[tuple[str, str]]:
     for key, pattern in patterns(path).items():
         for words in _names(pattern).words:
             yield key, words
+
+
+def raw(path: Path) -> Iterator[tuple[str, str]]:
+    """Every text of a file by its key, as it is written."""
+    source = path.read_text("utf-8")
+    for key, pattern in patterns(path).items():
+        assert pattern.span is not None
+        yield key, source[pattern.span.start : pattern.span.end]

@@ -13,7 +13,7 @@ from .options import worded, words_of
 from .thoughts import THOUGHTS
 
 NAMES = ("Ann", "Bea", "Cid")
-NBSP = "\u00a0"
+NARROW = "\u202f"
 
 
 def thought(difference: float = 0.0, confidence: float = 0.5, chance: float = 0.5) -> Advice:
@@ -43,11 +43,11 @@ def test_advice_in_french() -> None:
         words_of("fr", "visit:basic_pebble"),
         "−1,1 point",
         "presque sûr",
-        f"victoire à 63{NBSP}%",
+        f"victoire à 63{NARROW}%",
         [
             "rapporte 1 point aussitôt",
             "apporte 2 ressources et 2 cartes",
-            f"ensuite{NBSP}: " + words_of("fr", "play:king:meadow"),
+            f"ensuite{NARROW}: " + words_of("fr", "play:king:meadow"),
         ],
     )
 

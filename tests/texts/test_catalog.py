@@ -49,7 +49,7 @@ def test_names_and_texts() -> None:
     assert catalog("en").name("barge_toad") == "Barge Toad"
     assert catalog("fr").name("barge_toad") == "Crapaud de barque"
     assert catalog("en").rules_text("farm") == "Production: gain 1 berry."
-    assert catalog("fr").rules_text("farm") == "Production\u00a0: gagnez 1 baie."
+    assert catalog("fr").rules_text("farm") == "Production\u202f: gagnez 1 baie."
 
 
 def test_lists_have_commas_and_an_and() -> None:

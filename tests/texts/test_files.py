@@ -226,11 +226,3 @@ def test_no_word_of_the_other_language_has_slipped_in(
     for name in (*OURS, *PAGES):
         for key, text in sources.written(sources.FOLDER / language / name):
             assert ORDERS.search(key) or not foreign.search(text), f"{key}: {text}"
-
-
-@pytest.mark.parametrize("name", [*OURS, *PAGES])
-def test_french_punctuation_never_stands_alone_on_a_line(name: str) -> None:
-    for key, text in sources.written(sources.FOLDER / "fr" / name):
-        assert not re.search(r" [:;!?»]|« | %", text), f"{key}: an ordinary space in {text!r}"
-        assert not re.search(r"\w[:;!?](\s|$)", text), f"{key}: no space in {text!r}"
-        assert "\u2019" not in text, f"{key}: apostrophes are straight, as players type them"

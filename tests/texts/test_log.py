@@ -54,7 +54,7 @@ def test_one_is_singular_in_both_languages() -> None:
 def test_a_card_that_discards_itself_is_not_named_twice() -> None:
     t = table().set_city(0, "crane").set_hand(0, "farm").choose("play", "farm", "hand", "crane")
     assert "Crane left the city of Ann" in _lines(t, "en", None)
-    assert "Ann\u00a0: Grue quitte la ville" in _lines(t, "fr", None)
+    assert "Ann\u202f: Grue quitte la ville" in _lines(t, "fr", None)
 
 
 def test_a_visit_to_another_city_names_it() -> None:
@@ -80,7 +80,7 @@ def test_a_worker_brought_home_from_an_event() -> None:
     t.choose("visit", "haven").set_turn(0)
     t.choose("event", "a_well_run_city").choose("recall", "haven")
     assert "Ann brought a worker home from Haven" in _lines(t, "en", None)
-    assert "Ann récupère un ouvrier\u00a0: Havre de paix" in _lines(t, "fr", None)
+    assert "Ann récupère un ouvrier\u202f: Havre de paix" in _lines(t, "fr", None)
 
 
 def test_a_token_taken_from_the_clock_tower() -> None:

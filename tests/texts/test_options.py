@@ -15,7 +15,7 @@ from .conftest import Played
 from .options import known_options, words_of
 
 EXAMPLES = [
-    ("visit:haven", "Place a worker: Haven", "Placer un ouvrier\u00a0: Havre de paix"),
+    ("visit:haven", "Place a worker: Haven", "Placer un ouvrier\u202f: Havre de paix"),
     ("visit:city:1:inn", "Visit Inn in the city of Bob", "Visiter Auberge chez Bob"),
     (
         "visit:city:0:storehouse:2",
@@ -34,7 +34,7 @@ EXAMPLES = [
         "Play Inn from your hand with Crane",
         "Jouer Auberge de votre main avec Grue",
     ),
-    ("prepare", "Prepare for season", "Se préparer pour la saison"),
+    ("prepare", "Prepare for season", "Préparer la saison suivante"),
     (
         "pay:twig=1,resin=2,berry=1",
         "Pay 1 twig, 2 resin and 1 berry",

@@ -35,9 +35,9 @@ def test_a_decision_names_the_card_that_asks() -> None:
     decision = t.game.decision
     assert decision is not None
     assert catalog("en").prompt(decision) == "Your turn: choose an action"
-    assert catalog("fr").prompt(decision) == "À vous de jouer\u00a0: choisissez une action"
+    assert catalog("fr").prompt(decision) == "À vous de jouer\u202f: choisissez une action"
     t.choose("play", "bard")
     decision = t.game.decision
     assert decision is not None
     assert catalog("en").prompt(decision) == "Bard: choose a card to discard"
-    assert catalog("fr").prompt(decision) == "Barde\u00a0: choisissez une carte à défausser"
+    assert catalog("fr").prompt(decision) == "Barde\u202f: choisissez une carte à défausser"

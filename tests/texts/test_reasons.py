@@ -13,7 +13,7 @@ from . import vocabulary
 from .conftest import Played
 
 NAMES = ("Ann", "Bob", "Cleo")
-NBSP = "\u00a0"
+NARROW = "\u202f"
 
 
 def taken(*seats: int, own: str = "no") -> Reason:
@@ -42,7 +42,7 @@ EXAMPLES = [
     (
         Reason("achieved", {"player": Seat(0), "own": "yes"}),
         "You have already achieved it",
-        "Vous l'avez déjà accompli",
+        "Vous l’avez déjà accompli",
     ),
     (
         Reason("needs-color", {"color": Phrase("color-green"), "n": 2}),
@@ -52,17 +52,17 @@ EXAMPLES = [
     (
         Reason("unique-there", {"card": Component("king")}),
         "King is unique, and your city has one",
-        f"Roi{NBSP}: carte unique, déjà dans votre ville",
+        f"Roi{NARROW}: carte unique, déjà dans votre ville",
     ),
     (
         Reason("upgraded-there", {"card": Component("farm")}),
         "A Legend of your city stands for Farm",
-        f"Ferme{NBSP}: une Légende de votre ville en tient lieu",
+        f"Ferme{NARROW}: une Légende de votre ville en tient lieu",
     ),
     (
         Reason("workers-left", {"n": 1}),
         "First place your last worker",
-        "Placez d'abord votre dernier ouvrier",
+        "Placez d’abord votre dernier ouvrier",
     ),
 ]
 

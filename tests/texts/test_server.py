@@ -52,9 +52,9 @@ def test_every_event_is_told_in_its_own_words(language: str) -> None:
 def test_events_in_both_languages() -> None:
     asked = Proposed(0, "stand-in", target=1)
     assert told(asked, "en") == "Ada would like a bot to play for Basil"
-    assert told(asked, "fr") == "Ada voudrait qu'un robot joue pour Basil"
+    assert told(asked, "fr") == "Ada voudrait qu’un robot joue pour Basil"
     assert told(Arranged(1, PERSON), "en") == "Seat 2 is free for a player"
-    assert told(Left(0), "fr") == "Ada s'en va, et les autres attendent"
+    assert told(Left(0), "fr") == "Ada s’en va, et les autres attendent"
 
 
 def test_a_bot_of_another_package_keeps_its_own_name() -> None:

@@ -1,6 +1,7 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentValue } from '@fluent/bundle';
 import type { GapView, PhraseView } from '../server/types';
 import type { Language } from './language';
+import { de } from './elision';
 import { messageId } from './keys';
 
 export type Args = Readonly<Record<string, string | number>>;
@@ -33,7 +34,8 @@ export class Catalog {
     sources: readonly string[],
     readonly strict: boolean,
   ) {
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    const functions = { DE: ([name]: FluentValue[]) => de(String(name)) };
+    this.#bundle = new FluentBundle(language, { functions, useIsolating: false });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }
 

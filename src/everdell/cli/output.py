@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from typing import TYPE_CHECKING
 
@@ -58,4 +59,4 @@ def short_number(words: Catalog, value: float) -> str:
 
 def warn(sentence: str) -> None:
     """One line on standard error."""
-    sys.stderr.write(" ".join(sentence.split()) + "\n")
+    sys.stderr.write(re.sub(r"[ \t\r\n]+", " ", sentence).strip() + "\n")

@@ -12,6 +12,8 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message, Pattern
 
+from everdell.texts.elision import de
+
 # A message or a term begins at the left margin, and goes on until the next one does.
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 # What an entry refers to stands behind a brace. Variables and literals begin with another sign;
@@ -36,7 +38,7 @@ class Bundle:
     """The messages of one language. Of two with the same name the first counts."""
 
     def __init__(self, language: str, sources: Iterable[str]) -> None:
-        self._parsed = FluentBundle([language], use_isolating=False)
+        self._parsed = FluentBundle([language], functions={"DE": de}, use_isolating=False)
         self._sources: dict[str, str] = {}
         for source in sources:
             for name, text in entries(source):

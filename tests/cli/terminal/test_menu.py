@@ -43,7 +43,7 @@ def test_answers_make_a_wish(script: tuple[str, ...], wish: Wish) -> None:
     ("lang", "first", "last"),
     [
         ("en", "1 Pip the fledgling", "5 Old Maren the sage"),
-        ("fr", "1 Pépin l'oisillon", "5 La vieille Mahaut, la sage"),
+        ("fr", "1 Pépin l’oisillon", "5 La vieille Mahaut, la sage"),
     ],
 )
 def test_the_levels_are_told_with_their_characters(lang: str, first: str, last: str) -> None:
@@ -82,7 +82,7 @@ def test_the_language_that_was_found_is_the_usual_one() -> None:
 def test_the_menu_goes_on_in_the_chosen_language() -> None:
     typist = Typist("2", "", "", "")
     start_menu("en", typist.console, typist.ask)
-    assert "Comment voulez-vous jouer ?" in typist.screens[1].text
+    assert "Comment voulez-vous jouer\u202f?" in typist.screens[1].text
 
 
 def start(*script: str, players: int | None = None) -> tuple[Typist, int]:

@@ -76,7 +76,7 @@ def test_it_is_what_the_catalog_says(nobody: httpx.Client) -> None:
     words = Catalog("fr", [asked(nobody, "fr").text])
     assert words.name("farm") == "Ferme"
     assert words.bot("greedy") == "Bruno"
-    assert words.bot("sage:racer@2s") == "Mahaut (style coureur d'événements)"
+    assert words.bot("sage:racer@2s") == "Mahaut (style coureur d’événements)"
     assert words.has("bot-random.description")
 
 

@@ -104,7 +104,7 @@ statistics-no-pictures = The report has no pictures. { $why }
 
 train-generation =
     { $kind ->
-        [solo] Alone against the box's rival
+        [solo] Alone against the box’s rival
        *[company] In company
     }, generation { $n }: { $games } games, { $points } points on average{ $kind ->
         [solo] , { $won } % won
@@ -124,7 +124,7 @@ error-cluster-lost = The cluster has lost { $losses } processes in a row: look a
 error-cluster-unreachable = There is no Ray cluster at { $address } ({ $fault }). Start one with: ray start --head, and give its address or auto; local starts one just for this run.
 error-damaged-results = Line { $line } of { $path } is damaged: remove that line, and the game is played again.
 error-foreign-results = The file { $path } holds no results of games: name another one.
-error-no-rival = A tournament takes two bots and two players at least. Against a box's own rival: everdell simulate --players 1
+error-no-rival = A tournament takes two bots and two players at least. Against a box’s own rival: everdell simulate --players 1
 error-no-folder = { $path } is no folder: name another place for the tables.
 error-other-results =
     The file { $path } holds the results of another tournament: { $settings ->

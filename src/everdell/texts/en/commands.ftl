@@ -81,7 +81,7 @@ commands-page-running = Everdell is running already, at { $address }
 
 commands-playing = Playing
 commands-measuring = Measuring
-commands-rival = the box's own rival
+commands-rival = the box’s own rival
 commands-simulated =
     { $count ->
         [one] { $games } game

@@ -1,6 +1,6 @@
 # The words of the table. Names and rules texts of components stand in the files of their boxes.
 #
-# The keys follow from the engine's ids, with hyphens for underscores:
+# The keys follow from the engine’s ids, with hyphens for underscores:
 #   box-ID, automaton-BOX, choice-ID, choice-ID-VALUE    boxes, solo opponents and set-up options
 #   zone-ID                                              where cards lie that boxes bring
 #   token-ID, token-ID.amount                            countable things of boxes
@@ -10,10 +10,10 @@
 #   log-KIND                                             what happened
 #   score-PART, error-CODE
 #
-# In SHAPE a word of an option's id stands for itself, or for what it names: component, helper (the
+# In SHAPE a word of an option’s id stands for itself, or for what it names: component, helper (the
 # card whose ability helps to pay), seat, amount (resources), origin (where a card comes from), row
 # (where it lies).
-# $own says whether that seat is the reader's, or in the log the acting player's own.
+# $own says whether that seat is the reader’s, or in the log the acting player’s own.
 
 
 ## Beginnings and ends shared by the rules texts of all boxes
@@ -32,7 +32,7 @@
 box-base = Everdell
     .description = The base game: 48 kinds of cards, the Ever Tree with its seasons, and Rugwort for those who play alone. 1 to 4 players.
 automaton-base = Rugwort
-choice-rugwort-year = Rugwort's year (solo)
+choice-rugwort-year = Rugwort’s year (solo)
 choice-rugwort-year-1 = Year 1: Rugwort the Rascal
 choice-rugwort-year-2 = Year 2: Rugwort the Rotten
 choice-rugwort-year-3 = Year 3: Rugwort the Rapscallion
@@ -41,7 +41,7 @@ box-extra = Extra! Extra!
 box-rugwort = Rugwort pack
     .description = 3 cards for the deck that bring mischief among the players: a robber, a rowdy and a ruler.
 box-legends = Legends
-    .description = A legendary critter and a legendary construction for everybody, secret until they are played.
+    .description = A legendary critter and a legendary construction for every player, secret until they are played.
 zone-deck = Deck
 zone-discard = Discard pile
 zone-meadow = Meadow
@@ -138,7 +138,7 @@ prompt-discard-meadow = choose a card of the Meadow to discard
 prompt-keep = choose the card you keep
 prompt-take-revealed = choose a revealed card to take
 prompt-take-meadow = choose a card of the Meadow to take
-prompt-tell-place = choose which of the equal cards it was
+prompt-tell-place = choose which of the identical cards it was
 prompt-choose-pile = choose the pile to reveal from
 prompt-activate = choose a green card to activate
 prompt-copy = choose a green card to copy

@@ -23,11 +23,11 @@ poe = Poe
 
 bridge-of-the-sky = Bridge of the Sky
     .text = Free in place of your { crane }. You may put one construction on top of this card to play it for up to 3 resources of your choice less. { -game-end } as many points as the base value of that one. { -alone }
-mcgregors-market = McGregor's Market
-    .split = Mc|Gregor's Market
+mcgregors-market = McGregor’s Market
+    .split = Mc|Gregor’s Market
     .text = Free in place of your { farm }. { -production } gain 2 resources of your choice.
-oleanders-opera-house = Oleander's Opera House
-    .split = Ole|an|der's Opera House
+oleanders-opera-house = Oleander’s Opera House
+    .split = Ole|an|der’s Opera House
     .text = Free in place of your { theater }. { -game-end } 2 points per unique critter in your city.
 silver-scale-spring = Silver Scale Spring
     .text = Free in place of your { ruins }. Takes up no space. { -when-played } slide it under a construction of your city, which stays. Gain the printed cost of that construction and draw 2 cards.

@@ -58,7 +58,7 @@ board-points =
 board-open = open to opponents
 board-upgrades = in place of { $card }
 board-shares = shares its space with { $what }
-board-free-by = playable, free by { $home }
+board-free-by = playable for free by occupying { $home }
 board-from =
     { $n ->
         [0] playable, free

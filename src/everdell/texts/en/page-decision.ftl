@@ -22,7 +22,7 @@ decision-won =
        *[other] The game is over: { $names } share the victory
     }
 decision-abandoned = This game was given up
-decision-link-lost = The connection is lost. We try again; nothing of the game is lost.
+decision-link-lost = The connection is lost. Trying again; the game itself is safe.
 decision-away-bot = You have left: { $bot } plays for you
 decision-away-waits = You have left: the others wait for you
 
@@ -52,7 +52,7 @@ decision-enough = That is all
 decision-decline = Do without
 decision-less = less
 decision-more = more
-decision-unmark = Take the mark away
+decision-unmark = Unmark
 
 
 ## Ways and prices
@@ -98,7 +98,7 @@ decision-group-hand = Play from your hand
 decision-group-aside = Play a Legend
 decision-group-meadow = Play from the Meadow
 decision-group-shown = Play a revealed card
-decision-group-end = And else
+decision-group-end = Or else
 decision-prepare =
     { $season ->
         [spring] Prepare for spring
@@ -109,7 +109,7 @@ decision-prepare =
 
 ## Hints
 #
-# A book gives them, so that nobody takes them for a rival's; what they say stands in advice.ftl.
+# A book gives them, so that nobody takes them for a rival’s; what they say stands in advice.ftl.
 
 decision-hint = Hint
 decision-hint-none = The almanac says nothing about this.
@@ -118,15 +118,15 @@ decision-hint-taken =
         [one] You have taken { $n } hint.
        *[other] You have taken { $n } hints.
     }
-    .seen = Everybody at the table sees that.
+    .seen = Everyone at the table sees that.
 
 
 ## Second thoughts
 
 decision-doubt-pass-with-play = You could still play a card
-    .text = Whoever passes does nothing more in this game, not even with cards he could pay for.
+    .text = Once you pass, you do nothing more in this game, even if you could pay for a card.
 decision-doubt-pass-with-worker = You could still place a worker
-    .text = Whoever passes does nothing more in this game, not even with workers at home.
+    .text = Once you pass, you do nothing more in this game, even with workers left.
 decision-doubt-prepare-with-play = You could first play a card that produces
     .text =
         { $season ->
@@ -140,9 +140,9 @@ decision-doubt-stay = Think again
 ## Sharing a screen
 
 decision-curtain = { $player }, it is your turn
-    .text = Hand over the screen. Nobody sees a hand of cards until you say that you are here.
+    .text = Hand over the screen. No hand is shown until you say that you are here.
 decision-curtain-lift = I am { $player }
-decision-curtain-undo = No, take the last step back
+decision-curtain-undo = No, undo the last choice
 
 
 ## Asking the others
@@ -155,14 +155,14 @@ decision-proposal =
                 [one] { $player } asks to take back the last choice.
                *[other] { $player } asks to take back the last { $n } choices.
             }
-        [stand-in] { $player } asks that a bot plays for { $target }.
+        [stand-in] { $player } asks for a bot to play for { $target }.
        *[abandon] { $player } asks to give up this game.
     }
 decision-proposal-mine =
     { $kind ->
-        [undo] You have asked the others to go back. They are to answer.
-        [stand-in] You have asked for a bot that plays for { $target }. The others are to answer.
-       *[abandon] You have asked to give up this game. The others are to answer.
+        [undo] You have asked the others to go back. They have to answer.
+        [stand-in] You have asked for a bot to play for { $target }. The others have to answer.
+       *[abandon] You have asked to give up this game. The others have to answer.
     }
 decision-agree = Agree
 decision-refuse = No
@@ -182,7 +182,7 @@ decision-return = Return to my seat
 decision-leave = Leave my seat
 decision-abandon = Give up this game
 decision-sure-leave = A bot plays for you from now on if this table has one, until you return.
-decision-sure-abandon = If everybody agrees, the game ends without a score for anybody.
+decision-sure-abandon = If everyone agrees, the game ends without a score.
 
 
 ## Reading
@@ -209,19 +209,19 @@ decision-held = Beneath it: { $cards }
 
 ## Keys
 
-decision-keys = Keys
-decision-keys-on = Use single letters and numbers as keys
+decision-keys = Keyboard shortcuts
+decision-keys-on = Use single letters and digits as shortcuts
 decision-key-regions = next region, with Shift the one before
-decision-key-numbers = a region by its number; 0 is the answer that is asked
+decision-key-numbers = a region by its number; 0 leads to the answer that is asked for
 decision-key-arrows = inside a region
 decision-key-enter = choose it
     .name = Enter
 decision-key-space = read it
     .name = Space
-decision-key-undo = take back
+decision-key-undo = undo
 decision-key-hint = a hint
 decision-key-options = all options in words
 decision-key-log = log
 decision-key-rules = rules
 decision-key-help = this help
-decision-key-escape = put away what is open
+decision-key-escape = close what is open

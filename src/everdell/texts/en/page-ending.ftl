@@ -35,12 +35,12 @@ ending-rule = Most points win. On a tie most achieved events decide, then most r
 ending-sheet = Score sheet
 ending-open = Score sheet
 ending-winner = Winner
-ending-most = most of all
+ending-most = the most
 ending-total = Total
 ending-events = Events achieved
 ending-resources = Resources left
 ending-hints = Hints taken
-ending-hands = What everybody still held in hand
+ending-hands = What everyone still held
 ending-kept = Not played:
 
 

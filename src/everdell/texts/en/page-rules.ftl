@@ -18,7 +18,7 @@ gallery-failed = The cards could not be fetched
 
 ## The rules
 
-reference-about = All rules of the boxes installed, in our own words. The rules of a single card are among the cards.
+reference-about = All rules of the boxes installed, in our own words. Rulings on a single card stand with the card.
 reference-search = Search the rules
     .hint = A word, e.g. “journey”
 reference-contents = Contents
@@ -28,7 +28,7 @@ reference-found =
         [one] { $n } section
        *[other] { $n } sections
     }
-reference-none = Nothing is said about “{ $query }”
+reference-none = Nothing found for “{ $query }”
     .text = Try fewer words, or other ones.
 reference-clear = Show all rules
 reference-cards = Cards that speak of it
@@ -59,8 +59,8 @@ gallery-order-name = Name
 gallery-order-cost = Cost
 gallery-order-points = Points
 gallery-found = { $n } of { $all }
-gallery-none = Nothing fits all of that
-    .text = Take a filter away, or look for another word.
+gallery-none = Nothing found
+    .text = Remove a filter, or look for another word.
 gallery-reset = Show everything
 gallery-list = All components
 gallery-chosen = The chosen card

@@ -17,9 +17,9 @@ story-barrier = Undo is free up to here
 story-say = Say something
 story-send = Send
 story-phrases = Quick phrases
-story-phrases-note = Everybody reads these in his own language.
+story-phrases-note = Everyone reads these in their own language.
 story-mute = Hide what the others say
-story-watching = Only those who play can talk here.
+story-watching = Only players can talk here.
 story-said = { $player }: { $text }
 
 

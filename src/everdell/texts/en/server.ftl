@@ -123,7 +123,7 @@ error-bot-time =
        *[other] Here the bot { $bot } may think for { $most } seconds at most: { $bot }@{ $most }s.
     }
 error-bad-clock = A clock counts whole seconds, and 0 is no clock. Choose such a number.
-error-bad-house-rule = The table's rule { $rule } cannot be { $value }. It is one of: { $known }.
+error-bad-house-rule = The table’s rule { $rule } cannot be { $value }. It is one of: { $known }.
 error-bad-seats = Take at least one of the seats for people, and each of them once.
 error-clock-without-stand-in = A clock needs a bot that plays on when it runs out: name a stand-in.
 error-long-name = A name has at most { $most } characters. Choose a shorter one.
@@ -196,8 +196,8 @@ error-unknown-phrase = Say either some text or one of the phrases: { $known }.
 ## What cannot be done with a link or a phrase that brings a seat to another device
 
 error-already-here = This seat is on this device already. Go to the table to play on.
-error-link-expired = This link has expired. Make a new one on the device that has the seat, or use the seat's phrase.
-error-link-used = This link was used already. Make a new one on the device that has the seat, or use the seat's phrase.
+error-link-expired = This link has expired. Make a new one on the device that has the seat, or use the seat’s phrase.
+error-link-used = This link was used already. Make a new one on the device that has the seat, or use the seat’s phrase.
 error-odd-phrase = Word { $number } is in no phrase of this server. Check how it is spelled.
 error-short-phrase = A phrase has { $words } words, and this one has { $given }. Type all of them.
 error-unknown-link = This link leads to no seat any more. Make a new one on the device that has the seat.
@@ -233,7 +233,7 @@ error-damaged-record =
 ## What the server does not answer
 
 error-bad-host = This server does not answer under that name. Use its own address.
-error-bad-origin = Another site has sent this request. Use this server's own page.
+error-bad-origin = Another site has sent this request. Use this server’s own page.
 error-bad-request = The request is wrong: { $why }. Correct it, and send it again.
 error-bad-token = This is no token of this server. Ask for one at POST /api/identity.
 error-broken = Something broke in the server, and nothing was lost. Try it again.

@@ -55,4 +55,4 @@ why-workers-left =
 
 error-offline = The server does not answer. Check the connection, then try again.
 error-trouble = The server has trouble just now. Try again in a moment.
-error-bad-answer = The server's answer makes no sense here. Reload the page.
+error-bad-answer = The server’s answer makes no sense here. Reload the page.

@@ -1,35 +1,35 @@
-# Les mots de la table. Les noms et les textes des composants sont dans les fichiers des boîtes ; les
+# Les mots de la table. Les noms et les textes des composants sont dans les fichiers des boîtes ; les
 # clés sont expliquées dans le catalogue anglais.
 #
-# Les noms des cartes s'emploient sans article, et « chez » évite l'élision devant un prénom.
+# Les noms des cartes s’emploient sans article, et « chez » évite l’élision devant un prénom.
 
 
 ## Débuts et fins communs aux textes de toutes les boîtes
 
--when-played = À la pose :
--production = Production :
--visit = Visite :
--when-achieved = Une fois accompli :
--game-end = Fin de partie :
+-when-played = À la pose :
+-production = Production :
+-visit = Visite :
+-when-achieved = Une fois accompli :
+-game-end = Fin de partie :
 -alone = Pas avec une autre capacité qui aide à jouer une carte.
--for-good = L'ouvrier n'en repart plus.
+-for-good = L’ouvrier n’en repart plus.
 
 
 ## Les boîtes et leurs options
 
 box-base = Everdell
-    .description = Le jeu de base : 48 sortes de cartes, l'Arbre éternel et ses saisons, et Paillasson pour ceux qui jouent seuls. De 1 à 4 joueurs.
+    .description = Le jeu de base : 48 sortes de cartes, l’Arbre éternel et ses saisons, et Paillasson pour ceux qui jouent seuls. De 1 à 4 joueurs.
 automaton-base = Paillasson
 choice-rugwort-year = Année de Paillasson (solo)
-choice-rugwort-year-1 = Année 1 : Paillasson le Scélérat
-choice-rugwort-year-2 = Année 2 : Paillasson le Véreux
-choice-rugwort-year-3 = Année 3 : Paillasson le Vaurien
+choice-rugwort-year-1 = Année 1 : Paillasson le Scélérat
+choice-rugwort-year-2 = Année 2 : Paillasson le Véreux
+choice-rugwort-year-3 = Année 3 : Paillasson le Vaurien
 box-extra = Oyez ! Oyez !
-    .description = 6 sortes de cartes de plus pour la pioche, 15 en tout : un carnaval et ses jongleurs, les nouvelles du jour, et le noble jeu de Scurrble.
+    .description = 6 sortes de cartes de plus pour la pioche, 15 en tout : un carnaval et ses jongleurs, les nouvelles du jour, et le noble jeu de Scurrble.
 box-rugwort = Cartes de Paillasson
-    .description = 3 cartes pour la pioche qui sèment la zizanie entre les joueurs : un voleur, un voyou et un souverain.
+    .description = 3 cartes pour la pioche qui sèment la zizanie entre les joueurs : un voleur, un voyou et un souverain.
 box-legends = Légendes
-    .description = Une Créature et une Construction légendaires pour chacun, secrètes jusqu'à ce qu'on les joue.
+    .description = Une Créature et une Construction légendaires pour chacun, secrètes jusqu’à ce qu’on les joue.
 zone-deck = Pioche
 zone-discard = Défausse
 zone-meadow = Prairie
@@ -50,7 +50,7 @@ kind-journey = Voyage
 kind-basic-event = Événement de base
 kind-special-event = Événement spécial
 
-# « Voyageur » et non « Voyage », qui est aussi un lieu du plateau.
+# « Voyageur » et non « Voyage », qui est aussi un lieu du plateau.
 color-tan = Voyageur
 color-green = Production
 color-red = Destination
@@ -102,9 +102,9 @@ list-more = { $item }, { $rest }
 
 ## Ce qui est demandé
 
-prompt-of = { $source } : { $demand }
+prompt-of = { $source } : { $demand }
 
-prompt-turn = à vous de jouer : choisissez une action
+prompt-turn = à vous de jouer : choisissez une action
 prompt-pay-card = choisissez comment payer
 prompt-prisoner = choisissez la Créature à mettre en cellule
 prompt-enter = choisissez comment la carte entre en jeu
@@ -131,13 +131,13 @@ prompt-discard-meadow = choisissez une carte de la Prairie à défausser
 prompt-keep = choisissez la carte que vous gardez
 prompt-take-revealed = choisissez une carte révélée à prendre
 prompt-take-meadow = choisissez une carte de la Prairie à prendre
-prompt-tell-place = choisissez laquelle des cartes identiques c'était
-prompt-choose-pile = choisissez d'où révéler les cartes
+prompt-tell-place = choisissez laquelle des cartes identiques c’était
+prompt-choose-pile = choisissez d’où révéler les cartes
 prompt-activate = choisissez une carte verte à activer
 prompt-copy = choisissez une carte verte à copier
-prompt-lift-worker = choisissez l'ouvrier à déplacer
-prompt-place-worker = choisissez où va l'ouvrier
-prompt-bring-home = choisissez l'ouvrier à récupérer
+prompt-lift-worker = choisissez l’ouvrier à déplacer
+prompt-place-worker = choisissez où va l’ouvrier
+prompt-bring-home = choisissez l’ouvrier à récupérer
 prompt-use-place = choisissez un lieu à utiliser
 prompt-use-tile = choisissez une tuile à utiliser
 prompt-reuse-place = choisissez un lieu à utiliser une fois de plus
@@ -149,9 +149,9 @@ prompt-show-card = choisissez une carte à montrer
 prompt-swap-hands = choisissez contre quelle main échanger la vôtre
 
 
-## Ce qu'on peut choisir
+## Ce qu’on peut choisir
 
-option-visit-component = Placer un ouvrier : { $component }
+option-visit-component = Placer un ouvrier : { $component }
 option-visit-city-seat-component =
     { $own ->
         [yes] Visiter { $component } dans votre ville
@@ -179,8 +179,8 @@ option-play-component-origin-helper =
 option-play-component-legends = Jouer { $component }, votre Légende
 option-play-component-legends-occupy = Jouer { $component }, votre Légende, avec un jeton Occupé
 option-play-component-legends-helper = Jouer { $component }, votre Légende, avec { $helper }
-option-prepare = Se préparer pour la saison
-option-pass = Passer jusqu'à la fin de la partie
+option-prepare = Préparer la saison suivante
+option-pass = Passer jusqu’à la fin de la partie
 option-done = Terminer
 
 option-gain-amount = Gagner { $amount }
@@ -240,27 +240,27 @@ option-name-blue = Nommer le bleu ({ color-blue })
 option-name-purple = Nommer le violet ({ color-purple })
 option-show-component = Montrer { $component }
 
-option-lift-component = Déplacer l'ouvrier : { $component }
+option-lift-component = Déplacer l’ouvrier : { $component }
 option-lift-city-seat-component =
     { $own ->
-        [yes] Déplacer l'ouvrier : { $component } dans votre ville
-       *[no] Déplacer l'ouvrier : { $component } chez { $seat }
+        [yes] Déplacer l’ouvrier : { $component } dans votre ville
+       *[no] Déplacer l’ouvrier : { $component } chez { $seat }
     }
-option-lift-adrift = Déplacer l'ouvrier dont la carte est partie
-option-recall-component = Récupérer l'ouvrier : { $component }
+option-lift-adrift = Déplacer l’ouvrier dont la carte est partie
+option-recall-component = Récupérer l’ouvrier : { $component }
 option-recall-city-seat-component =
     { $own ->
-        [yes] Récupérer l'ouvrier : { $component } dans votre ville
-       *[no] Récupérer l'ouvrier : { $component } chez { $seat }
+        [yes] Récupérer l’ouvrier : { $component } dans votre ville
+       *[no] Récupérer l’ouvrier : { $component } chez { $seat }
     }
-option-recall-adrift = Récupérer l'ouvrier dont la carte est partie
+option-recall-adrift = Récupérer l’ouvrier dont la carte est partie
 
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 
 log-source = { $line } ({ $source })
 
-log-visited = { $player } place un ouvrier : { $place }
+log-visited = { $player } place un ouvrier : { $place }
 log-visited-card =
     { $own ->
         [yes] { $player } visite { $card }
@@ -274,9 +274,9 @@ log-played =
     }
 log-season =
     { $season ->
-        [spring] { $player } se prépare pour le printemps
-        [summer] { $player } se prépare pour l'été
-       *[autumn] { $player } se prépare pour l'automne
+        [spring] { $player } prépare le printemps
+        [summer] { $player } prépare l’été
+       *[autumn] { $player } prépare l’automne
     }
 log-passed = { $player } passe
 log-over = La partie est terminée
@@ -290,11 +290,11 @@ log-gained-points =
 log-paid = { $player } paie { $resources }
 log-occupied = { $player } occupe { $home } pour jouer { $card }
 log-imprisoned = { $player } emprisonne { $card }
-log-left-city = { $player } : { $card } quitte la ville
+log-left-city = { $player } : { $card } quitte la ville
 log-stored = { $player } stocke { $resources } sur { $card }
 log-points-on-card =
     { $points ->
-        [-1] { $player } retire un jeton Point : { $card }
+        [-1] { $player } retire un jeton Point : { $card }
         [one] { $player } pose { $points } jeton Point sur { $card }
        *[other] { $player } pose { $points } jetons Point sur { $card }
     }
@@ -348,37 +348,37 @@ log-named-color =
        *[purple] { $player } nomme le violet
     }
 log-meadow = { $card } arrive dans la Prairie, à la place { $place }
-log-laid = { $card } est posée à la place { $place } : { $row }
+log-laid = { $card } est posée à la place { $place } : { $row }
 log-renewed = Ce qui était défaussé est mélangé et remis en place ({ $row })
-log-gained-tokens = { $player } a gagné { $tokens }
-log-lost-tokens = { $player } a rendu { $tokens }
+log-gained-tokens = { $player } gagne { $tokens }
+log-lost-tokens = { $player } rend { $tokens }
 log-reshuffled =
     { $n ->
         [one] La défausse devient une nouvelle pioche de { $n } carte
        *[other] La défausse devient une nouvelle pioche de { $n } cartes
     }
 
-log-lift-component = { $player } déplace un ouvrier : { $place }
+log-lift-component = { $player } déplace un ouvrier : { $place }
 log-lift-city-seat-component =
     { $own ->
-        [yes] { $player } déplace un ouvrier : { $card }
-       *[no] { $player } déplace un ouvrier : { $card } chez { $city }
+        [yes] { $player } déplace un ouvrier : { $card }
+       *[no] { $player } déplace un ouvrier : { $card } chez { $city }
     }
-log-lift-adrift = { $player } déplace l'ouvrier dont la carte est partie
-log-recall-component = { $player } récupère un ouvrier : { $place }
+log-lift-adrift = { $player } déplace l’ouvrier dont la carte est partie
+log-recall-component = { $player } récupère un ouvrier : { $place }
 log-recall-city-seat-component =
     { $own ->
-        [yes] { $player } récupère un ouvrier : { $card }
-       *[no] { $player } récupère un ouvrier : { $card } chez { $city }
+        [yes] { $player } récupère un ouvrier : { $card }
+       *[no] { $player } récupère un ouvrier : { $card } chez { $city }
     }
-log-recall-adrift = { $player } récupère l'ouvrier dont la carte est partie
+log-recall-adrift = { $player } récupère l’ouvrier dont la carte est partie
 
 log-put-under = { $player } glisse { $card } sous { $place }
 log-rolled = { $player } obtient { $n } au dé
-log-kidnapped = { $player } s'enfuit avec un ouvrier
+log-kidnapped = { $player } s’enfuit avec un ouvrier
 
 
-## D'où viennent les points
+## D’où viennent les points
 
 score-cards = Cartes
 score-tokens = Jetons Point
@@ -390,29 +390,29 @@ score-missed-events = Événements spéciaux manqués
 
 ## Ce qui ne va pas
 
-error-unknown-language = La langue { $language } n'existe pas ici. Il y a : { $known }.
+error-unknown-language = La langue { $language } n’existe pas ici. Il y a : { $known }.
 error-not-offered = { $option } ne peut pas être choisi maintenant.
-error-no-set = On ne demande pas plusieurs choix maintenant : choisissez une seule option.
-error-not-in-set = Cet ensemble ne peut pas être choisi : il y manque quelque chose, ou il y a trop ou trop peu de choix.
-error-game-over = La partie est terminée : { $option } arrive trop tard.
-error-unknown-seat = Il n'y a pas de place { $seat } ; les places vont de 0 à { $last }.
-error-unknown-card = Ces boîtes n'ont pas de carte { $id }.
-error-unknown-place = Ces boîtes n'ont ni lieu ni événement { $id }.
-error-unknown-zone = Il n'y a pas de zone { $id } dans ces boîtes.
-error-unknown-piece = Il n'y a pas de pion { $id } dans ces boîtes.
-error-unknown-counter = Il n'y a pas de compteur { $id } dans ces boîtes.
+error-no-set = On ne demande pas plusieurs choix maintenant : choisissez une seule option.
+error-not-in-set = Cet ensemble ne peut pas être choisi : il y manque quelque chose, ou il y a trop ou trop peu de choix.
+error-game-over = La partie est terminée : { $option } arrive trop tard.
+error-unknown-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
+error-unknown-card = Ces boîtes n’ont pas de carte { $id }.
+error-unknown-place = Ces boîtes n’ont ni lieu ni événement { $id }.
+error-unknown-zone = Il n’y a pas de zone { $id } dans ces boîtes.
+error-unknown-piece = Il n’y a pas de pion { $id } dans ces boîtes.
+error-unknown-counter = Il n’y a pas de compteur { $id } dans ces boîtes.
 error-no-figures = Aucune de ces boîtes ne dit comment préparer une partie à { $players }. Choisissez un autre nombre de joueurs.
-error-component-twice = Deux éléments de ces boîtes s'appellent { $id }. L'une des boîtes doit céder la place.
-error-untranslated = Le paquet { $package } n'a pas de textes en { $language }. Demandez-les à ses auteurs, ou jouez sans ses boîtes.
-error-unknown-box = La boîte { $box } n'existe pas. Boîtes installées : { $known }.
+error-component-twice = Deux éléments de ces boîtes s’appellent { $id }. L’une des boîtes doit céder la place.
+error-untranslated = Le paquet { $package } n’a pas de textes en { $language }. Demandez-les à ses auteurs, ou jouez sans ses boîtes.
+error-unknown-box = La boîte { $box } n’existe pas. Boîtes installées : { $known }.
 error-no-box = Choisissez au moins une boîte.
 error-box-requires = La boîte { $box } a besoin de la boîte { $other }.
 error-box-excludes = Les boîtes { $box } et { $other } ne se jouent pas ensemble.
 error-bad-players = Ces boîtes se jouent de { $fewest } à { $most } joueurs, et non à { $players }.
-error-unknown-option = L'option { $option } n'existe pas. Ces boîtes proposent : { $known }.
-error-bad-option = L'option { $option } ne peut pas valoir { $value }. Valeurs possibles : { $known }.
+error-unknown-option = L’option { $option } n’existe pas. Ces boîtes proposent : { $known }.
+error-bad-option = L’option { $option } ne peut pas valoir { $value }. Valeurs possibles : { $known }.
 error-bad-seed = Une graine est un nombre entier à partir de 0 ou un texte de { $most } caractères au plus, et non { $seed }.
 error-damaged-save = Cette sauvegarde est abîmée et ne peut pas être lue.
-error-foreign-save = Ce n'est pas une partie d'Everdell sauvegardée.
-error-newer-save = Cette partie a été sauvegardée avec des règles plus récentes ({ $saved }, ici { $current }) : mettez everdell à jour pour la reprendre.
-error-mid-decision-save = Cette partie a été sauvegardée au milieu d'un tour, avec d'autres règles : reprenez-la au début de ce tour.
+error-foreign-save = Ce n’est pas une partie d’Everdell sauvegardée.
+error-newer-save = Cette partie a été sauvegardée avec des règles plus récentes ({ $saved }, ici { $current }) : mettez everdell à jour pour la reprendre.
+error-mid-decision-save = Cette partie a été sauvegardée au milieu d’un tour, avec d’autres règles : reprenez-la au début de ce tour.

@@ -1,4 +1,4 @@
-# Les cartes de « Oyez ! Oyez ! » : le nom et le texte de chacune.
+# Les cartes de « Oyez ! Oyez ! » : le nom et le texte de chacune.
 
 
 ## Créatures
@@ -17,10 +17,10 @@ town-crier = Crieur public
 
 carnival = Carnaval
     .split = Car|na|val
-    .text = { -production } piochez 1 carte par autre carte verte de votre ville, ou gagnez 1 ressource au choix par lot de 2 d'entre elles.
+    .text = { -production } piochez 1 carte par autre carte verte de votre ville, ou gagnez 1 ressource au choix par lot de 2 d’entre elles.
 gazette = Gazette
     .split = Ga|zette
-    .text = Posez 1 jeton Point sur cette carte chaque fois que vous accomplissez un événement. { -game-end } 3 points de plus si au moins 3 jetons s'y trouvent.
+    .text = Posez 1 jeton Point sur cette carte chaque fois que vous accomplissez un événement. { -game-end } 3 points de plus si au moins 3 jetons s’y trouvent.
 scurrble-stadium = Stade de Scurrble
     .split = Stade de Scurr|ble
-    .text = { -visit } nommez une couleur autre que le vert, puis piochez 4 cartes. Si l'une d'elles est de cette couleur, montrez-la et gagnez 3 points. Ouvert aux adversaires : 1 point pour vous à chacune de leurs visites.
+    .text = { -visit } nommez une couleur autre que le vert, puis piochez 4 cartes. Si l’une d’elles est de cette couleur, montrez-la et gagnez 3 points. Ouvert aux adversaires : 1 point pour vous à chacune de leurs visites.

@@ -1,11 +1,11 @@
-# Les Légendes : le nom et le texte de chacune.
+# Les Légendes : le nom et le texte de chacune.
 
 
 ## Créatures
 
 amilla-glistendew = Amilla Roséeluisante
     .split = Amilla Rosée|lui|sante
-    .text = Remplace gratuitement une { queen }. { -visit } accomplissez un événement encore disponible, quoi qu'il demande à votre ville. Ce qu'il coûte doit être payé.
+    .text = Remplace gratuitement une { queen }. { -visit } accomplissez un événement encore disponible, quoi qu’il demande à votre ville. Ce qu’il coûte doit être payé.
 cirrus-windfall = Cirrus Tombeciel
     .split = Cirrus Tombe|ciel
     .text = Remplace gratuitement un { postal-pigeon }. { -when-played } vous pouvez jouer gratuitement une carte de votre main ou de la Prairie dont la valeur de base est de 3 points au plus.
@@ -22,15 +22,15 @@ poe = Poe
 ## Constructions
 
 bridge-of-the-sky = Pont du Ciel
-    .text = Remplace gratuitement une { crane }. Vous pouvez poser une seule Construction dessus pour la payer jusqu'à 3 ressources au choix de moins. { -game-end } autant de points que la valeur de base de celle-ci. { -alone }
+    .text = Remplace gratuitement une { crane }. Vous pouvez poser une seule Construction dessus pour la payer jusqu’à 3 ressources au choix de moins. { -game-end } autant de points que la valeur de base de celle-ci. { -alone }
 mcgregors-market = Marché de McGregor
     .split = Marché de Mc|Gregor
     .text = Remplace gratuitement une { farm }. { -production } gagnez 2 ressources au choix.
-oleanders-opera-house = Opéra d'Oleander
-    .split = Opéra d'Ole|an|der
+oleanders-opera-house = Opéra d’Oleander
+    .split = Opéra d’Ole|an|der
     .text = Remplace gratuitement un { theater }. { -game-end } 2 points par Créature unique dans votre ville.
 silver-scale-spring = Source argentée
     .split = Source ar|gen|tée
-    .text = Remplace gratuitement des { ruins }. N'occupe aucune case. { -when-played } glissez-la sous une Construction de votre ville, qui reste. Gagnez le coût imprimé de cette Construction et piochez 2 cartes.
+    .text = Remplace gratuitement des { ruins }. N’occupe aucune case. { -when-played } glissez-la sous une Construction de votre ville, qui reste. Gagnez le coût imprimé de cette Construction et piochez 2 cartes.
 the-green-acorn = Le Gland Vert
-    .text = Remplace gratuitement une { inn }. { -visit } jouez une carte de votre main ou de la Prairie en payant jusqu'à 4 ressources au choix de moins. Ouvert aux adversaires : 2 points pour vous à chaque visite. { -alone }
+    .text = Remplace gratuitement une { inn }. { -visit } jouez une carte de votre main ou de la Prairie en payant jusqu’à 4 ressources au choix de moins. Ouvert aux adversaires : 2 points pour vous à chaque visite. { -alone }

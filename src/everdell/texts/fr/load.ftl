@@ -1,4 +1,4 @@
-# Ce qu'affiche `everdell load`.
+# Ce qu’affiche `everdell load`.
 
 load-tables =
     { $tables ->
@@ -17,7 +17,7 @@ load-measure =
         [games] Parties finies
         [server-cpu] Processeurs occupés par le serveur
         [load-cpu] Processeurs occupés par la charge
-       *[memory] Mémoire d'une table en jeu, ko
+       *[memory] Mémoire d’une table en jeu, ko
     }
 load-engine =
     { $engine ->
@@ -30,12 +30,12 @@ load-stage =
         [set-up] Mise en place de { load-tables }
        *[play] Parties en cours à { load-tables }
     }
-load-errors = Des erreurs sont survenues sous la charge : { $errors }.
+load-errors = Des erreurs sont survenues sous la charge : { $errors }.
 
-error-load-bound = { $option } va jusqu'à { $most }.
+error-load-bound = { $option } va jusqu’à { $most }.
 error-load-curve = --curve attend des nombres de tables comme 50,200,500, et non { $curve }.
-error-load-elsewhere = La charge ne s'exerce que sur cette machine : donnez une adresse comme http://127.0.0.1:8000, et non { $url }.
-error-load-missing = Mettre un serveur sous charge demande d'autres paquets : pip install 'everdell[web,load]'.
-error-load-no-server = Le serveur n'a pas démarré ; ce qu'il a dit se trouve ci-dessus.
-error-load-open-files = Autant de tables demandent { $needed } fichiers ouverts, et le système en permet { $most } : demandez moins de tables, ou permettez-en davantage (ulimit -Hn).
-error-load-refused = Le serveur n'a pas laissé mettre en place les tables ({ $code }). S'il limite ce que peut faire une adresse, levez les limites, ou retirez --url.
+error-load-elsewhere = La charge ne s’exerce que sur cette machine : donnez une adresse comme http://127.0.0.1:8000, et non { $url }.
+error-load-missing = Mettre un serveur sous charge demande d’autres paquets : pip install 'everdell[web,load]'.
+error-load-no-server = Le serveur n’a pas démarré ; ce qu’il a dit se trouve ci-dessus.
+error-load-open-files = Autant de tables demandent { $needed } fichiers ouverts, et le système en permet { $most } : demandez moins de tables, ou permettez-en davantage (ulimit -Hn).
+error-load-refused = Le serveur n’a pas laissé mettre en place les tables ({ $code }). S’il limite ce que peut faire une adresse, levez les limites, ou retirez --url.

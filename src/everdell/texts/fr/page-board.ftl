@@ -1,24 +1,24 @@
-# La table sur la page : ses régions, et ce qui se dit des choses qui s'y trouvent.
+# La table sur la page : ses régions, et ce qui se dit des choses qui s’y trouvent.
 
 
 ## Régions
 
 board-region-locations = Lieux
-board-region-events = L'Arbre éternel et ses événements
+board-region-events = L’Arbre éternel et ses événements
 board-region-meadow = Prairie
 board-region-city = Ma ville
-board-region-me = Ce que j'ai
-board-region-hand = Ma main : { $n } cartes sur { $of }
+board-region-me = Ce que je possède
+board-region-hand = Ma main : { $n } cartes sur { $of }
 board-region-others = Les autres joueurs
 board-region-story = Journal et discussion
 board-region-shown = Cartes sur la table
 
-board-tabs = Parties de la table
+board-tabs = Zones de la table
 board-tab-board = Plateau
 board-tab-city = Ville
 board-tab-others = Les autres
 board-tab-story = Journal
-board-parts = Parties du plateau
+board-parts = Zones du plateau
 board-part-events = Événements
 board-part-meadow = Prairie
 board-part-places = Lieux
@@ -36,10 +36,10 @@ board-brief-haven = 2 cartes → 1 ressource au choix
 board-brief-forest-discard-draw-double = Défausser, piocher le double
 board-brief-forest-copy-basic-card = 1 carte, copier un lieu de base
 board-brief-forest-discard-three-any = ≤ 3 cartes → ressources
-board-brief-forest-meadow-two-play-one = Prairie : 2, dont 1 à jouer
+board-brief-forest-meadow-two-play-one = Prairie : 2, dont 1 à jouer
 
 
-## Ce qui se dit d'une chose
+## Ce qui se dit d’une chose
 
 board-choosable = Peut être choisi
 board-hint = conseil { $n }
@@ -58,7 +58,7 @@ board-points =
 board-open = ouvert aux adversaires
 board-upgrades = remplace { $card }
 board-shares = partage sa case avec { $what }
-board-free-by = jouable, gratuite par { $home }
+board-free-by = jouable gratuitement en occupant { $home }
 board-from =
     { $n ->
         [0] jouable gratuitement
@@ -72,7 +72,7 @@ board-tokens =
        *[other] { $n } jetons Point dessus
     }
 board-stored = { $what } dessus
-board-held = dessous : { $what }
+board-held = dessous : { $what }
 board-workers-of =
     { $n ->
         [one] { $n } ouvrier ({ $players })
@@ -93,15 +93,15 @@ board-link-any-construction =
 
 board-deck =
     { $n ->
-        [one] Pioche : { $n } carte
-       *[other] Pioche : { $n } cartes
+        [one] Pioche : { $n } carte
+       *[other] Pioche : { $n } cartes
     }
 board-discard =
     { $n ->
-        [one] Défausse : { $n } carte
-       *[other] Défausse : { $n } cartes
+        [one] Défausse : { $n } carte
+       *[other] Défausse : { $n } cartes
     }
-board-supply = { $good } : vous en avez { $n }
+board-supply = { $good } : vous en avez { $n }
 board-cards = Cartes en main
 board-workers = Ouvriers libres
 board-ready =
@@ -110,7 +110,7 @@ board-ready =
         [one] { $n } libre
        *[other] { $n } libres
     }
-board-adrift = + { $n } au loin
+board-adrift = + { $n } hors plateau
 board-spaces = { $n } cases sur { $of }
 board-hidden-hand =
     { $n ->
@@ -130,26 +130,26 @@ board-shown-mine = cartes pour vous
 
 ## Joueurs
 
-board-score = Score : { $n }
-board-score-of = Score de { $player }
+board-score = Score : { $n }
+board-score-of = Score { DE($player) }
 board-total = Total
 board-passed = A passé
 board-bot = Joué par un robot
-board-stand-in = Un robot le remplace
+board-stand-in = Remplacé par un robot
 board-hints =
     { $n ->
-        [one] { $n } conseil pris
-       *[other] { $n } conseils pris
+        [one] { $n } conseil demandé
+       *[other] { $n } conseils demandés
     }
 board-away = Absent de la table
-board-whole-city = Toute la ville de { $player }
-board-city-of = Ville de { $player }
+board-whole-city = Toute la ville { DE($player) }
+board-city-of = Ville { DE($player) }
 board-events-achieved = Événements accomplis
 
 
-## Les boutons d'un tour
+## Les boutons d’un tour
 
 board-prepare-spring = Préparer le printemps
-board-prepare-summer = Préparer l'été
-board-prepare-autumn = Préparer l'automne
+board-prepare-summer = Préparer l’été
+board-prepare-autumn = Préparer l’automne
 board-pass = Passer

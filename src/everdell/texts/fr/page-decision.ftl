@@ -6,10 +6,10 @@
 decision-brand = La Clairière
 decision-turn = tour { $n }
 decision-watching = vous regardez
-decision-time-left = Temps restant :
-decision-within = { $player } joue ; d'abord à vous : { $demand }
+decision-time-left = Temps restant :
+decision-within = { $player } joue ; d’abord à vous : { $demand }
 decision-thinking = { $player } réfléchit…
-decision-past = Le plateau tel qu'il était { $n ->
+decision-past = Le plateau tel qu’il était { $n ->
         [0] après la mise en place
         [one] après { $n } choix
        *[other] après { $n } choix
@@ -18,25 +18,25 @@ decision-back-to-now = Revenir au présent
 decision-over = La partie est terminée
 decision-won =
     { $n ->
-        [one] La partie est terminée : { $names } l'emporte
-       *[other] La partie est terminée : { $names } se partagent la victoire
+        [one] La partie est terminée : { $names } l’emporte
+       *[other] La partie est terminée : { $names } se partagent la victoire
     }
 decision-abandoned = Cette partie a été abandonnée
-decision-link-lost = La connexion est perdue. Nous réessayons ; rien de la partie n'est perdu.
-decision-away-bot = Vous avez quitté la table : { $bot } joue pour vous
-decision-away-waits = Vous avez quitté la table : on vous attend
+decision-link-lost = La connexion est perdue. Nouvel essai en cours ; la partie, elle, est conservée.
+decision-away-bot = Vous avez quitté la table : { $bot } joue pour vous
+decision-away-waits = Vous avez quitté la table : on vous attend
 
 
 ## Ce qui est demandé
 
-decision-your-turn = À vous : { $ways }
+decision-your-turn = À vous : { $ways }
 decision-way-worker = placez un ouvrier
 decision-way-play = jouez une carte
 decision-way-prepare =
     { $season ->
         [spring] préparez le printemps
-        [summer] préparez l'été
-       *[autumn] préparez l'automne
+        [summer] préparez l’été
+       *[autumn] préparez l’automne
     }
 decision-way-pass = passez
 decision-answers = Votre réponse
@@ -48,18 +48,18 @@ decision-count-up-to =
     }
 decision-confirm = Valider
 decision-none = Rien
-decision-enough = C'est tout
+decision-enough = C’est tout
 decision-decline = Y renoncer
 decision-less = moins
 decision-more = plus
-decision-unmark = Retirer la marque
+decision-unmark = Désélectionner
 
 
 ## Façons de faire et prix
 
-decision-by-paying = En payer le prix
+decision-by-paying = Payer son prix
 decision-by-occupying = Gratuitement, en occupant { $homes }
-decision-by-helper = Avec l'aide de { $card }
+decision-by-helper = Avec l’aide { DE($card) }
 decision-free = gratuit
 decision-costs = coûte { $amount }
 decision-any-of = { $n } de son prix, au choix
@@ -70,22 +70,22 @@ decision-leaves = reste
 
 decision-steps = Étapes de ce tour
 decision-undo-free = Annuler
-    .title = Reprendre votre dernier choix (U)
+    .title = Revenir sur votre dernier choix (U)
 decision-undo-seen = Annuler
-    .title = Reprendre votre dernier choix, bien que quelque chose ait été révélé depuis (U)
+    .title = Revenir sur votre dernier choix, bien que quelque chose ait été révélé depuis (U)
 decision-undo-ask = Demander à annuler
-    .title = Quelque chose a été révélé, ou d'autres ont joué depuis : il leur faut accepter (U)
-decision-back-to = Revenir avant : { $text }
-decision-back-to-seen = Quelque chose a été révélé, ou d'autres ont joué depuis. Revenir avant : { $text }
-decision-ask-back-to = Quelque chose a été révélé, ou d'autres ont joué depuis. Leur demander de revenir avant : { $text }
-decision-step-stands = C'est fait : { $text }
+    .title = Quelque chose a été révélé, ou d’autres ont joué depuis : il faut leur accord (U)
+decision-back-to = Revenir avant : { $text }
+decision-back-to-seen = Quelque chose a été révélé, ou d’autres ont joué depuis. Revenir avant : { $text }
+decision-ask-back-to = Quelque chose a été révélé, ou d’autres ont joué depuis. Leur demander de revenir avant : { $text }
+decision-step-stands = C’est fait : { $text }
 
 
 ## Outils de la barre
 
 decision-tools = Outils
 decision-options = Toutes les options
-decision-options-none = Vous n'avez rien à choisir en ce moment.
+decision-options-none = Vous n’avez rien à choisir en ce moment.
 decision-log = Journal et discussion
 decision-rules = Règles
 decision-sound = Son
@@ -98,25 +98,25 @@ decision-group-hand = Jouer de votre main
 decision-group-aside = Jouer une Légende
 decision-group-meadow = Jouer de la Prairie
 decision-group-shown = Jouer une carte révélée
-decision-group-end = Et aussi
+decision-group-end = Ou encore
 decision-prepare =
     { $season ->
         [spring] Préparer le printemps
-        [summer] Préparer l'été
-       *[autumn] Préparer l'automne
+        [summer] Préparer l’été
+       *[autumn] Préparer l’automne
     }
 
 
 ## Conseils
 #
-# Un livre les donne, pour que personne ne les croie d'un rival ; ce qu'ils disent est dans advice.ftl.
+# Un livre les donne, pour que personne ne les croie d’un rival ; ce qu’ils disent est dans advice.ftl.
 
 decision-hint = Conseil
-decision-hint-none = L'almanach n'en dit rien.
+decision-hint-none = L’almanach n’en dit rien.
 decision-hint-taken =
     { $n ->
-        [one] Vous avez pris { $n } conseil.
-       *[other] Vous avez pris { $n } conseils.
+        [one] Vous avez demandé { $n } conseil.
+       *[other] Vous avez demandé { $n } conseils.
     }
     .seen = Toute la table le voit.
 
@@ -124,25 +124,25 @@ decision-hint-taken =
 ## Un instant de réflexion
 
 decision-doubt-pass-with-play = Vous pourriez encore jouer une carte
-    .text = Qui passe ne fait plus rien dans cette partie, pas même avec des cartes qu'il pourrait payer.
+    .text = Après avoir passé, vous ne ferez plus rien dans cette partie, même avec de quoi payer une carte.
 decision-doubt-pass-with-worker = Vous pourriez encore placer un ouvrier
-    .text = Qui passe ne fait plus rien dans cette partie, pas même avec des ouvriers chez lui.
-decision-doubt-prepare-with-play = Vous pourriez d'abord jouer une carte de production
+    .text = Après avoir passé, vous ne ferez plus rien dans cette partie, même s’il vous reste des ouvriers.
+decision-doubt-prepare-with-play = Vous pourriez d’abord jouer une carte de production
     .text =
         { $season ->
             [spring] Quand le printemps arrive, vos cartes de production produisent une fois encore : seulement celles qui sont déjà dans votre ville.
-           *[autumn] Quand l'automne arrive, vos cartes de production produisent une fois encore : seulement celles qui sont déjà dans votre ville.
+           *[autumn] Quand l’automne arrive, vos cartes de production produisent une fois encore : seulement celles qui sont déjà dans votre ville.
         }
-decision-doubt-never = Ne plus m'avertir
+decision-doubt-never = Ne plus m’avertir
 decision-doubt-stay = Réfléchir encore
 
 
 ## Partager un écran
 
-decision-curtain = { $player }, c'est à vous
-    .text = Passez l'écran. Personne ne voit de main tant que vous n'avez pas dit que vous êtes là.
-decision-curtain-lift = C'est moi, { $player }
-decision-curtain-undo = Non, annuler le dernier pas
+decision-curtain = { $player }, c’est à vous
+    .text = Passez l’écran. Aucune main n’est montrée tant que vous n’avez pas dit que vous êtes là.
+decision-curtain-lift = C’est moi, { $player }
+decision-curtain-undo = Non, annuler le dernier choix
 
 
 ## Demander aux autres
@@ -152,19 +152,19 @@ decision-proposal =
     { $kind ->
         [undo]
             { $n ->
-                [one] { $player } demande à reprendre le dernier choix.
-               *[other] { $player } demande à reprendre les { $n } derniers choix.
+                [one] { $player } demande à revenir sur le dernier choix.
+               *[other] { $player } demande à revenir sur les { $n } derniers choix.
             }
-        [stand-in] { $player } demande qu'un robot joue à la place de { $target }.
+        [stand-in] { $player } demande qu’un robot joue à la place { DE($target) }.
        *[abandon] { $player } demande à abandonner cette partie.
     }
 decision-proposal-mine =
     { $kind ->
         [undo] Vous avez demandé à revenir en arrière. Les autres doivent répondre.
-        [stand-in] Vous avez demandé qu'un robot joue à la place de { $target }. Les autres doivent répondre.
+        [stand-in] Vous avez demandé qu’un robot joue à la place { DE($target) }. Les autres doivent répondre.
        *[abandon] Vous avez demandé à abandonner cette partie. Les autres doivent répondre.
     }
-decision-agree = D'accord
+decision-agree = D’accord
 decision-refuse = Non
 decision-withdraw = Retirer la demande
 decision-insist = Continuer sans leur réponse
@@ -173,54 +173,54 @@ decision-still-here = Je suis toujours là
 
 ## Le menu de la table
 
-decision-to-home = Vers l'accueil
+decision-to-home = Aller à l’accueil
 decision-boxes = On joue avec { $boxes }.
-decision-kept = La partie est conservée : vous pouvez fermer la page et revenir quand vous voulez.
+decision-kept = La partie est conservée : vous pouvez fermer la page et revenir quand vous voulez.
 decision-give-time = Donner du temps à { $player }
-decision-stand-in = Demander un robot à la place de { $player }
+decision-stand-in = Demander un robot à la place { DE($player) }
 decision-return = Reprendre ma place
 decision-leave = Quitter ma place
 decision-abandon = Abandonner cette partie
-decision-sure-leave = Si cette table en a un, un robot joue pour vous jusqu'à votre retour.
-decision-sure-abandon = Si tout le monde est d'accord, la partie se termine sans score pour personne.
+decision-sure-leave = Si cette table en a un, un robot joue pour vous jusqu’à votre retour.
+decision-sure-abandon = Si tout le monde est d’accord, la partie se termine sans score pour personne.
 
 
 ## Lire
 
 decision-reading = Lecture
 decision-why-not = Pas maintenant
-decision-in-city = Dans la ville de { $player }
+decision-in-city = Dans la ville { DE($player) }
 decision-achieved = Accompli par { $player }
 decision-workers =
     { $n ->
-        [one] Un ouvrier de { $players } s'y trouve
-       *[other] { $n } ouvriers s'y trouvent : { $players }
+        [one] Un ouvrier { DE($players) } s’y trouve
+       *[other] { $n } ouvriers s’y trouvent : { $players }
     }
-decision-settled = Y reste pour toujours : un ouvrier de { $players }
+decision-settled = Y reste pour toujours : un ouvrier { DE($players) }
 decision-occupied = Son logement est occupé
 decision-points =
     { $n ->
-        [one] { $n } point s'y trouve
-       *[other] { $n } points s'y trouvent
+        [one] { $n } point s’y trouve
+       *[other] { $n } points s’y trouvent
     }
-decision-stored = Dessus :
-decision-held = Dessous : { $cards }
+decision-stored = Dessus :
+decision-held = Dessous : { $cards }
 
 
 ## Touches
 
-decision-keys = Touches
-decision-keys-on = Utiliser lettres et chiffres seuls comme touches
-decision-key-regions = région suivante, avec Maj la précédente
-decision-key-numbers = une région par son numéro ; 0 est la réponse demandée
-decision-key-arrows = à l'intérieur d'une région
+decision-keys = Raccourcis clavier
+decision-keys-on = Utiliser les raccourcis d’une seule lettre ou d’un seul chiffre
+decision-key-regions = zone suivante ; avec Maj, la précédente
+decision-key-numbers = une zone par son numéro ; 0 mène à la réponse demandée
+decision-key-arrows = à l’intérieur d’une zone
 decision-key-enter = choisir
     .name = Entrée
 decision-key-space = lire
     .name = Espace
 decision-key-undo = annuler
 decision-key-hint = un conseil
-decision-key-options = toutes les options en mots
+decision-key-options = toutes les options en toutes lettres
 decision-key-log = journal
 decision-key-rules = règles
 decision-key-help = cette aide

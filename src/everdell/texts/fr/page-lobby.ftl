@@ -1,4 +1,4 @@
-# Une table avant sa partie : y penser, l'ouvrir, y attendre. $n est un nombre ou une place.
+# Une table avant sa partie : y penser, l’ouvrir, y attendre. $n est un nombre ou une place.
 
 
 ## Ce qui est convenu à une table
@@ -10,8 +10,8 @@ lobby-first-random = Tiré au sort
 lobby-first-seat = La place 1
 lobby-undo = Revenir en arrière
 lobby-undo-free = Libre
-    .text = Tant que rien de caché n'a été révélé ; au-delà, si tous sont d'accord.
-lobby-undo-consent = Si tous sont d'accord
+    .text = Tant que rien de caché n’a été révélé ; au-delà, si tous sont d’accord.
+lobby-undo-consent = Si tous sont d’accord
     .text = Chaque retour en arrière est soumis aux autres.
 lobby-undo-never = Jamais
     .text = Ce qui est fait est fait.
@@ -19,16 +19,16 @@ lobby-clock = Temps par tour
 lobby-clock-none = Sans limite
 lobby-clock-turn = { $time }
 lobby-stand-in = Remplaçant
-    .text = Le robot qui joue pour qui est parti ou n'a plus de temps. On peut toujours revenir.
-lobby-stand-in-none = Personne
+    .text = Le robot qui joue à la place d’une personne partie ou à court de temps. Elle peut toujours revenir.
+lobby-stand-in-none = Aucun
 lobby-public = Qui trouve la table
 lobby-public-yes = Tout le monde
-    .text = Elle figure sur la page d'accueil, et chacun peut y prendre une place libre.
+    .text = Elle figure sur la page d’accueil, et chacun peut y prendre une place libre.
 lobby-public-no = Seulement par code ou lien
-    .text = Vous l'envoyez à celles et ceux qui doivent venir.
+    .text = Vous l’envoyez aux personnes que vous invitez.
 lobby-watch = Qui peut regarder
 lobby-watch-yes = Toute personne qui a le lien
-lobby-watch-no = Seulement ceux qui jouent
+lobby-watch-no = Les joueurs seulement
 lobby-seed = Graine
 
 
@@ -53,8 +53,8 @@ lobby-color-amber = Ambre
 lobby-color-navy = Bleu nuit
 lobby-color-sage = Vert sauge
 lobby-talk = Discussion
-lobby-talk-none = Personne n'a encore rien dit.
-lobby-players = Combien jouent
+lobby-talk-none = Personne n’a encore rien dit.
+lobby-players = Nombre de joueurs
 lobby-players-solo = 1 (solo)
 lobby-round = Autour de la table
 lobby-you = Vous
@@ -73,7 +73,7 @@ lobby-pace-usual = habituel ({ lobby-pace-other })
 lobby-pace-long = long ({ lobby-pace-other })
 lobby-pace-other = { $seconds } s
 lobby-online-hint = Vous recevez un lien à envoyer.
-lobby-here-hint = Avant chaque tour, un rideau cache la main jusqu'à ce que son joueur soit prêt.
+lobby-here-hint = Avant chaque tour, un rideau cache la main jusqu’à ce que son joueur soit prêt.
 lobby-solo = { automaton-base } joue contre vous, selon ses propres règles toutes simples.
 lobby-box-players = { $fewest ->
         [one] { $most ->
@@ -86,21 +86,21 @@ lobby-box-needs = Nécessite { $box }.
 lobby-box-excluded = Ne se combine pas avec { $box }.
 lobby-box-needed = { $box } en a besoin.
 lobby-box-last = Il faut au moins une boîte.
-lobby-box-incomplete = Tout n'y est pas encore jouable.
+lobby-box-incomplete = Tout n’y est pas encore jouable.
 lobby-house = Règles de la table
-lobby-clock-needs = Une horloge a besoin d'un remplaçant pour qui n'a plus de temps.
+lobby-clock-needs = Avec une limite de temps, il faut un remplaçant.
 lobby-watchers = Laisser les autres regarder
-    .text = Qui a le lien voit le plateau, jamais une main.
-lobby-seed-hint = Le même nombre ou le même mot distribue les mêmes cartes. Laissez vide pour le hasard.
-lobby-seed-wrong = Cette graine est trop longue : 128 caractères au plus.
+    .text = Toute personne qui a le lien voit le plateau, jamais une main.
+lobby-seed-hint = Le même nombre ou le même mot distribue les mêmes cartes. Laissez vide pour un tirage au hasard.
+lobby-seed-wrong = Cette graine est trop longue : 128 caractères au plus.
 lobby-advanced = Plus
 lobby-open = Ouvrir la table
     .text = Vous enverrez ensuite le lien aux autres.
 lobby-begin = Lancer la partie
-    .text = Tout le monde est là : elle commence aussitôt.
+    .text = Tout le monde est là : elle commence aussitôt.
 
 
-## La salle d'attente
+## La salle d’attente
 
 lobby-title = Table { $code }
 lobby-lead = La partie commence quand toutes les places sont prises.
@@ -108,27 +108,27 @@ lobby-lead-full = Toutes les places sont prises.
 lobby-seats = Places
 lobby-sit = Prendre place
 lobby-sit-kept = Prendre la place gardée pour vous
-lobby-full-watch = Toutes les places sont prises. Restez ici : vous verrez la partie dès qu'elle commencera.
-lobby-full-closed = Toutes les places sont prises, et seuls ceux qui jouent peuvent regarder. Ouvrez votre propre table, ou demandez une place.
+lobby-full-watch = Toutes les places sont prises. Restez ici : vous verrez la partie dès qu’elle commencera.
+lobby-full-closed = Toutes les places sont prises, et seuls les joueurs peuvent regarder. Ouvrez votre propre table, ou demandez une place.
 lobby-seat-free = Place libre
 lobby-seat-bot = robot
-lobby-seat-reserved = place gardée de la dernière partie
+lobby-seat-reserved = place gardée depuis la dernière partie
 lobby-seat-yours = vous
 lobby-seat-owner = a ouvert la table
 lobby-seat-present = est là
-lobby-seat-absent = pas là pour l'instant
+lobby-seat-absent = pas là pour l’instant
 lobby-rise = Se lever
 lobby-free = Libérer la place
-lobby-free-label = Libérer la place de { $player }
-lobby-here = Quelqu'un ici
-lobby-here-label = Place { $n } : quelqu'un à cet écran
+lobby-free-label = Libérer la place { DE($player) }
+lobby-here = Quelqu’un ici
+lobby-here-label = Place { $n } : quelqu’un à cet écran
 lobby-here-name = Nom
 lobby-cancel = Annuler
 lobby-arrange = Pour qui est la place { $n } ?
-lobby-for-person = Pour quelqu'un
-lobby-for-bot = Robot : { $bot }
-lobby-pace-of = Combien de temps réfléchit le robot de la place { $n } ?
-lobby-pace-seat = Temps : { $pace }
+lobby-for-person = Pour quelqu’un
+lobby-for-bot = Robot : { $bot }
+lobby-pace-of = Combien de temps réfléchit le robot de la place { $n } ?
+lobby-pace-seat = Temps : { $pace }
 lobby-watching =
     { $n ->
         [one] 1 autre personne regarde.
@@ -137,8 +137,8 @@ lobby-watching =
 lobby-start = Lancer la partie
 lobby-start-bots =
     { $n ->
-        [one] Compléter par le robot { $bot } et lancer
-       *[other] Compléter par { $n } robots ({ $bot }) et lancer
+        [one] Compléter avec le robot { $bot } et lancer
+       *[other] Compléter avec { $n } robots ({ $bot }) et lancer
     }
 lobby-open-seats =
     { $n ->
@@ -149,10 +149,10 @@ lobby-wait-seats = On attend que les autres prennent place…
 lobby-wait-owner = Tout le monde est là. La personne qui a ouvert la table lance la partie.
 lobby-invite = Inviter
 lobby-code = Code de la table
-lobby-code-hint = À taper sur la page d'accueil.
+lobby-code-hint = À taper sur la page d’accueil.
 lobby-share = Partager
 lobby-share-title = Venez jouer à Everdell
-lobby-qr = Code QR qui mène à cette table
-lobby-local = Cette adresse n'est connue que de cette machine. Pour jouer avec d'autres dans la maison, lancez le serveur de sorte qu'ils puissent l'atteindre, et ouvrez la page sous son adresse dans le réseau.
+lobby-qr = Code QR à scanner pour rejoindre cette table
+lobby-local = Cette adresse n’est connue que de cette machine. Pour jouer à plusieurs à la maison, lancez le serveur de façon que les autres puissent l’atteindre, et ouvrez la page à son adresse sur le réseau.
 lobby-abandoned = Cette table a été abandonnée
-    .text = Plus rien ne s'y passe. Ouvrez-en une autre pour jouer.
+    .text = Plus rien ne s’y passe. Ouvrez-en une autre pour jouer.

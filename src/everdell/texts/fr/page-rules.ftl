@@ -1,4 +1,4 @@
-# Les règles à consulter et la galerie des cartes : ce qui entoure les règles, non les règles.
+# Les règles à consulter et la galerie des cartes : ce qui entoure les règles, non les règles.
 
 
 ## Les deux écrans
@@ -8,39 +8,39 @@ reference-title = Règles
 gallery-title = Cartes
     .head = Cartes · Everdell
     .of = { $name } · Everdell
-reference-failed = Impossible d'obtenir les règles
+reference-failed = Impossible d’obtenir les règles
     .text = Le serveur ne répond pas. Réessayez dans un instant.
-gallery-failed = Impossible d'obtenir les cartes
+gallery-failed = Impossible d’obtenir les cartes
     .text = Le serveur ne répond pas. Réessayez dans un instant.
 
 
 ## Les règles
 
-reference-about = Toutes les règles des boîtes installées, dans nos propres mots. Les règles d'une carte en particulier sont parmi les cartes.
+reference-about = Toutes les règles des boîtes installées, avec nos propres mots. Celles d’une carte en particulier se trouvent avec les cartes.
 reference-search = Chercher dans les règles
-    .hint = Un mot, par ex. « voyage »
+    .hint = Un mot, par ex. « voyage »
 reference-contents = Sommaire
 reference-found =
     { $n ->
-        [0] Aucune section n'en parle
+        [0] Aucune section n’en parle
         [one] { $n } section
        *[other] { $n } sections
     }
-reference-none = Rien n'est dit sur « { $query } »
-    .text = Essayez avec moins de mots, ou avec d'autres.
+reference-none = Aucun résultat pour « { $query } »
+    .text = Essayez avec moins de mots, ou avec d’autres.
 reference-clear = Montrer toutes les règles
 reference-cards = Des cartes en parlent
-reference-unknown = Cette section n'existe pas. Toutes les autres sont ici.
+reference-unknown = Cette section n’existe pas. Toutes les autres sont ici.
 
 
 ## La galerie
 
-gallery-about = Chaque carte, lieu et événement des boîtes installées.
+gallery-about = Toutes les cartes, tous les lieux et tous les événements des boîtes installées.
 gallery-search = Chercher une carte
     .hint = Nom ou texte
 gallery-filters = Filtres
 gallery-box = Boîte
-gallery-kind = Sorte
+gallery-kind = Catégorie
 gallery-kind-critter = Créatures
 gallery-kind-construction = Constructions
 gallery-kind-basic = Lieux de base
@@ -57,13 +57,13 @@ gallery-order-name = Nom
 gallery-order-cost = Coût
 gallery-order-points = Points
 gallery-found = { $n } sur { $all }
-gallery-none = Rien ne convient à tout cela
+gallery-none = Aucun résultat
     .text = Enlevez un filtre, ou cherchez un autre mot.
 gallery-reset = Tout montrer
 gallery-list = Tous les éléments
 gallery-chosen = La carte choisie
-gallery-choose = Choisissez une carte pour tout lire à son sujet : son texte, les précisions et ce qui va avec elle.
-gallery-unknown = Cette carte n'existe pas. Sa boîte n'est peut-être pas installée.
+gallery-choose = Choisissez une carte pour tout lire à son sujet : son texte, les précisions et ce qui va avec elle.
+gallery-unknown = Cette carte n’existe pas. Sa boîte n’est peut-être pas installée.
 gallery-copies = ×{ $n }
 
 
@@ -95,7 +95,7 @@ details-any-construction =
        *[none] toute Construction
     }
 details-exclusive = un seul en tout
-details-shared = autant qu'on veut
+details-shared = autant qu’on veut
 details-forest = un, deux à 4 joueurs
 details-open = Ouverte aux autres
 details-rulings = Précisions

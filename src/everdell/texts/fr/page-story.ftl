@@ -1,15 +1,15 @@
-# L'histoire à côté du plateau : le journal, les messages, ce qu'on a manqué, et le retour en arrière.
+# L’histoire à côté du plateau : le journal, les messages, ce qu’on a manqué, et le retour en arrière.
 
 
 ## Le journal
 
 story-filter = Les coups à montrer
 story-all = Tous
-story-only = Seulement { $player }
+story-only = { $player } seulement
 story-earlier = Montrer les coups précédents
 story-newest = Aller au plus récent
 story-since-turn = Depuis votre dernier tour
-story-barrier = Retour libre jusqu'ici
+story-barrier = Annulation libre jusqu’ici
 
 
 ## Les messages
@@ -19,11 +19,11 @@ story-send = Envoyer
 story-phrases = Phrases toutes prêtes
 story-phrases-note = Chacun les lit dans sa langue.
 story-mute = Cacher ce que disent les autres
-story-watching = Seules les personnes qui jouent peuvent parler ici.
-story-said = { $player } : { $text }
+story-watching = Seuls les joueurs peuvent parler ici.
+story-said = { $player } : { $text }
 
 
-## Ce qu'on a manqué
+## Ce qu’on a manqué
 
 story-while-away = Pendant votre absence
 story-moves =

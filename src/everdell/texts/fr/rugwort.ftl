@@ -1,12 +1,12 @@
-# Les cartes de Paillasson : le nom et le texte de chacune.
+# Les cartes de Paillasson : le nom et le texte de chacune.
 
 
 rugwort-the-robber = Paillasson le Voleur
     .split = Pail|las|son le Voleur
-    .text = Toute Construction l'accueille. { -when-played } échangez toute votre main contre celle d'un adversaire.
+    .text = Toute Construction l’accueille. { -when-played } échangez toute votre main contre celle d’un adversaire.
 rugwort-the-rowdy = Paillasson le Voyou
     .split = Pail|las|son le Voyou
-    .text = Toute Construction verte l'accueille. Prend la place d'une carte verte d'une ville adverse, qui passe dans la vôtre et agit aussitôt. { -production } le propriétaire de la ville où il se trouve défausse 2 cartes de sa main.
+    .text = Toute Construction verte l’accueille. Prend la place d’une carte verte d’une ville adverse, qui passe dans la vôtre et agit aussitôt. { -production } le propriétaire de la ville où il se trouve défausse 2 cartes de sa main.
 rugwort-the-ruler = Paillasson le Souverain
     .split = Pail|las|son le Sou|ve|rain
-    .text = Toute Construction violette l'accueille. { -game-end } 1 point par événement de l'adversaire qui en a accompli le plus.
+    .text = Toute Construction violette l’accueille. { -game-end } 1 point par événement de l’adversaire qui en a accompli le plus.

@@ -1,28 +1,28 @@
-# Les mots d'une partie dans le terminal : `everdell play --terminal`.
+# Les mots d’une partie dans le terminal : `everdell play --terminal`.
 
 
 ## Le menu de départ
 
 terminal-language = Français
 terminal-ask-language = Langue
-terminal-ask-mode = Comment voulez-vous jouer ?
+terminal-ask-mode = Comment voulez-vous jouer ?
 terminal-mode-bots = contre des robots
 terminal-mode-people = à plusieurs sur ce clavier
 terminal-mode-solo = en solo contre { automaton-base }
-terminal-ask-players = Combien de joueurs ?
-terminal-ask-bot = Quel robot ?
-terminal-ask-style = Dans quel style ?
-terminal-ask-year = Quelle année avec { automaton-base } ?
-terminal-ask-names = Vos noms, séparés par des virgules (Entrée : Joueur 1, Joueur 2…)
-terminal-enter-for = Entrée : { $answer }
-terminal-bad-answer = Répondez par l'un de ces choix : { $answers }.
+terminal-ask-players = Combien de joueurs ?
+terminal-ask-bot = Quel robot ?
+terminal-ask-style = Dans quel style ?
+terminal-ask-year = Quelle année avec { automaton-base } ?
+terminal-ask-names = Vos noms, séparés par des virgules (Entrée : Joueur 1, Joueur 2…)
+terminal-enter-for = Entrée : { $answer }
+terminal-bad-answer = Répondez par l’un de ces choix : { $answers }.
 
 
 ## La table
 
-terminal-welcome = Everdell · partie numéro { $seed } · tapez h pour l'aide
-terminal-resumed = La partie reprend où elle s'était arrêtée.
-terminal-older-rules = La partie reprend au dernier tour enregistré : elle a commencé sous d'anciennes règles.
+terminal-welcome = Everdell · partie numéro { $seed } · tapez h pour l’aide
+terminal-resumed = La partie reprend où elle s’était arrêtée.
+terminal-older-rules = La partie reprend au dernier tour enregistré : elle a commencé sous d’anciennes règles.
 terminal-locations = Lieux
 terminal-events = Événements
 terminal-meadow = Prairie · pioche { $deck }, défausse { $discard }
@@ -40,9 +40,9 @@ terminal-workers =
     }
 terminal-city-spaces = ville { $n }/{ $limit }
 terminal-hand-size = main { $n }
-terminal-achieved = Accomplis :
+terminal-achieved = Accomplis :
 terminal-beneath = { $n } dessous
-terminal-shown = À découvert :
+terminal-shown = À découvert :
 terminal-news = Depuis votre dernier tour
 terminal-thinking = { $name } réfléchit…
 
@@ -58,7 +58,7 @@ terminal-mark-occupied = occupée
 terminal-mark-blocked = tenu par { automaton-base }
 
 
-## Ce qu'on peut choisir
+## Ce qu’on peut choisir
 
 terminal-group-visit = Placer un ouvrier
 terminal-group-hand = Jouer une carte de votre main
@@ -68,13 +68,13 @@ terminal-group-event = Accomplir un événement
 terminal-group-season = Saison
 terminal-prepare =
     { $season ->
-        [spring] Préparer le printemps : les ouvriers rentrent, les cartes vertes produisent
-        [summer] Préparer l'été : les ouvriers rentrent, prenez jusqu'à 2 cartes de la Prairie
-       *[autumn] Préparer l'automne : les ouvriers rentrent, les cartes vertes produisent
+        [spring] Préparer le printemps : les ouvriers rentrent, les cartes vertes produisent
+        [summer] Préparer l’été : les ouvriers rentrent, prenez jusqu’à 2 cartes de la Prairie
+       *[autumn] Préparer l’automne : les ouvriers rentrent, les cartes vertes produisent
     }
 terminal-way-free = sans payer
-terminal-way-occupy = sans payer : occupe { $home }
-terminal-way-ability = avec { $card } :
+terminal-way-occupy = sans payer : occupe { $home }
+terminal-way-ability = avec { $card } :
 terminal-way-choice = { $n } de son prix, à votre choix
 terminal-your-choice =
     { $last ->
@@ -89,12 +89,12 @@ terminal-not-understood =
         [1] Tapez 1, ou h pour toutes les commandes.
        *[other] Tapez un nombre de 1 à { $last }, ou h pour toutes les commandes.
     }
-terminal-end-turn = Entrée termine votre tour, u l'annule
-terminal-enter-or-undo = Appuyez sur Entrée pour terminer votre tour, ou tapez u pour l'annuler.
-terminal-undone = C'est annulé.
-terminal-cannot-undo = Rien à annuler ici : une carte a été vue depuis, ou votre tour vient de commencer.
+terminal-end-turn = Entrée termine votre tour, u l’annule
+terminal-enter-or-undo = Appuyez sur Entrée pour terminer votre tour, ou tapez u pour l’annuler.
+terminal-undone = C’est annulé.
+terminal-cannot-undo = Rien à annuler ici : une carte a été vue depuis, ou votre tour vient de commencer.
 terminal-confirms = Un tour se termine par une dernière pression sur Entrée.
-terminal-ends-at-once = Les tours se terminent aussitôt ; tapez e pour être interrogé de nouveau.
+terminal-ends-at-once = Les tours se terminent aussitôt ; tapez e pour être interrogé de nouveau.
 
 
 ## Lire les cartes
@@ -104,38 +104,38 @@ terminal-copies =
         [one] { $n } exemplaire
        *[other] { $n } exemplaires
     }
-terminal-welcomes = Accueille sans payer, une fois : { $cards }
-terminal-free-with = Sans payer si elle occupe : { $cards }
+terminal-welcomes = Accueille sans payer, une fois : { $cards }
+terminal-free-with = Sans payer si elle occupe : { $cards }
 terminal-any-critter = toute créature
 terminal-any-construction = toute construction
 terminal-any-construction-of = toute construction du type { $colors }
-terminal-upgrades = Remplace sans payer : { $card }
-terminal-lacking = Il vous manque :
+terminal-upgrades = Remplace sans payer : { $card }
+terminal-lacking = Il vous manque :
 terminal-already-in-city = Votre ville en a déjà une, et elle est unique.
-terminal-offered = Possible maintenant : { $numbers }
-terminal-which-one = Laquelle ? { $names }
-terminal-no-such-card = Cette partie n'a ni carte ni lieu nommé « { $name } ».
+terminal-offered = Possible maintenant : { $numbers }
+terminal-which-one = Laquelle ? { $names }
+terminal-no-such-card = Cette partie n’a ni carte ni lieu nommé « { $name } ».
 
 
 ## Passer la main, garder, partir
 
-terminal-read-on = Entrée efface l'écran pour le joueur suivant
-terminal-curtain = { $name }, c'est à vous : prenez le clavier et appuyez sur Entrée
+terminal-read-on = Entrée efface l’écran pour le joueur suivant
+terminal-curtain = { $name }, c’est à vous : prenez le clavier et appuyez sur Entrée
 terminal-saved = Partie enregistrée dans { $path }
-terminal-resume-with = Pour reprendre : { $command }
-terminal-save-first = Enregistrer la partie avant de partir ? O/n
+terminal-resume-with = Pour reprendre : { $command }
+terminal-save-first = Enregistrer la partie avant de partir ? O/n
 terminal-farewell = Entrée pour partir, l pour le journal, s pour enregistrer
-terminal-goodbye = À bientôt dans la vallée !
+terminal-goodbye = À bientôt dans la vallée !
 terminal-help =
     nombre    choisir cette option
     u         annuler votre dernière étape
-    ?nom      lire une carte, un lieu ou un événement : ?auberge, ou ?7 pour l'option 7 (ou : c auberge)
-    a         demander conseil à l'almanach (ou : conseil)
+    ?nom      lire une carte, un lieu ou un événement : ?auberge, ou ?7 pour l’option 7 (ou : c auberge)
+    a         demander conseil à l’almanach (ou : conseil)
     b         revoir le plateau
     l         voir tout le journal
     e         terminer les tours aussitôt, ou redemander avant
-    s         enregistrer la partie ; s FICHIER l'enregistre sous ce nom
-    q         partir ; vous pourrez enregistrer
+    s         enregistrer la partie ; s FICHIER l’enregistre sous ce nom
+    q         partir ; vous pourrez enregistrer
     h         cette aide
 
 
@@ -143,7 +143,7 @@ terminal-help =
 
 terminal-score-sheet = Score final
 terminal-score-total = Total
-terminal-victory = { $name } l'emporte !
-terminal-shared-victory = Victoire partagée : { $names } !
-terminal-tie-events = Égalité aux points ; le nombre d'événements tranche : { $mine } contre { $theirs }.
-terminal-tie-resources = Égalité aux points et aux événements ; les ressources restantes tranchent : { $mine } contre { $theirs }.
+terminal-victory = { $name } l’emporte !
+terminal-shared-victory = Victoire partagée : { $names } !
+terminal-tie-events = Égalité aux points ; le nombre d’événements tranche : { $mine } contre { $theirs }.
+terminal-tie-resources = Égalité aux points et aux événements ; les ressources restantes tranchent : { $mine } contre { $theirs }.

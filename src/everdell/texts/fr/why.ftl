@@ -1,20 +1,20 @@
-# Pourquoi quelque chose n'est pas possible. Les clés sont expliquées dans le catalogue anglais.
+# Pourquoi quelque chose n’est pas possible. Les clés sont expliquées dans le catalogue anglais.
 
 
 ## Pourquoi on ne peut pas le choisir
 
 why-over = La partie est terminée
 why-passed = Vous avez passé
-why-not-your-turn = C'est à { $player } de jouer
-why-answer-first = Répondez d'abord à la question posée
+why-not-your-turn = C’est à { $player } de jouer
+why-answer-first = Répondez d’abord à la question posée
 why-blocked = Aux mains de { automaton-base }
 why-missing = Il manque { $resources }
 why-too-early = Pas encore en cette saison
-why-no-piece = Votre pion pour ce lieu n'est pas chez vous
-why-forbidden = Un effet en cours l'interdit
+why-no-piece = Votre pion pour ce lieu n’est pas chez vous
+why-forbidden = Un effet en cours l’interdit
 why-no-room-anywhere = Aucune place pour { $card }
-why-unique-there = { $card } : carte unique, déjà dans votre ville
-why-upgraded-there = { $card } : une Légende de votre ville en tient lieu
+why-unique-there = { $card } : carte unique, déjà dans votre ville
+why-upgraded-there = { $card } : une Légende de votre ville en tient lieu
 why-city-full = Votre ville est pleine
 why-own-worker-there = Votre ouvrier y est déjà
 why-taken =
@@ -24,10 +24,10 @@ why-taken =
     }
 why-not-autumn = En automne seulement
 why-no-use = Sans effet pour vous en ce moment
-why-no-worker = Vous n'avez plus d'ouvrier disponible
+why-no-worker = Vous n’avez plus d’ouvrier disponible
 why-achieved =
     { $own ->
-        [yes] Vous l'avez déjà accompli
+        [yes] Vous l’avez déjà accompli
        *[no] Accompli par { $player }
     }
 why-needs-color =
@@ -36,18 +36,18 @@ why-needs-color =
        *[other] Il manque { $n } cartes { $color } dans votre ville
     }
 why-needs-card = Il manque { $card } dans votre ville
-why-takes-no-worker = N'accueille pas d'ouvrier
-why-closed = Réservé à sa propre ville
-why-last-season = L'automne est la dernière saison
+why-takes-no-worker = N’accueille pas d’ouvrier
+why-closed = Réservé à son propriétaire
+why-last-season = L’automne est la dernière saison
 why-workers-left =
     { $n ->
-        [one] Placez d'abord votre dernier ouvrier
-       *[other] Placez d'abord vos { $n } ouvriers
+        [one] Placez d’abord votre dernier ouvrier
+       *[other] Placez d’abord vos { $n } ouvriers
     }
 
 
 ## Ce que la page constate elle-même
 
 error-offline = Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.
-error-trouble = Le serveur a des ennuis pour l'instant. Réessayez dans un moment.
+error-trouble = Le serveur a des ennuis pour l’instant. Réessayez dans un moment.
 error-bad-answer = La réponse du serveur est incompréhensible ici. Rechargez la page.
