@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message, Pattern
@@ -19,6 +19,7 @@ _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 # What an entry refers to stands behind a brace. Variables and literals begin with another sign;
 # the name of a function is that of no message.
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+_FUNCTIONS: Final[dict[str, Any]] = {"DE": de}
 
 
 def entries(source: str) -> Iterator[tuple[str, str]]:
@@ -38,7 +39,7 @@ class Bundle:
     """The messages of one language. Of two with the same name the first counts."""
 
     def __init__(self, language: str, sources: Iterable[str]) -> None:
-        self._parsed = FluentBundle([language], functions={"DE": de}, use_isolating=False)
+        self._parsed = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
         self._sources: dict[str, str] = {}
         for source in sources:
             for name, text in entries(source):
