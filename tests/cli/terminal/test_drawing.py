@@ -257,7 +257,7 @@ def read(t: Table, id: str, lang: str = "en") -> str:
 def test_a_legend_says_in_whose_place_it_is_free() -> None:
     t = table(boxes=("base", "legends"))
     assert "Free in place of: Farm" in read(t, "mcgregors_market")
-    assert "Remplace sans payer" in read(t, "mcgregors_market", "fr")
+    assert "Remplace gratuitement" in read(t, "mcgregors_market", "fr")
     assert "in place of" not in read(t, "farm")
 
 

@@ -18,7 +18,7 @@ arena-forfeit =
         [slow] it thought for too long
        *[exit] its process ended
     } ({ $detail }).
-arena-error = The game of seed { $seed } broke off and counts for nobody ({ $error }).
+arena-error = The game of seed { $seed } broke off and does not count ({ $error }).
 
 commands-column-draws = Draws
 commands-column-elo = Elo

@@ -76,7 +76,7 @@ ending-look = Look at this moment
 
 ending-rematch = Play again
 ending-same-cards = Same cards again
-ending-seed = These cards were dealt from this seed. Whoever enters it for a new table with the same boxes and as many players gets them again.
+ending-seed = These cards were dealt from this seed. Enter it for a new table with the same boxes and as many players to get them again.
 ending-to-rematch = To the rematch
 ending-replay = Watch the game again
 ending-board = Look at the board

@@ -21,15 +21,15 @@ ruling-town-crier-4 = { -ruling-green }
 ## Constructions
 
 ruling-carnival-1 = It does not count itself, and an odd green card brings no resource. Without another green card nothing happens.
-ruling-carnival-2 = You choose anew each time it acts. The resources may differ from each other; draws stop at the hand limit.
+ruling-carnival-2 = You choose each time it acts. The resources may differ from each other; draws stop at the hand limit.
 ruling-carnival-3 = Copied by a { miner-mole }, it counts the green cards of the city it stands in.
 ruling-carnival-4 = { -ruling-green }
 ruling-gazette-1 = Basic and special events count alike, from the moment it stands in your city. What you achieved before does not.
 ruling-gazette-2 = Each token is worth 1 point at the end of the game. The 3 points come once, however many tokens there are.
 ruling-gazette-3 = If it leaves your city, its tokens are lost.
-ruling-scurrble-stadium-1 = The colour is named before any card is drawn. Green is not to be had.
+ruling-scurrble-stadium-1 = The colour is named before any card is drawn. Green cannot be named.
 ruling-scurrble-stadium-2 = Only cards really drawn count. { -ruling-draw }
 ruling-scurrble-stadium-3 = All drawn cards stay in your hand. You show one of the colour named; the 3 points come once, however many match.
-ruling-scurrble-stadium-4 = The owner gains 1 point when somebody else visits, even after having passed, but none for an own visit.
+ruling-scurrble-stadium-4 = The owner gains 1 point when another player visits, even after having passed, but none for visiting it themselves.
 ruling-scurrble-stadium-5 = { -ruling-any-visit }
 ruling-scurrble-stadium-6 = Solo: you may visit one of { automaton-base }; the point is his.

@@ -28,7 +28,7 @@ ruling-foresight-3 = The { historian } that it replaces does not answer to it.
 ruling-fynn-nobletail-1 = { -ruling-legendary-guest }
 ruling-fynn-nobletail-2 = All your events count, also those achieved before he came. The points come on top of those of the events.
 ruling-poe-1 = { -ruling-legendary-guest }
-ruling-poe-2 = None is a number too: your hand is filled up all the same. If the deck runs out, cards just discarded may come back.
+ruling-poe-2 = You may discard none: your hand is filled up all the same. If the deck runs out, cards just discarded may come back.
 ruling-poe-3 = { -ruling-green } Neither { chip-sweep } nor { miner-mole } makes it act.
 
 
@@ -39,7 +39,7 @@ ruling-bridge-of-the-sky-2 = It helps in any later turn while nothing lies on it
 ruling-bridge-of-the-sky-3 = It is a card-playing ability: not with { dungeon }, { judge }, { inn } or the forest card that plays a card.
 ruling-bridge-of-the-sky-4 = Bridge and construction share one space, so even a full city takes that construction. It acts and scores as anywhere else.
 ruling-bridge-of-the-sky-5 = At the end the Bridge is worth the base value of what lies on it, without bonus; 0 if nothing does.
-ruling-bridge-of-the-sky-6 = If the construction leaves your city, there is room for another. Of two equal constructions you choose whether the one on the Bridge leaves or the other.
+ruling-bridge-of-the-sky-6 = If the construction leaves your city, there is room for another. Of two identical constructions you choose which one leaves, the one on the Bridge or the other.
 ruling-mcgregors-market-1 = { -ruling-legendary-home }
 ruling-mcgregors-market-2 = Of several Farms one makes way; the others stay and work, but no further one may be played.
 ruling-mcgregors-market-3 = It is a { farm } for { husband }, { barge-toad } and { general-store }, and lets in a { husband } or a { wife }. A token on the replaced Farm moves over.
@@ -55,4 +55,4 @@ ruling-the-green-acorn-1 = { -ruling-legendary-home } Free of a token, it lets i
 ruling-the-green-acorn-2 = You must play a card, so you may come only if one is within reach, in your hand or in the Meadow. Legends are in neither.
 ruling-the-green-acorn-3 = You choose which 4 resources are spared; what is not needed is lost.
 ruling-the-green-acorn-4 = It is a card-playing ability itself: not with { crane }, { dungeon }, { innkeeper }, { judge } or an occupied token.
-ruling-the-green-acorn-5 = One worker at a time, whoever’s it is. A visitor plays into the own city; the owner gains 2 points, even after having passed, but none for an own visit.
+ruling-the-green-acorn-5 = One worker at a time, no matter whose. Visitors play into their own city; the owner gains 2 points, even after having passed, but none for visiting it themselves.

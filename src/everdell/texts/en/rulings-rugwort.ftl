@@ -4,7 +4,7 @@
 
 
 ruling-rugwort-the-robber-1 = The hands may differ in size, and one may be empty. He himself has left yours by then.
-ruling-rugwort-the-robber-2 = The swap is no choice, only with whom: with any opponent who has not passed. If all have, and in the solo game, nothing is swapped.
+ruling-rugwort-the-robber-2 = You must swap; you only choose with whom, among the opponents who have not passed. If all have, and in the solo game, nothing is swapped.
 ruling-rugwort-the-robber-3 = Only hands change places. Legends and other cards kept beside a hand stay with their holder.
 ruling-rugwort-the-robber-4 = The occupied token goes on any construction of your city that is still free, whatever its colour.
 ruling-rugwort-the-rowdy-1 = You pay for him, or occupy any free green construction of your own city. An { ever-tree } lets him in as well.

@@ -54,9 +54,9 @@ event-extended = { $player } gives more time to think
 event-hinted = { $player } takes a hint
 event-stumbled =
     { $why ->
-        [crash] The bot { $bot } has broken down, and another move is found for it
-        [slow] The bot { $bot } has thought for too long, and another move is found for it
-       *[illegal] The bot { $bot } has chosen what is not allowed, and another move is found for it
+        [crash] The bot { $bot } has broken down: another move is played for it
+        [slow] The bot { $bot } has thought for too long: another move is played for it
+       *[illegal] The bot { $bot } has chosen an illegal move: another one is played for it
     }
 event-replaced = The bot { $bot } has failed too often, and the bot { $successor } plays on in its place
 event-updated = The rules have been corrected, and the game goes on from the start of the turn
@@ -122,15 +122,15 @@ error-bot-time =
         [none] The bot { $bot } takes no thinking time: leave it out.
        *[other] Here the bot { $bot } may think for { $most } seconds at most: { $bot }@{ $most }s.
     }
-error-bad-clock = A clock counts whole seconds, and 0 is no clock. Choose such a number.
+error-bad-clock = The time limit is a whole number of seconds, 0 for none. Correct it.
 error-bad-house-rule = The table’s rule { $rule } cannot be { $value }. It is one of: { $known }.
 error-bad-seats = Take at least one of the seats for people, and each of them once.
-error-clock-without-stand-in = A clock needs a bot that plays on when it runs out: name a stand-in.
+error-clock-without-stand-in = A time limit needs a bot that takes over when it runs out: name a stand-in.
 error-long-name = A name has at most { $most } characters. Choose a shorter one.
 error-not-owner = Only the person who opened the table may do this. Ask them to.
 error-not-started = The game has not begun yet: start it first.
 error-other-game = This record is of another game. Open a table with its boxes, options and seats.
-error-seat-empty = Nobody sits on seat { $seat }, so nobody can get up from it. Choose another.
+error-seat-empty = Seat { $seat } is empty, so no one can get up from it. Choose another.
 error-look-taken = Another player has chosen this animal or this colour. Choose another one.
 error-seat-taken = Seat { $seat } is taken. Choose another, or let the table choose one.
 error-seats-open = Seats are still empty: { $seats }. Wait for people, or give the seats to bots.
@@ -145,7 +145,7 @@ error-already-away = You have left already. Return to take your seat.
 error-already-hinted = The hint for this decision is counted already. Ask for it again to read it.
 error-already-proposed = Something else is being asked. Wait for the answers, or withdraw it.
 error-already-rematched = There is a rematch already, at table { $code }. Go there.
-error-asker-gone = You did not wait for the answer. Ask again for it.
+error-asker-gone = You did not wait for the answer. Ask for it again.
 error-bad-chat = Say something of up to { $most } characters.
 error-bot-is-choosing = A bot is choosing for you just now. Return as soon as it has.
 error-bot-sits-in = You have left this game. Return to your seat first.
@@ -159,9 +159,9 @@ error-used-up =
         [looks] You have changed the look of your workers often enough. Start the game as it is.
         [arrangements] The seats of this table have changed often enough. Start the game, or open another table.
         [undos] You have taken moves back { $most } times in this game. Play on: from now on a choice stands.
-        [lines] You have said { $most } things at this table, and it keeps no more. Play on without words.
+        [lines] You have said { $most } things at this table, and it keeps no more. Play on without talking.
         [links] Links to this seat were made { $most } times, and it keeps no more. Use the phrase or the link that you have.
-        [carries] This seat was carried { $most } times to another device. Play on with the device that has it.
+        [carries] This seat was moved { $most } times to another device. Play on with the device that has it.
         [undo] You have asked { $most } times in this game to take moves back. Play on: from now on a choice stands.
         [abandon] You have asked { $most } times to give up this game. Play on, leave, or wait until another player asks.
        *[stand-in] You have asked { $most } times for a bot in this game. Wait, leave, or let another player ask.
@@ -180,8 +180,8 @@ error-no-stand-in-needed = A bot can be asked for only in place of another perso
 error-not-asked = You are not asked, or have agreed already. Wait for the others.
 error-not-away = You are at the table: there is nothing to return to.
 error-not-seated = You have no seat at this table. Join it, or use the token you joined by.
-error-not-watched = Only those who play may look at this table. Ask them to open it.
-error-not-your-turn = It is not your turn: wait for the player who is to decide.
+error-not-watched = Only players may look at this table. Ask them to open it.
+error-not-your-turn = It is not your turn: wait for the player who has to decide.
 error-nothing-to-undo = There is nothing to take back that far. Choose a later point.
 error-others-play = Other people play at this table, so it cannot be deleted. Leave it, or ask them to give up the game.
 error-own-clock = Time is given by the others: ask them for it.
@@ -206,7 +206,7 @@ error-wrong-phrase = No seat is saved as this phrase. Check the words, and wheth
 
 ## What is wrong with a record
 
-error-foreign-record = This is no record of an Everdell game.
+error-foreign-record = This is not the record of an Everdell game.
 error-newer-record = This record comes from a newer everdell ({ $saved }, here { $current }): update everdell to read it.
 error-older-record = This record was written under older rules ({ $saved }, here { $current }), under which its choices led elsewhere, so a server does not open it. Go on with it in a terminal: everdell play --record FILE
 error-partial-record = This record begins in the middle of a game, as after a change of the rules, and a server takes no such beginning from outside. See its scores with everdell replay FILE, or go on with it in a terminal: everdell play --record FILE
@@ -214,7 +214,7 @@ error-slow-record = This record takes longer to play again than this server wait
 error-unplayable-record = This record cannot be played here: boxes { $boxes } for { $players } with its options are not all installed.
 error-damaged-record =
     This record is damaged: { $reason ->
-        [json] it is not readable as JSON.
+        [json] it is not valid JSON.
         [digest] its contents do not fit their fingerprint.
         [rules] it does not say under which rules it was written.
         [choice] its choice number { $choice } ({ $option }) was not offered.
@@ -235,8 +235,8 @@ error-damaged-record =
 error-bad-host = This server does not answer under that name. Use its own address.
 error-bad-origin = Another site has sent this request. Use this server’s own page.
 error-bad-request = The request is wrong: { $why }. Correct it, and send it again.
-error-bad-token = This is no token of this server. Ask for one at POST /api/identity.
-error-broken = Something broke in the server, and nothing was lost. Try it again.
+error-bad-token = This is not a token of this server. Ask for one at POST /api/identity.
+error-broken = The server ran into an error, but nothing was lost. Try again.
 error-key-reused = The key of this request was used for another one. Send it with a new key.
 error-no-page = This everdell came without its page. In a copy of its sources, build it: make play
 error-no-token = You need a token to hold a seat. Ask for one at POST /api/identity.
@@ -288,8 +288,8 @@ error-damaged-database = The database { $database } is damaged ({ $reason }). Mo
 error-damaged-backup = This backup is damaged or cut off, and nothing was restored. Take another one.
 error-database-in-use = Another everdell uses the database { $database }. Stop it first, or name another with --database.
 error-database-not-empty = The database { $database } is not empty. Back it up and restore with --replace, or name another with --database.
-error-foreign-database = { $database } is no database of everdell. Name another with --database.
-error-foreign-backup = This file is no backup made by everdell. Name another.
+error-foreign-database = { $database } is not a database of everdell. Name another with --database.
+error-foreign-backup = This file is not a backup made by everdell. Name another.
 error-missing-database = There is no database { $database }. Name another with --database.
 error-newer-backup = This backup was made by a newer everdell: update everdell to read it.
 error-newer-database = The database { $database } was made by a newer everdell: update everdell to use it.

@@ -124,7 +124,7 @@ terminal-farewell = Enter leaves, l shows the log, s saves the game
 terminal-goodbye = See you soon in the valley!
 terminal-help =
     number    choose that option
-    u         take back your last step
+    u         undo your last choice
     ?name     read a card, place or event: ?inn, or ?7 for option 7 (also: c inn)
     a         ask the almanac for a hint (also: hint)
     b         show the board again

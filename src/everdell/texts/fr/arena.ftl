@@ -18,7 +18,7 @@ arena-forfeit =
         [slow] il a réfléchi trop longtemps
        *[exit] son processus s’est arrêté
     } ({ $detail }).
-arena-error = La partie de la graine { $seed } s’est interrompue et ne compte pour personne ({ $error }).
+arena-error = La partie de la graine { $seed } s’est interrompue et ne compte pas ({ $error }).
 
 commands-column-draws = Nuls
 commands-column-elo = Elo
@@ -52,7 +52,7 @@ statistics-components =
         [event] Événements
        *[location] Lieux
     }
-statistics-uses = Les taux sont des parts des joueurs dont la partie comporte l’élément : combien s’en sont servis, et combien de ceux-ci ont gagné, avec un intervalle à 95 %. Une réussite élevée n’est pas toujours due à l’élément : qui mène peut s’offrir davantage.
+statistics-uses = Les taux sont des parts des joueurs dont la partie comporte l’élément : combien s’en sont servis, et combien de ceux-ci ont gagné, avec un intervalle à 95 %. Une réussite élevée n’est pas toujours due à l’élément : un joueur en tête peut s’offrir davantage.
 statistics-picture =
     { $shows ->
         [scores] Répartition des scores
@@ -105,7 +105,7 @@ statistics-no-pictures = Le rapport est sans images. { $why }
 train-generation =
     { $kind ->
         [solo] Seul contre le rival de la boîte
-       *[company] En compagnie
+       *[company] À plusieurs
     }, génération { $n } : { $games } parties, { $points } points en moyenne{ $kind ->
         [solo] , { $won } % gagnées
        *[company] { "" }

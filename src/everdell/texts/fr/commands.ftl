@@ -71,7 +71,7 @@ commands-incomplete = encore incomplète
 
 ## play
 
-commands-page-ready = Everdell est à { $address } (Ctrl-C l’arrête)
+commands-page-ready = Everdell vous attend à { $address } (Ctrl-C l’arrête)
 commands-page-port-taken = Un autre programme occupe le port { $port } : la page en prend un autre.
 commands-page-nearby = Sur votre réseau, les autres la trouvent à { $address }
 commands-page-running = Everdell tourne déjà, à { $address }
@@ -234,7 +234,7 @@ commands-see-help = Voir : { $command } --help
 error-bad-pair = --option attend NOM=VALEUR, et non { $text }.
 error-broken-bot = Le robot { $bot } ne peut pas être chargé ({ $why }) : réparez son paquet, ou laissez-le de côté.
 error-no-bot = Nommez au moins un robot, par exemple random.
-error-option-without-players = Indiquez avec --players combien jouent : --option n’a de sens qu’à ce prix.
+error-option-without-players = Indiquez avec --players le nombre de joueurs : sans lui, --option n’a pas de sens.
 error-page-packages-missing = La page demande d’autres paquets : pip install 'everdell[web]'. Sans eux : everdell play --terminal
 error-record-decides = L’enregistrement { $record } dit déjà de quelle partie il s’agit : retirez { $wishes }.
 error-terminal-or-page = { $terminal } annonce une partie dans le terminal, { $page } une partie dans le navigateur : retirez l’un ou l’autre.

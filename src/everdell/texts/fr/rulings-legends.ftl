@@ -19,29 +19,29 @@ ruling-amilla-glistendew-3 = L’événement est pleinement accompli : pour so
 ruling-amilla-glistendew-4 = L’ouvrier reste sur elle, et non sur l’événement. S’il ne reste pas d’événement à votre portée, elle n’accueille pas d’ouvrier.
 ruling-amilla-glistendew-5 = { -ruling-own-visit } L’ouvrier de la { queen } qu’elle remplace se trouve désormais sur elle, et ne fait rien.
 ruling-cirrus-windfall-1 = { -ruling-legendary-guest }
-ruling-cirrus-windfall-2 = Vous pouvez renoncer. La valeur de base compte, sans bonus ; cases et unicité valent comme toujours.
+ruling-cirrus-windfall-2 = Vous pouvez renoncer. C’est la valeur de base qui compte, sans bonus ; les règles des cases et des cartes uniques s’appliquent comme toujours.
 ruling-cirrus-windfall-3 = L’autre carte est vraiment jouée : elle agit, et vos cartes réagissent aux deux, à Cirrus en dernier.
 ruling-cirrus-windfall-4 = Aucune capacité ne s’y ajoute, aucun jeton n’est posé. Les Légendes ne sont ni dans votre main ni dans la Prairie : elles restent hors d’atteinte.
 ruling-foresight-1 = { -ruling-legendary-guest }
-ruling-foresight-2 = La réaction vient après l’effet propre de la carte, aussi pour un { fool } envoyé ailleurs, jamais pour { foresight }. On pioche dans la limite de la main.
+ruling-foresight-2 = La réaction vient après l’effet propre de la carte, y compris pour un { fool } envoyé ailleurs, jamais pour { foresight }. On pioche dans la limite de la main.
 ruling-foresight-3 = L’{ historian } ainsi remplacé n’y réagit pas.
 ruling-fynn-nobletail-1 = { -ruling-legendary-guest }
-ruling-fynn-nobletail-2 = Tous vos événements comptent, aussi ceux accomplis avant sa venue. Ces points s’ajoutent à ceux des événements.
+ruling-fynn-nobletail-2 = Tous vos événements comptent, même ceux accomplis avant sa venue. Ces points s’ajoutent à ceux des événements.
 ruling-poe-1 = { -ruling-legendary-guest }
-ruling-poe-2 = Zéro est aussi un nombre : votre main est complétée de toute façon. Si la pioche s’épuise, des cartes à peine défaussées peuvent revenir.
+ruling-poe-2 = Vous pouvez ne rien défausser : votre main est complétée de toute façon. Si la pioche s’épuise, des cartes à peine défaussées peuvent revenir.
 ruling-poe-3 = { -ruling-green } Ni { chip-sweep } ni { miner-mole } ne le font agir.
 
 
 ## Constructions
 
 ruling-bridge-of-the-sky-1 = { -ruling-legendary-home } Un jeton de la { crane } y passe ; libre, le Pont accueille un { architect }.
-ruling-bridge-of-the-sky-2 = Il sert à n’importe quel tour suivant, tant que rien n’est posé dessus. Vous choisissez les 3 ressources épargnées ; ce qui est inutile est perdu.
+ruling-bridge-of-the-sky-2 = Il sert à n’importe quel tour suivant, tant que rien n’est posé dessus. Vous choisissez les 3 ressources économisées ; l’excédent est perdu.
 ruling-bridge-of-the-sky-3 = C’est une capacité qui aide à jouer une carte : pas avec { dungeon }, { judge }, { inn } ni la carte Forêt qui fait jouer une carte.
 ruling-bridge-of-the-sky-4 = Le Pont et la Construction partagent une case : même une ville pleine la reçoit. Elle agit et compte comme partout ailleurs.
 ruling-bridge-of-the-sky-5 = En fin de partie, le Pont vaut la valeur de base de ce qui est posé dessus, sans bonus ; 0 s’il n’y a rien.
-ruling-bridge-of-the-sky-6 = Si la Construction quitte votre ville, il y a place pour une autre. De deux Constructions identiques, vous choisissez si c’est celle du Pont qui part ou l’autre.
+ruling-bridge-of-the-sky-6 = Si la Construction quitte votre ville, il y a place pour une autre. De deux Constructions identiques, vous choisissez laquelle part : celle du Pont ou l’autre.
 ruling-mcgregors-market-1 = { -ruling-legendary-home }
-ruling-mcgregors-market-2 = De plusieurs Fermes, une cède la place ; les autres restent et agissent, mais on n’en joue plus aucune.
+ruling-mcgregors-market-2 = Parmi plusieurs Fermes, une seule cède la place ; les autres restent et agissent, mais on n’en joue plus aucune.
 ruling-mcgregors-market-3 = C’est une { farm } pour { husband }, { barge-toad } et { general-store }, et il accueille un { husband } ou une { wife }. Un jeton de la Ferme remplacée y passe.
 ruling-mcgregors-market-4 = Les deux ressources peuvent différer. { -ruling-green } Ni { chip-sweep } ni { miner-mole } ne le font agir.
 ruling-oleanders-opera-house-1 = { -ruling-legendary-home } Sans jeton, il accueille un { bard }.
@@ -53,6 +53,6 @@ ruling-silver-scale-spring-4 = Sans autre Construction, elle reste seule : on 
 ruling-silver-scale-spring-5 = Si la Construction du dessus quitte votre ville, elle reste.
 ruling-the-green-acorn-1 = { -ruling-legendary-home } Sans jeton, il accueille un { innkeeper }.
 ruling-the-green-acorn-2 = Vous devez jouer une carte : vous ne pouvez venir que s’il y en a une à votre portée, dans votre main ou dans la Prairie. Les Légendes ne sont ni dans l’une ni dans l’autre.
-ruling-the-green-acorn-3 = Vous choisissez les 4 ressources épargnées ; ce qui est inutile est perdu.
+ruling-the-green-acorn-3 = Vous choisissez les 4 ressources économisées ; l’excédent est perdu.
 ruling-the-green-acorn-4 = C’est lui-même une capacité qui aide à jouer une carte : pas avec { crane }, { dungeon }, { innkeeper }, { judge } ni un jeton Occupé.
-ruling-the-green-acorn-5 = Un ouvrier à la fois, à qui qu’il soit. Un visiteur joue dans sa propre ville ; le propriétaire gagne 2 points, même s’il a passé, mais rien pour sa propre visite.
+ruling-the-green-acorn-5 = Un seul ouvrier à la fois, quel que soit son propriétaire. Un visiteur joue dans sa propre ville ; le propriétaire gagne 2 points, même s’il a passé, mais rien pour sa propre visite.

@@ -4,7 +4,7 @@
 
 
 ruling-rugwort-the-robber-1 = Les mains peuvent être de tailles différentes, et l’une peut être vide. Lui-même a déjà quitté la vôtre.
-ruling-rugwort-the-robber-2 = L’échange n’est pas un choix ; seul l’est l’adversaire, parmi ceux qui n’ont pas passé. Si tous ont passé, et en solo, rien n’est échangé.
+ruling-rugwort-the-robber-2 = L’échange est obligatoire ; vous ne choisissez que l’adversaire, parmi ceux qui n’ont pas passé. Si tous ont passé, et en solo, rien n’est échangé.
 ruling-rugwort-the-robber-3 = Seules les mains changent de place. Les Légendes et les autres cartes gardées à côté d’une main restent à leur détenteur.
 ruling-rugwort-the-robber-4 = Le jeton Occupé va sur n’importe quelle Construction encore libre de votre ville, quelle que soit sa couleur.
 ruling-rugwort-the-rowdy-1 = Vous le payez, ou occupez n’importe quelle Construction verte libre de votre propre ville. Un { ever-tree } l’accueille aussi.

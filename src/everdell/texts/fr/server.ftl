@@ -41,12 +41,12 @@ event-left =
 event-returned = { $player } est de retour
 event-carried = { $player } joue désormais sur un autre appareil
 event-extended = { $player } accorde un délai de réflexion
-event-hinted = { $player } prend conseil
+event-hinted = { $player } demande un conseil
 event-stumbled =
     { $why ->
-        [crash] Le robot { $bot } est tombé en panne, et un autre coup est trouvé pour lui
-        [slow] Le robot { $bot } a réfléchi trop longtemps, et un autre coup est trouvé pour lui
-       *[illegal] Le robot { $bot } a choisi un coup interdit, et un autre est trouvé pour lui
+        [crash] Le robot { $bot } est tombé en panne : un autre coup est joué pour lui
+        [slow] Le robot { $bot } a réfléchi trop longtemps : un autre coup est joué pour lui
+       *[illegal] Le robot { $bot } a choisi un coup interdit : un autre est joué pour lui
     }
 event-replaced = Le robot { $bot } a échoué trop souvent, et le robot { $successor } prend sa place
 event-updated = Les règles ont été corrigées, et la partie reprend au début du tour
@@ -80,7 +80,7 @@ style-builder = bâtisseur
 style-racer = coureur d’événements
     .description = Court après les événements et les cartes qu’ils demandent.
 style-blocker = trouble-fête
-    .description = Prend volontiers ce qu’il faudrait à qui est en tête.
+    .description = Prend volontiers ce dont le premier aurait besoin.
 
 
 ## Ce qu’on se dit d’une touche
@@ -112,10 +112,10 @@ error-bot-time =
         [none] Le robot { $bot } ne prend pas de temps de réflexion : laissez-le de côté.
        *[other] Ici, le robot { $bot } peut réfléchir { $most } secondes au plus : { $bot }@{ $most }s.
     }
-error-bad-clock = Une horloge compte des secondes entières, et 0 veut dire sans horloge. Choisissez un tel nombre.
+error-bad-clock = La limite de temps est un nombre entier de secondes, 0 pour ne pas en avoir. Corrigez-la.
 error-bad-house-rule = La règle { $rule } de la table ne peut pas valoir { $value }. Valeurs possibles : { $known }.
 error-bad-seats = Prenez au moins une des places réservées aux personnes, et chacune une seule fois.
-error-clock-without-stand-in = Une horloge a besoin d’un robot qui prend la suite quand le temps est écoulé : nommez un remplaçant.
+error-clock-without-stand-in = Avec une limite de temps, il faut un robot qui prend la suite quand le temps est écoulé : choisissez un remplaçant.
 error-long-name = Un nom a au plus { $most } caractères. Choisissez-en un plus court.
 error-not-owner = Seule la personne qui a ouvert la table peut le faire. Demandez-le-lui.
 error-not-started = La partie n’a pas encore commencé : lancez-la d’abord.
@@ -145,16 +145,16 @@ error-enough-public = Vous avez déjà { $most } tables ouvertes dans la liste p
 error-enough-time = Beaucoup de temps a déjà été donné. Patientez, ou continuez sans cette personne.
 error-used-up =
     { $kind ->
-        [sits] Vous vous êtes assis assez souvent à cette table. Regardez la partie, ou ouvrez une autre table.
+        [sits] Vous avez pris place assez souvent à cette table. Regardez la partie, ou ouvrez une autre table.
         [looks] Vos ouvriers ont changé d’apparence assez souvent. Commencez la partie tels qu’ils sont.
         [arrangements] Les places de cette table ont assez souvent changé. Commencez la partie, ou ouvrez une autre table.
         [undos] Vous avez annulé { $most } fois dans cette partie. Continuez : désormais, un choix est définitif.
-        [lines] Vous avez dit { $most } choses à cette table, qui n’en garde pas davantage. Continuez sans paroles.
+        [lines] Vous avez dit { $most } choses à cette table, qui n’en garde pas davantage. Continuez sans parler.
         [links] Des liens vers cette place ont été faits { $most } fois, et elle n’en garde pas davantage. Utilisez la phrase ou le lien que vous avez.
         [carries] Cette place a changé { $most } fois d’appareil. Continuez avec celui qui l’a.
         [undo] Vous avez demandé { $most } fois dans cette partie à revenir en arrière. Continuez : désormais, un choix est définitif.
-        [abandon] Vous avez demandé { $most } fois à abandonner cette partie. Continuez, partez, ou attendez qu’un autre le demande.
-       *[stand-in] Vous avez demandé { $most } fois un robot dans cette partie. Patientez, partez, ou laissez un autre le demander.
+        [abandon] Vous avez demandé { $most } fois à abandonner cette partie. Continuez, partez, ou attendez que quelqu’un d’autre le demande.
+       *[stand-in] Vous avez demandé { $most } fois un robot dans cette partie. Patientez, partez, ou laissez quelqu’un d’autre le demander.
     }
 error-no-channel =
     Il n’y a pas de canal en direct à cette adresse, ou il est mal demandé. Il se trouve à /api/tables/CODE/live?since=N.
@@ -170,7 +170,7 @@ error-no-stand-in-needed = Un robot ne peut être demandé qu’à la place d’
 error-not-asked = La question ne vous est pas posée, ou vous avez déjà accepté. Attendez les autres.
 error-not-away = Vous êtes à la table : il n’y a pas de place à reprendre.
 error-not-seated = Vous n’avez pas de place à cette table. Rejoignez-la, ou utilisez le jeton avec lequel vous l’avez rejointe.
-error-not-watched = Seuls ceux qui jouent peuvent regarder cette table. Demandez-leur de l’ouvrir.
+error-not-watched = Seuls les joueurs peuvent regarder cette table. Demandez-leur de l’ouvrir.
 error-not-your-turn = Ce n’est pas à vous : attendez le choix de l’autre joueur.
 error-nothing-to-undo = Il n’y a rien à annuler jusque-là. Choisissez un moment plus récent.
 error-others-play = D’autres personnes jouent à cette table : elle ne peut pas être supprimée. Quittez-la, ou proposez-leur d’abandonner la partie.
@@ -180,7 +180,7 @@ error-still-playing = Terminez ou abandonnez cette partie avant la revanche.
 error-still-thinking = Un robot ne peut être demandé qu’après { $seconds } secondes d’attente. Patientez encore un peu.
 error-time-left = Le temps n’est pas écoulé. Attendez qu’il le soit.
 error-undo-off = À cette table, rien ne s’annule. Pensez-y en ouvrant la prochaine.
-error-unknown-phrase = Dites un texte, ou l’une des phrases : { $known }.
+error-unknown-phrase = Envoyez un texte, ou l’une de ces phrases : { $known }.
 
 
 ## Ce qui n’est pas possible avec un lien ou une phrase qui amène une place sur un autre appareil
@@ -191,7 +191,7 @@ error-link-used = Ce lien a déjà servi. Créez-en un autre sur l’appareil qu
 error-odd-phrase = Le mot { $number } n’est dans aucune phrase de ce serveur. Vérifiez son orthographe.
 error-short-phrase = Une phrase compte { $words } mots, et celle-ci { $given }. Tapez-les tous.
 error-unknown-link = Ce lien ne mène plus à aucune place. Créez-en un autre sur l’appareil qui a la place.
-error-wrong-phrase = Aucune place n’est gardée sous cette phrase. Vérifiez les mots, et si une phrase plus récente ne l’a pas remplacée.
+error-wrong-phrase = Aucune place ne correspond à cette phrase. Vérifiez les mots ; une phrase plus récente l’a peut-être remplacée.
 
 
 ## Ce qui ne va pas dans un enregistrement
@@ -204,7 +204,7 @@ error-slow-record = Rejouer cet enregistrement prend plus de temps que ce serveu
 error-unplayable-record = Cet enregistrement ne peut pas être joué ici : les boîtes { $boxes } à { $players }, avec ses options, ne sont pas toutes installées.
 error-damaged-record =
     Cet enregistrement est abîmé : { $reason ->
-        [json] il n’est pas lisible comme du JSON.
+        [json] ce n’est pas du JSON valide.
         [digest] son contenu ne correspond pas à son empreinte.
         [rules] il ne dit pas sous quelles règles il a été écrit.
         [choice] son choix numéro { $choice } ({ $option }) n’était pas proposé.
@@ -222,18 +222,18 @@ error-damaged-record =
 
 ## Ce à quoi le serveur ne répond pas
 
-error-bad-host = Ce serveur ne répond pas sous ce nom. Utilisez son adresse à lui.
+error-bad-host = Ce serveur ne répond pas sous ce nom. Utilisez sa propre adresse.
 error-bad-origin = Cette requête vient d’un autre site. Utilisez la page de ce serveur.
 error-bad-request = La requête n’est pas correcte : { $why }. Corrigez-la, puis renvoyez-la.
 error-bad-token = Ce n’est pas un jeton de ce serveur. Demandez-en un par POST /api/identity.
-error-broken = Quelque chose s’est cassé dans le serveur, et rien n’est perdu. Réessayez.
+error-broken = Le serveur a rencontré une erreur, mais rien n’est perdu. Réessayez.
 error-key-reused = La clé de cette requête a servi à une autre. Renvoyez-la avec une nouvelle clé.
-error-no-page = Cet everdell est venu sans sa page. Dans une copie de ses sources, construisez-la : make play
+error-no-page = Cet everdell a été installé sans sa page. Dans une copie de ses sources, construisez-la : make play
 error-no-token = Il faut un jeton pour avoir une place. Demandez-en un par POST /api/identity.
 error-not-json = Envoyez la requête en application/json.
 error-not-ready =
     Ce serveur ne peut pas servir pour l’instant : { $part ->
-        [listener] il n’entend pas les autres nœuds
+        [listener] il ne reçoit rien des autres nœuds
        *[database] sa base de données n’accepte pas d’écriture
     } ({ $cause }). Son journal en dit plus.
 error-not-yet-open = L’enregistrement contient toutes les mains : il est donné après la partie. Demandez-le alors.
@@ -252,7 +252,7 @@ error-bad-database = La base de données est un fichier, sqlite:///FICHIER ou po
 error-bad-setting =
     { $why ->
         [unknown] Le réglage { $setting } ({ $place }) n’existe pas. Il y a : { $known }.
-        [unreadable] Le fichier de réglages { $place } ne peut pas être lu. Nommez-en un autre, ou ouvrez-le au serveur.
+        [unreadable] Le fichier de réglages { $place } ne peut pas être lu. Indiquez-en un autre, ou autorisez le serveur à le lire.
         [syntax] Le fichier de réglages { $place } n’est pas écrit en TOML : { $reason }. Corrigez-le.
         [encoding] Le fichier de réglages { $place } n’est pas en UTF-8. Enregistrez-le dans cet encodage.
        *[value] Le réglage { $setting } ({ $place }) doit être { $kind ->
@@ -271,7 +271,7 @@ error-cannot-listen =
     Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why ->
         [in-use] un autre programme le fait déjà.
         [denied] le système l’interdit.
-        [not-here] cette machine n’a pas une telle adresse.
+        [not-here] cette machine n’a pas cette adresse.
        *[other] le système signale « { $system } ».
     } Choisissez-en un autre avec --host ou --port.
 error-damaged-database = La base de données { $database } est abîmée ({ $reason }). Mettez-la de côté, puis restaurez la dernière sauvegarde dans une nouvelle : everdell restore FICHIER

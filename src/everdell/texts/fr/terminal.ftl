@@ -29,7 +29,7 @@ terminal-meadow = Prairie · pioche { $deck }, défausse { $discard }
 terminal-hand = Votre main · { $n } sur { $limit }
 terminal-no-cards = aucune carte
 terminal-others = Les autres
-terminal-own-city = Votre ville · { $n } espaces sur { $limit }
+terminal-own-city = Votre ville · { $n } cases sur { $limit }
 terminal-no-resources = sans ressource
 terminal-passed = a passé
 terminal-workers =
@@ -55,7 +55,7 @@ terminal-mark-legal = possible maintenant
 terminal-mark-points = points
 terminal-mark-shared = ouvert à plusieurs
 terminal-mark-occupied = occupée
-terminal-mark-blocked = tenu par { automaton-base }
+terminal-mark-blocked = bloqué par { automaton-base }
 
 
 ## Ce qu’on peut choisir
@@ -72,8 +72,8 @@ terminal-prepare =
         [summer] Préparer l’été : les ouvriers rentrent, prenez jusqu’à 2 cartes de la Prairie
        *[autumn] Préparer l’automne : les ouvriers rentrent, les cartes vertes produisent
     }
-terminal-way-free = sans payer
-terminal-way-occupy = sans payer : occupe { $home }
+terminal-way-free = gratuit
+terminal-way-occupy = gratuit : occupe { $home }
 terminal-way-ability = avec { $card } :
 terminal-way-choice = { $n } de son prix, à votre choix
 terminal-your-choice =
@@ -94,7 +94,7 @@ terminal-enter-or-undo = Appuyez sur Entrée pour terminer votre tour, ou tapez 
 terminal-undone = C’est annulé.
 terminal-cannot-undo = Rien à annuler ici : une carte a été vue depuis, ou votre tour vient de commencer.
 terminal-confirms = Un tour se termine par une dernière pression sur Entrée.
-terminal-ends-at-once = Les tours se terminent aussitôt ; tapez e pour être interrogé de nouveau.
+terminal-ends-at-once = Les tours se terminent aussitôt ; tapez e pour que la question vous soit de nouveau posée.
 
 
 ## Lire les cartes
@@ -104,12 +104,12 @@ terminal-copies =
         [one] { $n } exemplaire
        *[other] { $n } exemplaires
     }
-terminal-welcomes = Accueille sans payer, une fois : { $cards }
-terminal-free-with = Sans payer si elle occupe : { $cards }
-terminal-any-critter = toute créature
-terminal-any-construction = toute construction
-terminal-any-construction-of = toute construction du type { $colors }
-terminal-upgrades = Remplace sans payer : { $card }
+terminal-welcomes = Accueille gratuitement, une fois : { $cards }
+terminal-free-with = Gratuite si elle occupe : { $cards }
+terminal-any-critter = toute Créature
+terminal-any-construction = toute Construction
+terminal-any-construction-of = toute Construction du type { $colors }
+terminal-upgrades = Remplace gratuitement : { $card }
 terminal-lacking = Il vous manque :
 terminal-already-in-city = Votre ville en a déjà une, et elle est unique.
 terminal-offered = Possible maintenant : { $numbers }
@@ -128,12 +128,12 @@ terminal-farewell = Entrée pour partir, l pour le journal, s pour enregistrer
 terminal-goodbye = À bientôt dans la vallée !
 terminal-help =
     nombre    choisir cette option
-    u         annuler votre dernière étape
+    u         annuler votre dernier choix
     ?nom      lire une carte, un lieu ou un événement : ?auberge, ou ?7 pour l’option 7 (ou : c auberge)
     a         demander conseil à l’almanach (ou : conseil)
     b         revoir le plateau
     l         voir tout le journal
-    e         terminer les tours aussitôt, ou redemander avant
+    e         terminer les tours aussitôt, ou demander d’abord
     s         enregistrer la partie ; s FICHIER l’enregistre sous ce nom
     q         partir ; vous pourrez enregistrer
     h         cette aide
