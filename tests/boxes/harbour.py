@@ -10,10 +10,11 @@ charms are kept in secret until they are worn; wreckage is dived for.
 from __future__ import annotations
 
 from tests.boxes.harbour_parts import (
-    ChooseRole,
+    CountSuns,
     GainShells,
     Heron,
     Nets,
+    Roll,
     SellShells,
     Storm,
     Unload,
@@ -103,6 +104,8 @@ class HarbourBox(Box):
                 Tile("feather_charm", "charm", begins="charms", copies=3, do=[Draw(2)]),
                 Tile("barrel", "wreckage", begins="seabed", copies=2, do=[Gain(resin=1)]),
                 Tile("anchor", "wreckage", begins="seabed", copies=2, do=[Gain(pebble=1)]),
+                Tile("sun_face", "die", begins="faces", copies=2),
+                Tile("moon_face", "die", begins="faces", copies=2),
                 Tile("storm", "weather", begins="sky_pile", modifier=Storm()),
                 Tile("calm", "weather", begins="sky_pile"),
                 Tile("fisher", "role", begins="roles", modifier=Nets(),
@@ -110,12 +113,13 @@ class HarbourBox(Box):
                 Tile("hermit", "role", begins="roles", moments={VISITED: [Draw(1)]}),
                 Tile("envier", "role", begins="roles", moments={RIVAL_PLAYED: [Gain(twig=1)]}),
                 Tile("saver", "role", begins="roles", moments={GAINED: [GainShells(1)]}),
-                Tile("broker", "role", begins="roles",
+                Tile("broker", "role", begins="roles", do=[GainShells(1)],
                      moments={PASSED: [SellShells()], ENDED: [Gain(point=1)]}),
             ],
             places=[
                 Place("quay", QUAY, [Pick(Row("tags"), UseTile())], spots=2, one_each=True),
                 Place("lighthouse", QUAY, [Pick(Row("gifts"), PutInto("keepsakes"))], spots=0),
+                Place("tavern", QUAY, [CountSuns(), Roll()], spots=0),
                 Place("shrine", QUAY, [Pick(Row("charms"), PutInto("held_charms"))], spots=0),
                 Place("cave", QUAY, [Pick(Row("deck"), PutInto("stash"))], spots=0),
                 Place(
@@ -155,12 +159,14 @@ class HarbourBox(Box):
                 Zone("worn", SEAT, AREA, ALL),
                 Zone("seabed", TABLE, PILE, NONE),
                 Zone("wreckage", TABLE, ROW, ALL, places=2, refill=("seabed",)),
+                Zone("faces", TABLE, AREA, ALL),
+                Zone("dice", TABLE, ROW, ALL, places=2),
                 Zone("salvage", SEAT, AREA, ALL),
                 Zone("gifts", TABLE, PILE, ALL),
                 Zone("sky", TABLE, ROW, ALL, places=4, speaks=True, by_season=True),
                 Zone("sky_pile", TABLE, PILE, NONE),
                 Zone("roles", TABLE, AREA, ALL),
-                Zone("role", SEAT, AREA, ALL, speaks=True),
+                Zone("power", SEAT, AREA, ALL, speaks=True),
                 Zone("keepsakes", SEAT, AREA, ALL),
             ],
             counters=[Counter("shell", SEAT, points=1, part="shells"), Counter("tide", TABLE, 2)],
@@ -184,7 +190,7 @@ class HarbourBox(Box):
             farm.points = 2
 
     def opening(self, setup: Setup) -> list[Step]:
-        return [ChooseRole()]
+        return [Pick(Row("roles"), UseTile("power", "power"))]
 
     def set_up(self, g: Game) -> None:
         shuffle_zone(g, g.rules.zone("bag"), g.random)
@@ -195,6 +201,9 @@ class HarbourBox(Box):
             charm = 0 if p.automaton else take_top(g, g.rules.zone("charms"))
             if charm:
                 add(g, g.rules.zone("held_charms"), p.seat, charm)
+        sun, moon = g.rules.thing("sun_face"), g.rules.thing("moon_face")
+        lay(g, g.rules.zone("faces"), -1, (sun, moon))
+        lay(g, g.rules.zone("dice"), -1, (sun, moon))
         storm, calm = g.rules.thing("storm"), g.rules.thing("calm")
         lay(g, g.rules.zone("sky_pile"), -1, ())
         lay(g, g.rules.zone("sky"), -1, (0, storm, calm, 0))

@@ -10,7 +10,7 @@ from everdell.engine.option import Option
 from everdell.engine.rules import Rules
 from everdell.engine.stack import Ask, Frame, Step
 from everdell.engine.state import Game, Player
-from everdell.engine.zones import add, lying_in, remove, take_at
+from everdell.engine.zones import add, lay, lying_in, remove, take_at
 
 
 class GainShells(Step):
@@ -21,27 +21,24 @@ class GainShells(Step):
         change_count(g, g.rules.counter("shell"), f.me, self.n, f.source)
 
 
-class ChooseRole(Ask):
-    """Keep one of the roles that lie open; the others stay for those who come after."""
+class Roll(Step):
+    """Roll both dice."""
 
-    def __init__(self) -> None:
-        self.prompt = "choose-role"
-        self.row: list[Option] = []
+    def run(self, g: Game, f: Frame) -> None:
+        dice, faces = g.rules.zone("dice"), g.rules.zone("faces")
+        for place in range(dice.places):
+            add(g, faces, -1, take_at(g, dice, -1, place))
+        names = ("sun_face", "moon_face")
+        rolled = [g.rules.thing(names[g.random.below(2)]) for _ in range(dice.places)]
+        for face in rolled:
+            remove(g, faces, -1, face)
+        lay(g, dice, -1, tuple(rolled))
 
-    def bind(self, rules: Rules) -> None:
-        self.row = [
-            Option(f"role:{tile.id}", "role-component", card=tile.number)
-            for tile in rules.tiles
-            if tile.kind == "role"
-        ]
 
-    def options(self, g: Game, f: Frame) -> list[Option]:
-        there = lying_in(g, g.rules.zone("roles"))
-        return [option for option in self.row if option.card in there]
-
-    def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        remove(g, g.rules.zone("roles"), -1, option.card)
-        add(g, g.rules.zone("role"), f.me, option.card)
+class CountSuns(Step):
+    def run(self, g: Game, f: Frame) -> None:
+        suns = lying_in(g, g.rules.zone("dice")).count(g.rules.thing("sun_face"))
+        gain_points(g, f.me, suns, f.source)
 
 
 class Unload(Step):

@@ -46,13 +46,13 @@ def test_it_raises_the_number_of_players() -> None:
 
 def test_everybody_chooses_a_role_before_the_first_turn() -> None:
     t = table(boxes=BOXES)
-    assert (t.seat(), t.prompt()) == (0, "choose-role")
-    t.choose("role", "hermit")
+    assert (t.seat(), t.prompt()) == (0, "power")
+    t.choose("power", "hermit")
     assert t.seat() == 1
-    assert "role:hermit" not in t.offers()
-    t.choose("role", "saver")
+    assert "power:hermit" not in t.offers()
+    t.choose("power", "saver")
     assert (t.seat(), t.prompt()) == (0, "turn")
-    assert t.aside(0, "role") == ("hermit",)
+    assert t.aside(0, "power") == ("hermit",)
 
 
 # Rows, piles, counters -----------------------------------------------------------------------
@@ -185,20 +185,20 @@ def reasons(t: Table, seat: int, place: str) -> list[str]:
 def test_a_rival_sits_after_the_people_and_begins() -> None:
     game = games.new_game(players=2, boxes=BOXES, options={"heron": "on"})
     assert game.order == (2, 0, 1)
-    game.choose("role:fisher")
-    game.choose("role:hermit")
+    game.choose("power:fisher")
+    game.choose("power:hermit")
     assert game.decision is not None
     assert game.decision.seat == 0
     assert game.view(0)["players"][2]["aside"]["keepsakes"]["cards"] == ["gift_4"]
 
 
 def test_a_rival_does_its_own_with_gifts() -> None:
-    t = table(boxes=BOXES, options={"heron": "on"}).choose("role:fisher").choose("role:hermit")
+    t = table(boxes=BOXES, options={"heron": "on"}).choose("power:fisher").choose("power:hermit")
     t.set_city(0, "post_office").set_hand(0, "farm", "mine").choose("visit:city:0:post_office")
     assert "give:2" in t.offers()
     t.choose("give", 2)
     assert (t.points(2), set(t.discard())) == (2, {"farm", "mine"})
-    t = table(boxes=BOXES, options={"heron": "on"}).choose("role:fisher").choose("role:hermit")
+    t = table(boxes=BOXES, options={"heron": "on"}).choose("power:fisher").choose("power:hermit")
     t.set_city(0, "monastery").set_resources(0, twig=2).choose("visit:city:0:monastery")
     t.choose("give", 2)
     assert (t.points(2), t.resources(2)["twig"]) == (1, 0)
@@ -274,7 +274,7 @@ def test_learners_see_it() -> None:
     assert (seen["table.piles.bag"], seen["table.counters.tide"]) == (3, 2)
     assert (seen["me.counters.shell"], seen["rival_1.counters.shell"]) == (1, 3)
     assert (seen["me.pieces.boat"], seen["rival_1.pieces.boat"]) == (0, 1)
-    assert (seen["me.aside.role.fisher"], seen["rival_1.aside.keepsakes.gift_2"]) == (1, 1)
+    assert (seen["me.aside.power.fisher"], seen["rival_1.aside.keepsakes.gift_2"]) == (1, 1)
 
 
 def test_learners_play_it() -> None:

@@ -63,15 +63,15 @@ class PutInto(Doing):
 
 @final
 class UseTile(Doing):
-    """Do what a tile says. It is discarded, or put into a zone."""
+    """Do what a tile says. It is discarded, or put into a zone: `UseTile("power", "power")`."""
 
-    prompt: str = "use-tile"
     leaves: bool = True
     choosy: bool = True
 
     def __init__(self, into: str = "", word: str = "use") -> None:
         self.into = into
         self.word = word
+        self.prompt = "use-tile" if word == "use" else word
 
     def takes(self, g: Game, f: Frame, thing: int) -> bool:
         do = g.rules.tile(thing).do

@@ -1,14 +1,9 @@
-"""Scenarios: a table set up as one likes, for tests of cards, boxes and rules.
-
-Setters move components from where they are, so every card exists once and only as often as
-printed; a setter that cannot do that says why. Whether a game could have come to such a situation
-is not asked: a hand or a city may be overfull. Every choice is also made on a clone and on a game
-that went through JSON, and all three must end alike.
-"""
+"""A table whose hands, cities, seasons and board can be set."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
+from typing import Self
 
 from everdell import defaults
 from everdell.engine.assembly import make_board
@@ -17,14 +12,15 @@ from everdell.engine.changes import (
     enter_city,
 )
 from everdell.engine.codec import state_digest
-from everdell.engine.content import SEASONS
-from everdell.engine.journal import Entry, Journal
+from everdell.engine.content import DECK, SEASONS
+from everdell.engine.journal import Entry
 from everdell.engine.option import id_words
 from everdell.engine.queries import in_play, slot_by_ordinal
 from everdell.engine.resources import KINDS, as_dict, bundle
-from everdell.engine.state import WORKER_BITS, WORKER_MASK, Game, Placed, Player, Score
-from everdell.engine.zones import ROW, SEAT, Counter, Zone, add, lay, lying_in, remove, set_count
+from everdell.engine.state import WORKER_BITS, WORKER_MASK, Placed, Score
+from everdell.engine.zones import MEADOW
 from everdell.games import load_game, new_game
+from everdell.testing.boxes import BoxScene
 
 
 def table(
@@ -44,70 +40,25 @@ def _words(id: str) -> set[str]:
     return {*parts, *amounts, *(amount.split("=")[0] for amount in amounts)}
 
 
-class Table:
+class Table(BoxScene):
     """A game with hands that can be set; setters chain."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self._rules = game.rules
-        self._meadow_set = 0
-        game.journal = Journal()
-        for p in game.players:
-            self._to_deck(p.hand)
-            p.hand = []
-            for zone in game.rules.seat_zones:
-                self._to_deck([thing for thing in p.zones[zone.index] if thing])
-                lay(game, zone, p.seat, zone.empty)
-        self._relist()
 
     # Setting up ------------------------------------------------------------------------------
 
-    def set_hand(self, seat: int, *cards: str) -> Table:
+    def set_hand(self, seat: int, *cards: str) -> Self:
         """Exactly these cards."""
         p = self._player(seat)
-        self._to_deck(p.hand)
+        self._put_back(p.hand)
         p.hand = []
         for card in cards:
             add_to_hand(p, self._fetch(card))
         return self._relist()
 
-    def set_aside(self, seat: int, zone: str, *things: str) -> Table:
-        """Exactly these cards or tiles in a zone beside the hand."""
-        self._player(seat)
-        where = self._zone(zone, SEAT)
-        self._to_deck(lying_in(self.game, where, seat))
-        lay(self.game, where, seat, where.empty)
-        for id in things:
-            add(self.game, where, seat, self._fetch(id))
-        return self._relist()
-
-    def set_row(self, row: str, *things: str) -> Table:
-        """These on the first places of an open row of the table; the rest stays as dealt."""
-        g = self.game
-        where = self._row(row)
-        if len(things) > where.places:
-            raise ValueError(f"The row {row!r} has {where.places} places, not {len(things)}.")
-        if where.id == "meadow":
-            return self.set_meadow(*things)
-        lying = list(lying_in(g, where))
-        self._to_deck([thing for thing in lying[: len(things)] if thing])
-        lay(g, where, -1, (*([0] * len(things)), *lying[len(things) :]))
-        laid = [self._fetch(id) for id in things]
-        lay(g, where, -1, (*laid, *lying_in(g, where)[len(things) :]))
-        return self._relist()
-
-    def set_tokens(self, seat: int, **tokens: int) -> Table:
-        """Exactly so many countable things of a box; those that are not named stay."""
-        self._player(seat)
-        for id, n in tokens.items():
-            set_count(self.game, self._counter(id), seat, n)
-        return self._relist()
-
-    def set_city(self, seat: int, *cards: str) -> Table:
+    def set_city(self, seat: int, *cards: str) -> Self:
         """Exactly these cards, placed with no effect; workers on the old ones go home."""
         p = self._player(seat)
         for placed in p.city:
-            self._to_deck([placed.card, *placed.held] if placed.card else [])
+            self._put_back([placed.card, *placed.held] if placed.card else [])
             for worker in placed.workers + placed.settled:
                 self.game.players[worker].home += 1
         p.city = []
@@ -116,39 +67,25 @@ class Table:
             enter_city(self.game, seat, self._fetch(card))
         return self._relist()
 
-    def set_meadow(self, *cards: str) -> Table:
+    def set_meadow(self, *cards: str) -> Self:
         """These cards on the first places; the rest stays as dealt."""
-        g = self.game
-        if len(cards) > len(g.meadow):
-            raise ValueError(f"The meadow has {len(g.meadow)} places, not {len(cards)}.")
-        for place in range(len(cards)):
-            if g.meadow[place]:
-                self._to_deck([g.meadow[place]])
-            g.meadow[place] = 0
-        self._meadow_set = max(self._meadow_set, len(cards))
-        for place, card in enumerate(cards):
-            g.meadow[place] = self._fetch(card)
-        return self._relist()
+        return self.set_row(MEADOW, *cards)
 
-    def set_deck(self, *cards: str) -> Table:
+    def set_deck(self, *cards: str) -> Self:
         """The top of the deck, first drawn first."""
-        g = self.game
-        top = [self._fetch(card) for card in cards]
-        g.deck = [*g.deck[: g.top], *reversed(top)]
-        g.top = len(g.deck)
-        return self._relist()
+        return self.set_pile(DECK, *cards)
 
-    def set_discard(self, *cards: str) -> Table:
+    def set_discard(self, *cards: str) -> Self:
         """Exactly these cards in the discard pile, the last one on top."""
         g = self.game
-        self._to_deck(g.discard)
+        self._put_back(g.discard)
         g.discard = []
         g.discard = [self._fetch(card) for card in cards]
         return self._relist()
 
     def set_resources(
         self, seat: int, *, twig: int = 0, resin: int = 0, pebble: int = 0, berry: int = 0
-    ) -> Table:
+    ) -> Self:
         """Exactly these."""
         owned = [twig, resin, pebble, berry]
         if min(owned) < 0:
@@ -156,11 +93,11 @@ class Table:
         self._player(seat).resources = owned
         return self._relist()
 
-    def set_points(self, seat: int, points: int) -> Table:
+    def set_points(self, seat: int, points: int) -> Self:
         self._player(seat).points = points
         return self._relist()
 
-    def set_season(self, seat: int, season: str) -> Table:
+    def set_season(self, seat: int, season: str) -> Self:
         """With that season's workers, all at home."""
         if season not in SEASONS:
             raise ValueError(f"There is no season {season!r}; there are {', '.join(SEASONS)}.")
@@ -180,12 +117,12 @@ class Table:
         p.pieces = tuple(sum(piece.by_season[: p.season + 1]) for piece in g.rules.pieces[1:])
         return self._relist()
 
-    def set_workers(self, seat: int, home: int) -> Table:
+    def set_workers(self, seat: int, home: int) -> Self:
         """So many workers at home; those beyond stay out of the game."""
         self._player(seat).home = home
         return self._relist()
 
-    def set_forest(self, *places: str) -> Table:
+    def set_forest(self, *places: str) -> Self:
         """Exactly these forest cards in play."""
         g = self.game
         wanted = [self._place_of(id, "forest") for id in places]
@@ -197,7 +134,7 @@ class Table:
             g.at[place] = workers
         return self._lay_out("forest", wanted)
 
-    def set_events(self, *events: str) -> Table:
+    def set_events(self, *events: str) -> Self:
         """Exactly these special events in play; the basic ones stay."""
         return self._lay_out(
             "special_event", [self._place_of(id, "special_event") for id in events]
@@ -218,7 +155,7 @@ class Table:
         cards: tuple[str, ...] = (),
         workers: tuple[int, ...] = (),
         settled: tuple[int, ...] = (),
-    ) -> Table:
+    ) -> Self:
         """What lies or stands on a city card: tokens, resources, cards beneath, workers' seats."""
         p = self.game.players[seat]
         slot = self._slot(seat, card, copy)
@@ -236,7 +173,7 @@ class Table:
         p.facts = None
         return self._relist()
 
-    def set_turn(self, seat: int) -> Table:
+    def set_turn(self, seat: int) -> Self:
         g = self.game
         self._player(seat)
         g.stack[0].me = seat
@@ -245,13 +182,13 @@ class Table:
         g.plays = 0
         return self._relist()
 
-    def set_passed(self, seat: int) -> Table:
+    def set_passed(self, seat: int) -> Self:
         self._player(seat).passed = True
         return self._relist()
 
     # Playing ---------------------------------------------------------------------------------
 
-    def choose(self, *words: object) -> Table:
+    def choose(self, *words: object) -> Self:
         """Take the one offered option whose id holds all these words."""
         wanted = [part for word in words for part in id_words(str(word))]
         found = [id for id in self.offers() if set(wanted) <= _words(id)]
@@ -292,18 +229,6 @@ class Table:
 
     def hand(self, seat: int) -> tuple[str, ...]:
         return self._ids(self.game.players[seat].hand)
-
-    def aside(self, seat: int, zone: str) -> tuple[str, ...]:
-        return self._ids(lying_in(self.game, self._zone(zone, SEAT), seat))
-
-    def row(self, row: str) -> tuple[str, ...]:
-        """The ids by place, an empty text where a place is empty."""
-        return self._ids(lying_in(self.game, self._row(row)))
-
-    def tokens(self, seat: int) -> dict[str, int]:
-        """A seat's countable things of the boxes in play."""
-        p = self.game.players[seat]
-        return {counter.id: p.counters[counter.index] for counter in self._rules.seat_counters}
 
     def city(self, seat: int) -> tuple[str, ...]:
         return self._ids([placed.card for placed in self.game.players[seat].city if placed.card])
@@ -365,7 +290,7 @@ class Table:
 
     # Inside ----------------------------------------------------------------------------------
 
-    def _lay_out(self, group: str, places: list[int]) -> Table:
+    def _lay_out(self, group: str, places: list[int]) -> Self:
         """Exactly these places of a group; events that were achieved stay with their owners."""
         others = [
             number
@@ -385,9 +310,6 @@ class Table:
             load["cards"] = self._ids(held)
         return load
 
-    def _ids(self, cards: Iterable[int]) -> tuple[str, ...]:
-        return tuple(self._rules.ids[card] for card in cards)
-
     def _place(self, id: str) -> int:
         return self._rules.place(id)
 
@@ -397,29 +319,6 @@ class Table:
             raise ValueError(f"{id!r} is no {group.replace('_', ' ')}.")
         return number
 
-    def _player(self, seat: int) -> Player:
-        if not 0 <= seat < len(self.game.players):
-            raise ValueError(f"There is no seat {seat} at this table.")
-        return self.game.players[seat]
-
-    def _zone(self, id: str, of: str) -> Zone:
-        known = {zone.id: zone for zone in self._rules.box_zones if zone.of == of}
-        if id not in known:
-            raise ValueError(f"These boxes have no zone {id!r}; there are: {', '.join(known)}.")
-        return known[id]
-
-    def _row(self, id: str) -> Zone:
-        known = {zone.id: zone for zone in self._rules.zones if zone.shape == ROW}
-        if id not in known:
-            raise ValueError(f"These boxes have no row {id!r}; there are: {', '.join(known)}.")
-        return known[id]
-
-    def _counter(self, id: str) -> Counter:
-        known = {counter.id: counter for counter in self._rules.seat_counters}
-        if id not in known:
-            raise ValueError(f"These boxes have no token {id!r}; there are: {', '.join(known)}.")
-        return known[id]
-
     def _slot(self, seat: int, card: str, copy: int) -> int:
         try:
             return slot_by_ordinal(self.game.players[seat].city, self._rules.card(card), copy)
@@ -427,60 +326,3 @@ class Table:
             raise ValueError(
                 f"Seat {seat} has no {card!r} (copy {copy}) in the city: {self.city(seat)}."
             ) from None
-
-    def _to_deck(self, cards: Sequence[int]) -> None:
-        """Put cards under the deck, or under the piles they come from.
-
-        Clones share the deck, so it is replaced, never changed.
-        """
-        g = self.game
-        common: list[int] = []
-        for card in cards:
-            home = self._home(card)
-            if home is None:
-                common.append(card)
-            else:
-                lay(g, home, -1, (card, *lying_in(g, home)))
-        g.deck = [*common, *g.deck[: g.top]]
-        g.top = len(g.deck)
-
-    def _copies(self, thing: int) -> int:
-        rules = self._rules
-        return (rules.cards[thing] if thing < len(rules.cards) else rules.tile(thing)).copies
-
-    def _home(self, thing: int) -> Zone | None:
-        """The pile of a box where a card or tile begins; None for the deck."""
-        rules = self._rules
-        begins = (rules.cards[thing] if thing < len(rules.cards) else rules.tile(thing)).begins
-        home = rules.zone(begins)
-        return home if home in rules.box_zones else None
-
-    def _fetch(self, id: str) -> int:
-        """A copy of a card from its pile or the deck, else the discard pile or the dealt meadow."""
-        g = self.game
-        card = self._rules.thing(id)
-        deck = g.deck[: g.top]
-        home = self._home(card)
-        if home is not None and card in lying_in(g, home):
-            remove(g, home, -1, card)
-        elif card in deck:
-            deck.remove(card)
-            g.deck = deck
-            g.top = len(deck)
-        elif card in g.discard:
-            g.discard.remove(card)
-        elif card in g.meadow[self._meadow_set :]:
-            # The bottom card takes its place, so that a deck that was set keeps its top.
-            g.meadow[g.meadow.index(card, self._meadow_set)] = deck[0]
-            g.deck = deck[1:]
-            g.top = len(g.deck)
-        else:
-            raise ValueError(
-                f"All {self._copies(card)} copies of {id!r} are in hands, cities, kept aside, or "
-                "on places of the meadow that were set."
-            )
-        return card
-
-    def _relist(self) -> Table:
-        self.game.advance()
-        return self
