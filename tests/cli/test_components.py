@@ -155,7 +155,7 @@ def test_the_boxes(shell: Shell) -> None:
     assert base["requires"] == base["excludes"] == []
     assert base["complete"] is True
     assert base["components"] == {
-        "kinds_of_cards": 48, "cards": 128, "locations": 24, "events": 20
+        "kinds_of_cards": 48, "cards": 128, "locations": 24, "events": 20, "tiles": 0,
     }  # fmt: skip
     assert base["texts"] == dict.fromkeys(LANGUAGES, 48 + 24 + 20)
 
@@ -168,7 +168,7 @@ def test_the_boxes_that_add_cards(shell: Shell) -> None:
         assert box["requires"] == ["base"]
         assert box["complete"] is True
         assert box["components"] == {
-            "kinds_of_cards": kinds, "cards": cards, "locations": 0, "events": 0
+            "kinds_of_cards": kinds, "cards": cards, "locations": 0, "events": 0, "tiles": 0,
         }  # fmt: skip
         assert box["texts"] == dict.fromkeys(LANGUAGES, kinds)
 

@@ -23,7 +23,10 @@ function box(id: string, wish: Partial<BoxFigures> = {}): BoxFigures {
     excludes: [],
     options: [],
     complete: true,
-    components: { kinds_of_cards: 0, cards: 0, locations: 0, events: 0 },
+    components: { kinds_of_cards: 0, cards: 0, locations: 0, events: 0, tiles: 0 },
+    zones: [],
+    counters: [],
+    pieces: [],
     texts: {},
     ...wish,
   };

@@ -13,6 +13,7 @@ export const KINDS = [
   'journey',
   'basic_event',
   'special_event',
+  'tile',
 ] as const;
 
 type Kind = (typeof KINDS)[number];
@@ -56,6 +57,7 @@ export interface Lookup {
 
 /** Of which kind a component is, as pictures and words name it. */
 export function kindOf(one: Figures): Kind {
+  if (one.component === 'tile') return 'tile';
   const kind =
     one.component === 'card'
       ? one.kind
@@ -67,6 +69,7 @@ export function kindOf(one: Figures): Kind {
 
 /** Which sort of picture a component has. */
 export function pictureOf(one: Figures): 'critter' | 'construction' | 'event' | 'location' {
+  if (one.component === 'tile') return 'location';
   if (one.component !== 'card') return one.component;
   return one.kind === 'critter' ? 'critter' : 'construction';
 }

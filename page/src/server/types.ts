@@ -35,7 +35,8 @@ export type NewTable = Schemas['NewTable'];
 export type CardFigures = Schemas['CardView'];
 export type LocationFigures = Schemas['LocationView'];
 export type EventFigures = Schemas['EventCardView'];
-export type Figures = CardFigures | LocationFigures | EventFigures;
+export type TileFigures = Schemas['TileView'];
+export type Figures = CardFigures | LocationFigures | EventFigures | TileFigures;
 export type BoxFigures = Schemas['BoxView'];
 
 /** A bot that can take a seat. */

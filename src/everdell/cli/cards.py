@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from everdell.engine.box import Box
-    from everdell.engine.content import Card, Place
+    from everdell.engine.content import Card, Place, Tile
     from everdell.texts import Catalog
 
 
@@ -27,7 +27,7 @@ def cards(
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
-    """List every card, location and event."""
+    """List every card, location, event and tile."""
     from everdell.gallery import boxes_named, components
 
     words = words_for(lang)
@@ -37,7 +37,7 @@ def cards(
         return
     out = console()
     for box in chosen:
-        tables = (_card_table(words, box), _place_table(words, box))
+        tables = (_card_table(words, box), _place_table(words, box), _tile_table(words, box))
         out.print(*[grid for grid in tables if grid.row_count])
 
 
@@ -96,3 +96,17 @@ def _place_cell(words: Catalog, place: Place) -> Text:
     kind = words.text(f"kind-{place.group.id.replace('_', '-')}")
     points = f", {words.text('commands-points', points=place.points)}" if place.points else ""
     return Text.assemble((words.name(place.id), "bold"), f"\n{kind}{points}")
+
+
+def _tile_table(words: Catalog, box: Box) -> Table:
+    grid = table(words, "tile", "text")
+    for tile in box.printed().tiles:
+        grid.add_row(_tile_cell(words, tile), words.rules_text(tile.id), end_section=True)
+    return grid
+
+
+def _tile_cell(words: Catalog, tile: Tile) -> Text:
+    from rich.text import Text
+
+    figures = words.text("commands-tile-figures", copies=tile.copies, points=tile.points)
+    return Text.assemble((words.name(tile.id), "bold"), f"\n{figures}")

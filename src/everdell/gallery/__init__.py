@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from everdell.engine.box import Box
-from everdell.engine.content import CARD_KINDS, COLORS, Card, Place
+from everdell.engine.content import CARD_KINDS, COLORS, Card, Place, Tile
 from everdell.engine.phrases import message_id
 from everdell.engine.resources import as_dict
 from everdell.gallery.shapes import (
@@ -17,6 +17,7 @@ from everdell.gallery.shapes import (
     EventCardView,
     LocationView,
     Requirements,
+    TileView,
 )
 from everdell.games import rules_for, shelf
 from everdell.texts import LANGUAGES, Catalog, catalog
@@ -36,12 +37,14 @@ def boxes_named(ids: tuple[str, ...] | None) -> list[Box]:
 
 
 def components(words: Catalog, box: Box) -> Iterator[ComponentView]:
-    """Every card, location and event of a box."""
+    """Every card, location, event and tile of a box."""
     printed = box.printed()
     for card in printed.cards:
         yield _describe_card(words, box.id, card)
     for place in printed.places:
         yield _describe_place(words, box.id, place)
+    for tile in printed.tiles:
+        yield _describe_tile(words, box.id, tile)
 
 
 def _describe_card(words: Catalog, box: str, card: Card) -> CardView:
@@ -105,6 +108,19 @@ def _describe_place(words: Catalog, box: str, place: Place) -> LocationView | Ev
     }
 
 
+def _describe_tile(words: Catalog, box: str, tile: Tile) -> TileView:
+    return {
+        "component": "tile",
+        "id": tile.id,
+        "box": box,
+        "name": words.name(tile.id),
+        "type": tile.kind,
+        "points": tile.points,
+        "copies": tile.copies,
+        "text": words.rules_text(tile.id),
+    }
+
+
 def _requirements(event: Place) -> Requirements:
     needed: Requirements = {}
     if event.colors:
@@ -124,6 +140,7 @@ def _occupancy(place: Place) -> str:
 
 
 def describe_box(words: Catalog, box: Box) -> BoxView:
+    printed = box.printed()
     return {
         "id": box.id,
         "name": box_name(words, box.id),
@@ -141,6 +158,15 @@ def describe_box(words: Catalog, box: Box) -> BoxView:
         ],
         "complete": box.complete,
         "components": contents(box),
+        "zones": [
+            {"id": zone.id, "of": zone.of, "shape": zone.shape, "sight": zone.sight}
+            for zone in printed.zones
+        ],
+        "counters": [
+            {"id": counter.id, "of": counter.of, "points": counter.points}
+            for counter in printed.counters
+        ],
+        "pieces": [piece.id for piece in printed.pieces],
         "texts": _texts(box),
     }
 
@@ -154,6 +180,7 @@ def contents(box: Box) -> BoxContents:
         "cards": sum(card.copies for card in cards),
         "locations": len(places) - len(events),
         "events": len(events),
+        "tiles": sum(tile.copies for tile in printed.tiles),
     }
 
 
@@ -161,6 +188,7 @@ def _texts(box: Box) -> dict[str, int]:
     """How many components have a rules text, by language."""
     printed = box.printed()
     ids = [card.id for card in printed.cards] + [place.id for place in printed.places]
+    ids += [tile.id for tile in printed.tiles]
     return {
         lang: len([id for id in ids if catalog(lang).has(f"{message_id(id)}.text")])
         for lang in LANGUAGES

@@ -76,7 +76,24 @@ class EventCardView(TypedDict):
     text: str
 
 
-ComponentView: TypeAlias = CardView | LocationView | EventCardView
+class TileView(TypedDict):
+    """Anything else that lies in rows, on piles or before a player.
+
+    type    what sort it is, in a word of its box
+    points  what it is worth at the end to the one who has it
+    """
+
+    component: Literal["tile"]
+    id: str
+    box: str
+    name: str
+    type: str
+    points: int
+    copies: int
+    text: str
+
+
+ComponentView: TypeAlias = CardView | LocationView | EventCardView | TileView
 
 
 class PlayerRange(TypedDict):
@@ -103,6 +120,29 @@ class BoxContents(TypedDict):
     cards: int
     locations: int
     events: int
+    tiles: int
+
+
+class ZoneView(TypedDict):
+    """Where cards or tiles of a box lie.
+
+    of     "table", or "seat" if each player has one
+    shape  "row", "pile" or "area"
+    sight  who sees what lies there: "all", "owner" or "none"
+    """
+
+    id: str
+    of: str
+    shape: str
+    sight: str
+
+
+class CounterView(TypedDict):
+    """Countable things of a box; `points` is what each is worth at the end."""
+
+    id: str
+    of: str
+    points: int
 
 
 class BoxView(TypedDict):
@@ -110,6 +150,8 @@ class BoxView(TypedDict):
 
     requires  other boxes that it needs; `excludes` are those that it cannot be played with
     complete  whether everything in it can be played
+    zones     where its components lie, `counters` what is counted, `pieces` what is placed beside
+              workers
     texts     how many components have a rules text, by language
     """
 
@@ -121,4 +163,7 @@ class BoxView(TypedDict):
     options: list[BoxOption]
     complete: bool
     components: BoxContents
+    zones: list[ZoneView]
+    counters: list[CounterView]
+    pieces: list[str]
     texts: dict[str, int]

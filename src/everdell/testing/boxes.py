@@ -119,7 +119,7 @@ class BoxScene(Scene):
         self.set_aside(seat, POWER, power)
         g = self.game
         g.stack = [f for f in g.stack if not (f.me == seat and f.program in self._choosing())]
-        use_tile(g, seat, self._rules.thing(power))
+        use_tile(g, seat, self._rules.thing(power), POWER)
         return self._relist()
 
     def set_dice(self, *faces: str) -> Self:

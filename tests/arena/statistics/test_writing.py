@@ -27,7 +27,7 @@ from everdell.texts import LANGUAGES, catalog
 from .conftest import GAMES, PLAYERS
 
 PARQUET = extra("pyarrow.parquet", "stats")
-NAMES = {"games", "seats", "deeds", "components", "prompts", "scores", "lengths"}
+NAMES = {"games", "seats", "deeds", "components", "prompts", "scores", "tokens", "lengths"}
 
 
 def write(path: Path, format: Format, results: list[Result], sums: Statistics) -> None:

@@ -9,21 +9,24 @@ import msgspec
 
 from everdell.engine.journal import Journal
 from everdell.engine.state import Game
+from everdell.engine.zones import count_of
 
 WATCHER: Final = f"{__name__}:Gatherer"  # for `Job.watcher`
 
 CARD: Final = "card"
 LOCATION: Final = "location"
 EVENT: Final = "event"
+TILE: Final = "tile"
 
 _TURN: Final = "turn"  # the prompt that a turn begins with
 
 # Entries of the journal that tell what was used.
-_DEEDS: Final = {"played": CARD, "visited": LOCATION, "achieved": EVENT}
+_DEEDS: Final = {"played": CARD, "visited": LOCATION, "achieved": EVENT, "used": TILE}
+_LAID: Final = "put_into"  # of a tile it tells that somebody has it now
 
 
 class Deed(msgspec.Struct, frozen=True, array_like=True):
-    """A seat played a card, visited a location or achieved an event so many times."""
+    """A seat played a card, visited a location, achieved an event or took a tile so many times."""
 
     seat: int
     kind: str
@@ -47,8 +50,9 @@ class Branching(msgspec.Struct, array_like=True):
 class GameRecord(msgspec.Struct, frozen=True):
     """One game.
 
-    places  the locations and events that were in play
-    aside   by seat, the cards that were dealt to it alone, apart from the hand
+    places    the locations and events that were in play
+    aside     by seat, the cards and tiles that were dealt to it alone, apart from the hand
+    counters  by seat, what it has in the end of each countable thing of boxes
     """
 
     turns: int
@@ -57,6 +61,7 @@ class GameRecord(msgspec.Struct, frozen=True):
     deeds: list[Deed]
     places: list[str]
     aside: list[list[str]]
+    counters: list[dict[str, int]]
 
 
 class Gatherer:
@@ -65,9 +70,10 @@ class Gatherer:
     def __init__(self, game: Game) -> None:
         self._places = [game.rules.places[number].id for number in game.board.places]
         self._aside = [
-            [game.rules.cards[number].id for zone in p.zones for number in zone]
+            [game.rules.ids[number] for zone in p.zones for number in zone if number]
             for p in game.players
         ]
+        self._tiles = {tile.id for tile in game.rules.tiles}
         self._prompts: dict[str, Branching] = {}
         self._journal = game.journal = Journal()
 
@@ -78,6 +84,7 @@ class Gatherer:
         self._prompts.setdefault(prompt, Branching()).add(1, n, n)
 
     def record(self, game: Game) -> GameRecord:
+        seat_counters = game.rules.seat_counters
         return GameRecord(
             turns=self._prompts.get(_TURN, Branching()).decisions,
             prompts=self._prompts,
@@ -85,6 +92,10 @@ class Gatherer:
             deeds=self._deeds(),
             places=self._places,
             aside=self._aside,
+            counters=[
+                {counter.id: count_of(game, counter, p.seat) for counter in seat_counters}
+                for p in game.players
+            ],
         )
 
     def _deeds(self) -> list[Deed]:
@@ -92,4 +103,6 @@ class Gatherer:
         for entry in self._journal.entries:
             if entry.kind in _DEEDS:
                 done[entry.seat, _DEEDS[entry.kind], entry.card or entry.place] += 1
+            elif entry.kind == _LAID and entry.card in self._tiles:
+                done[entry.seat, TILE, entry.card] += 1
         return [Deed(*deed, times) for deed, times in sorted(done.items())]

@@ -1,4 +1,4 @@
-"""What stands in the tables: three with a row for each game and more, four that sum them up."""
+"""What stands in the tables: three with a row for each game and more, five that sum them up."""
 
 from __future__ import annotations
 
@@ -33,8 +33,9 @@ PROMPTS: Final = TableLayout(
     "prompts", {"prompt": str, "decisions": int, "mean_options": float, "most_options": int}
 )
 SCORES: Final = TableLayout("scores", {"seat": int, "part": str, "points": int, "games": int})
+TOKENS: Final = TableLayout("tokens", {"seat": int, "token": str, "left": int, "games": int})
 LENGTHS: Final = TableLayout("lengths", {"measure": str, "length": int, "games": int})
-TABLES: Final = (GAMES, SEATS, DEEDS, COMPONENTS, PROMPTS, SCORES, LENGTHS)
+TABLES: Final = (GAMES, SEATS, DEEDS, COMPONENTS, PROMPTS, SCORES, TOKENS, LENGTHS)
 
 
 def write_game(folder: Folder, result: Result) -> None:
@@ -77,4 +78,5 @@ def write_sums(folder: Folder, sums: Statistics) -> None:
         ],
     )
     folder.add(SCORES, [(*which, games) for which, games in sorted(sums.scores.items())])
+    folder.add(TOKENS, [(*which, games) for which, games in sorted(sums.tokens.items())])
     folder.add(LENGTHS, [(*which, games) for which, games in sorted(sums.lengths.items())])

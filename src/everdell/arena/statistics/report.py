@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from everdell.arena.statistics.counting import DECISIONS, TOTAL, TURNS, Statistics, Use
-from everdell.arena.statistics.game_records import CARD, EVENT, LOCATION
+from everdell.arena.statistics.game_records import CARD, EVENT, LOCATION, TILE
 from everdell.bots.simulation import Lineup
+from everdell.engine.phrases import message_id
 from everdell.texts import Catalog
 
 Numeral = Callable[[float, int], str]  # a number with so many digits behind the point
 
-_CHAPTERS: Final = (CARD, EVENT, LOCATION)
+_CHAPTERS: Final = (CARD, EVENT, LOCATION, TILE)
 
 
 class Report:
@@ -40,12 +42,15 @@ class Report:
             *self._picture(pictures, "scores"),
             self._scores(lineup, sums),
             self._parts(sums),
+            *self._tokens(sums),
             f"## {say('statistics-length')}",
             self._lengths(sums),
             f"## {say('statistics-branching')}",
             self._prompts(sums),
         ]
         for kind in _CHAPTERS:
+            if not sums.used(kind):
+                continue
             chapters += [f"## {say('statistics-components', kind=kind)}"]
             chapters += self._picture(pictures, kind)
             chapters += [say("statistics-uses"), self._uses(sums.used(kind))]
@@ -90,18 +95,41 @@ class Report:
 
     def _parts(self, sums: Statistics) -> str:
         """The mean of each part, for each seat."""
-        seats = range(len(sums.won))
-        rows = [
-            [
+        return self._means(
+            sums,
+            "part",
+            {
                 self._words.text("statistics-total")
                 if part == TOTAL
-                else self._words.score_part(part),
-                *[self._numeral(_mean(sums.distribution(seat, part)), 1) for seat in seats],
-            ]
-            for part in sums.parts
-        ]
+                else self._words.score_part(part): partial(sums.distribution, part=part)
+                for part in sums.parts
+            },
+        )
+
+    def _tokens(self, sums: Statistics) -> list[str]:
+        """The mean of each countable thing that was left, for each seat."""
+        if not sums.counters:
+            return []
+        left = {
+            self._words.text(f"token-{message_id(counter)}"): partial(sums.left, counter=counter)
+            for counter in sums.counters
+        }
+        heading = f"## {self._words.text('statistics-tokens')}"
+        return [heading, self._means(sums, "component", left)]
+
+    def _means(
+        self, sums: Statistics, column: str, rows: Mapping[str, Callable[[int], dict[int, int]]]
+    ) -> str:
+        seats = range(len(sums.won))
         names = [self._words.text("seat", n=seat + 1) for seat in seats]
-        return _markdown([self._words.text("statistics-column", column="part"), *names], rows, 1)
+        return _markdown(
+            [self._words.text("statistics-column", column=column), *names],
+            [
+                [name, *[self._numeral(_mean(of_seat(seat)), 1) for seat in seats]]
+                for name, of_seat in rows.items()
+            ],
+            1,
+        )
 
     def _lengths(self, sums: Statistics) -> str:
         rows = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from everdell.engine.changes import discard_shown, ids
+from everdell.engine.changes import ids, put_away
 from everdell.engine.effects.picking import MANY, Doing, Source
 from everdell.engine.journal import Entry
 from everdell.engine.option import Option
@@ -33,8 +33,10 @@ def put_into(g: Game, f: Frame, zone: Zone, thing: int, is_open: bool) -> None:
         g.journal.tell(told)
 
 
-def use_tile(g: Game, me: int, tile: int) -> None:
-    """Do what a tile says."""
+def use_tile(g: Game, me: int, tile: int, zone: str = "") -> None:
+    """Do what a tile says, which lies in a zone now or is discarded."""
+    if g.journal is not None:
+        g.journal.tell(Entry("used", me, card=g.rules.ids[tile], zone=zone))
     do = g.rules.tile(tile).do
     if do is not None:
         g.push(do, me, me, NO_SLOT, tile)
@@ -78,10 +80,9 @@ class UseTile(Doing):
         return do is None or do.possible(g, f.me, f.me, NO_SLOT)
 
     def to(self, g: Game, f: Frame, source: Source, option: Option) -> None:
-        is_open = source.is_open(g, f, option)
         tile = source.lift(g, f, option)
         if self.into:
-            put_into(g, f, g.rules.zone(self.into), tile, is_open)
+            add(g, g.rules.zone(self.into), f.me, tile)
         else:
-            discard_shown(g, f.me, (tile,))
-        use_tile(g, f.me, tile)
+            put_away(g, tile)
+        use_tile(g, f.me, tile, self.into)

@@ -44,12 +44,14 @@ statistics-settings =
        *[other] { $players } players
     }, boxes: { $boxes }, bots: { $bots }, from seed { $seed } on. The tables beside this file hold every number; a shared victory counts in parts.
 statistics-scores = Scores
+statistics-tokens = What was left
 statistics-length = Length of a game
 statistics-branching = Branching
 statistics-components =
     { $kind ->
         [card] Cards
         [event] Events
+        [tile] Tiles
        *[location] Locations
     }
 statistics-uses = Rates are shares of the players in games with the component in play: how many used it, and how many of those won, with a 95 % interval. A high win rate need not be a merit of the component: who is ahead can afford more.

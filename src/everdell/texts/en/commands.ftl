@@ -34,6 +34,7 @@ commands-column-seat = Seat
 commands-column-size = Size
 commands-column-status = State
 commands-column-text = Text
+commands-column-tile = Tile
 commands-column-times-faster = Times faster
 commands-column-touched = Last touched
 commands-column-unit = Unit
@@ -64,6 +65,19 @@ commands-contents =
         [0] { "" }
         [one] , { $events } event
        *[other] , { $events } events
+    }{ $tiles ->
+        [0] { "" }
+        [one] , { $tiles } tile
+       *[other] , { $tiles } tiles
+    }
+commands-tile-figures =
+    { $copies ->
+        [one] { $copies } copy
+       *[other] { $copies } copies
+    }{ $points ->
+        [0] { "" }
+        [one] , { $points } point
+       *[other] , { $points } points
     }
 commands-complete = complete
 commands-incomplete = not complete yet

@@ -328,6 +328,7 @@ log-revealed = { $player } revealed { $cards }
 log-took-revealed = { $player } took the revealed { $card }
 log-took-from-meadow = { $player } took { $card } from the Meadow
 log-took = { $player } took { $card }: { $row }
+log-used = { $player } used { $card }
 log-put-into = { $player } laid down { $card }: { $row }
 log-put-unseen =
     { $n ->

@@ -51,6 +51,7 @@ gallery-kind-haven = Haven
 gallery-kind-journey = Journey
 gallery-kind-basic-event = Basic events
 gallery-kind-special-event = Special events
+gallery-kind-tile = Tiles
 gallery-color = Colour
 gallery-rarity = Rarity
 gallery-all = All

@@ -44,12 +44,14 @@ statistics-settings =
        *[other] { $players } joueurs
     }, boîtes : { $boxes }, robots : { $bots }, à partir de la graine { $seed }. Les tableaux à côté de ce fichier donnent tous les nombres ; une victoire partagée compte par parts.
 statistics-scores = Scores
+statistics-tokens = Ce qui restait
 statistics-length = Durée d’une partie
 statistics-branching = Embranchements
 statistics-components =
     { $kind ->
         [card] Cartes
         [event] Événements
+        [tile] Tuiles
        *[location] Lieux
     }
 statistics-uses = Les taux sont des parts des joueurs dont la partie comporte l’élément : combien s’en sont servis, et combien de ceux-ci ont gagné, avec un intervalle à 95 %. Une réussite élevée n’est pas toujours due à l’élément : un joueur en tête peut s’offrir davantage.

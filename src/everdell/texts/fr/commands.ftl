@@ -34,6 +34,7 @@ commands-column-seat = Place
 commands-column-size = Taille
 commands-column-status = État
 commands-column-text = Texte
+commands-column-tile = Tuile
 commands-column-times-faster = Fois plus vite
 commands-column-touched = Dernière activité
 commands-column-unit = Unité
@@ -64,6 +65,19 @@ commands-contents =
         [0] { "" }
         [one] , { $events } événement
        *[other] , { $events } événements
+    }{ $tiles ->
+        [0] { "" }
+        [one] , { $tiles } tuile
+       *[other] , { $tiles } tuiles
+    }
+commands-tile-figures =
+    { $copies ->
+        [one] { $copies } exemplaire
+       *[other] { $copies } exemplaires
+    }{ $points ->
+        [0] { "" }
+        [one] , { $points } point
+       *[other] , { $points } points
     }
 commands-complete = complète
 commands-incomplete = encore incomplète

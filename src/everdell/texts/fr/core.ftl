@@ -321,6 +321,7 @@ log-revealed = { $player } révèle { $cards }
 log-took-revealed = { $player } prend { $card } parmi les cartes révélées
 log-took-from-meadow = { $player } prend { $card } dans la Prairie
 log-took = { $player } prend { $card } ({ $row })
+log-used = { $player } utilise { $card }
 log-put-into = { $player } pose { $card } ({ $row })
 log-put-unseen =
     { $n ->

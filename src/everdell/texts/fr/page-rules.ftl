@@ -49,6 +49,7 @@ gallery-kind-haven = Havre de paix
 gallery-kind-journey = Voyage
 gallery-kind-basic-event = Événements de base
 gallery-kind-special-event = Événements spéciaux
+gallery-kind-tile = Tuiles
 gallery-color = Couleur
 gallery-rarity = Rareté
 gallery-all = Toutes
