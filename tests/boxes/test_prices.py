@@ -124,6 +124,9 @@ class Caravan(Box):
         return Contents(
             cards=[
                 Card("quarry_stone", CONSTRUCTION, TAN, cost=(0, 0, 2, 0), copies=2),
+                Card(
+                    "bargainer", CRITTER, TAN, copies=3, modifier=CostsLess(Which(), any=1)
+                ),
                 Card("haggler", CRITTER, TAN, cost=(0, 0, 0, 1), copies=3, ability=Haggle()),
             ],
             tiles=[
@@ -261,6 +264,17 @@ def test_a_text_that_lowers_a_price_is_changed_too() -> None:
     assert ways(t, "wife", "meadow") == ["play:wife:meadow"]  # three off, but one on top
     assert ways(t, "fool", "meadow") == ["play:fool:meadow"]
     assert ways(t, "king", "meadow") == []
+
+
+def test_a_card_that_leaves_to_help_lowers_no_price_any_more() -> None:
+    """Step 1 comes before step 2: what the Dungeon holds is out of the city when it is paid."""
+    t = under().set_city(0, "dungeon", "bargainer").set_hand(0, "king").set_resources(0, berry=2)
+    assert ways(t, "king") == []  # six, three off; the prisoner saves nothing
+    t.set_resources(0, berry=3).choose("play", "king", "dungeon")
+    assert (t.city(0), t.resources(0)["berry"]) == (("dungeon", "king"), 0)
+    t = under().set_city(0, "dungeon", "bargainer", "wife").set_hand(0, "king")
+    t.set_resources(0, berry=2).choose("play", "king", "dungeon")
+    assert (t.city(0), t.resources(0)["berry"]) == (("dungeon", "bargainer", "king"), 0)
 
 
 def test_why_not_tells_what_is_missing_of_the_changed_price() -> None:

@@ -286,7 +286,7 @@ class TakeTurn(Ask):
 
 @final
 class NextTurn(Step):
-    """The turn goes on clockwise to somebody who has not passed; else the game is over."""
+    """The turn goes on clockwise to a player who has not passed; else the game comes to its end."""
 
     def run(self, g: Game, f: Frame) -> None:
         order = g.order
@@ -310,12 +310,26 @@ class NextTurn(Step):
                 if g.journal is not None:
                     g.journal.tell(Entry("turn", seat))
             return
-        if g.rules.heard[ENDED] and f.n == 0:
-            f.n = 1  # once; then this step comes again
-            f.ask_again()
-            for seat in reversed(order):
-                happens(g, ENDED, seat)
-            return
-        g.over = True
-        if g.journal is not None:
-            g.journal.tell(Entry("over"))
+        if not g.rules.heard[ENDED]:
+            end(g)
+
+
+@final
+class TellEnd(Step):
+    """Everybody has passed: what waits for the end acts."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        for seat in reversed(g.order):
+            happens(g, ENDED, seat)
+
+
+@final
+class EndGame(Step):
+    def run(self, g: Game, f: Frame) -> None:
+        end(g)
+
+
+def end(g: Game) -> None:
+    g.over = True
+    if g.journal is not None:
+        g.journal.tell(Entry("over"))

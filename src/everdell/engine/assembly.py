@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from everdell.engine.actions import (
+    EndGame,
     NextTurn,
     Pass,
     Play,
     PrepareForSeason,
     TakeTurn,
+    TellEnd,
     VisitCity,
     VisitPlace,
 )
@@ -186,7 +188,7 @@ def _lodge(rules: Rules, critter: Card) -> None:
 
 
 def _core_programs(rules: Rules) -> None:
-    rules.rounds = Program([TakeTurn(), NextTurn()])
+    rules.rounds = Program([TakeTurn(), NextTurn(), TellEnd(), EndGame()])
     rules.playing = Program(
         [UseAbility(), Pay(), RefillAfterPlay(), EnterCity(), OwnEffect(), Triggers()]
     )

@@ -99,11 +99,14 @@ def may_stand(g: Game, p: Player, card: int, gone: int = -1) -> bool:
 
     `gone` is a slot whose card will have left before (base rulebook, timing box, step 1).
     """
+    return not is_barred(g, p, card, gone) and has_space(g, p, card, gone)
+
+
+def has_space(g: Game, p: Player, card: int, gone: int = -1) -> bool:
+    """Whether there is a space for a card in a city, or one that it shares or needs none."""
     facts = facts_of(g, p)
     definition = g.rules.cards[card]
     leaving = p.city[gone].card if gone >= 0 else 0
-    if is_barred(g, p, card, gone):
-        return False
     if facts.free > 0 or not definition.needs_space:
         return True
     if facts.hosts[card]:
@@ -140,6 +143,11 @@ def may_enter(g: Game, me: int, card: int, gone: int = -1) -> bool:
     if arrival is not None:
         return arrival.possible(g, me, card, gone)
     return may_stand(g, g.players[me], card, gone)
+
+
+def has_bed(g: Game, p: Player, card: int) -> bool:
+    """Whether a card could move into a construction of the city for free."""
+    return facts_of(g, p).beds[card] > 0
 
 
 def free_beds(g: Game, p: Player, critter: int) -> list[int]:

@@ -22,7 +22,7 @@ from everdell.engine.resources import (
     total,
 )
 from everdell.engine.rules import OCCUPY, ORIGINS, PAY
-from everdell.engine.state import Game, Player
+from everdell.engine.state import HOLE, Game, Player
 
 # Prices --------------------------------------------------------------------------------------
 
@@ -93,6 +93,28 @@ def is_payable(g: Game, p: Player, card: int, way: int, off: int) -> bool:
     return rules.ways[way].covers(g, p, card)
 
 
+def stays_payable(g: Game, p: Player, card: int, way: int, gone: int) -> bool:
+    """Whether a card can be paid for by a way that takes another one out of the city before.
+
+    What has left in step 1 lowers no price in step 2 (base rulebook, timing box); `gone` is its
+    slot.
+    """
+    if not g.rules.modifies_prices:
+        return True
+    placed, facts = p.city[gone], p.facts
+    p.city[gone] = HOLE
+    p.facts = None
+    payable = is_payable(g, p, card, way, 0)
+    p.city[gone] = placed
+    p.facts = facts
+    return payable
+
+
+def way_of(g: Game, p: Player, slot: int) -> int:
+    """The way that the card in a slot opens by its ability."""
+    return g.rules.cards[p.city[slot].card].way
+
+
 def _beyond(price: int, resources: list[int]) -> int:
     lacking = 0
     for kind in range(4):
@@ -156,7 +178,7 @@ def open_ways(g: Game, p: Player, card: int, origin: int) -> list[int]:
         return [] if is_forbidden(g, p, card, origin) else [PAY]
     ways = [PAY, OCCUPY]
     for slot in facts_of(g, p).abilities:
-        way = g.rules.cards[p.city[slot].card].way
+        way = way_of(g, p, slot)
         if way not in ways:
             ways.append(way)
     for brought in g.rules.brought_ways:

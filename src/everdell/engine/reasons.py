@@ -15,7 +15,15 @@ from everdell.engine.errors import EverdellError
 from everdell.engine.facts import facts_of
 from everdell.engine.option import PLAY
 from everdell.engine.phrases import Amount, Component, Gap, Listing, Phrase, Seat, yes_or_no
-from everdell.engine.queries import has_free_spot, ordinal_of, workers_at
+from everdell.engine.queries import (
+    has_bed,
+    has_free_spot,
+    has_space,
+    is_barred,
+    may_enter,
+    ordinal_of,
+    workers_at,
+)
 from everdell.engine.quotes import is_forbidden, is_payable, lowered, missing
 from everdell.engine.resources import as_dict
 from everdell.engine.rules import HAND, MEADOW, ORIGINS, PAY
@@ -155,23 +163,25 @@ def _cards(
 
 
 def _card(g: Game, p: Player, card: Card, origin: int) -> list[Reason]:
+    """What `may_play` asks, one by one."""
     reasons: list[Reason] = []
-    facts = facts_of(g, p)
-    if is_forbidden(g, p, card.number, origin):
+    number = card.number
+    if is_forbidden(g, p, number, origin):
         reasons.append(Reason("forbidden"))
-    off = lowered(g, p, card.number, origin)
-    if not is_payable(g, p, card.number, PAY, off) and not facts.beds[card.number]:
-        short = Amount(as_dict(missing(g, p, card.number, off)))
+    off = lowered(g, p, number, origin)
+    if not is_payable(g, p, number, PAY, off) and not has_bed(g, p, number):
+        short = Amount(as_dict(missing(g, p, number, off)))
         reasons.append(Reason("missing", {"resources": short}))
-    if card.arrival is not None:
-        if not card.arrival.possible(g, p.seat, card.number, -1):
-            reasons.append(Reason("no-room-anywhere", {"card": Component(card.id)}))
+    if may_enter(g, p.seat, number):
         return reasons
-    if facts.barred[card.number]:
-        upgraded = any(g.rules.cards[here.card].stands_for == card.number for here in p.city)
+    if card.arrival is not None:
+        reasons.append(Reason("no-room-anywhere", {"card": Component(card.id)}))
+        return reasons
+    if is_barred(g, p, number):
+        upgraded = any(g.rules.cards[here.card].stands_for == number for here in p.city)
         reason = "upgraded-there" if upgraded else "unique-there"
         reasons.append(Reason(reason, {"card": Component(card.id)}))
-    if facts.free <= 0 and card.needs_space and not facts.hosts[card.number]:
+    if not has_space(g, p, number):
         reasons.append(Reason("city-full"))
     return reasons
 

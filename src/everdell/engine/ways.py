@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, final
 from mypy_extensions import mypyc_attr
 
 from everdell.engine.facts import facts_of
-from everdell.engine.queries import may_enter
+from everdell.engine.queries import has_bed, may_enter
 from everdell.engine.resources import covers, deficit, purse
 from everdell.engine.stack import NO_SLOT, Program, Step
 
@@ -90,7 +90,7 @@ class FreeBed(Way):
         super().__init__("occupy", free=True)
 
     def fits(self, g: Game, p: Player, card: int, origin: int) -> bool:
-        return facts_of(g, p).beds[card] > 0 and may_enter(g, p.seat, card)
+        return has_bed(g, p, card) and may_enter(g, p.seat, card)
 
 
 @final

@@ -16,6 +16,7 @@ from everdell.engine.queries import (
     may_enter,
     may_leave,
 )
+from everdell.engine.quotes import stays_payable, way_of
 from everdell.engine.rules import NO_ROW, CityRow, Rules
 from everdell.engine.stack import Ask, Frame
 from everdell.engine.state import Game, Player
@@ -43,6 +44,7 @@ class Imprison(Ability):
         taken = len(p.city[slot].held)
         if taken >= self.unlocked or (taken >= self.cells and not in_city(g, p, self.key)):
             return []
+        way = way_of(g, p, slot)
         found: list[int] = []
         for other in range(len(p.city)):
             critter = p.city[other].card
@@ -50,7 +52,7 @@ class Imprison(Ability):
                 continue
             if taken >= self.cells and critter == self.key:
                 continue
-            if may_enter(g, p.seat, card, other):
+            if may_enter(g, p.seat, card, other) and stays_payable(g, p, card, way, other):
                 found.append(other)
         return found
 

@@ -8,6 +8,7 @@ from everdell.engine.content import Ability
 from everdell.engine.effects.city import LeaveCity
 from everdell.engine.effects.which import Which
 from everdell.engine.queries import may_enter
+from everdell.engine.quotes import stays_payable, way_of
 from everdell.engine.resources import BERRY, BITS, FIELD, amount, of_kind
 from everdell.engine.state import Game, Player
 
@@ -30,7 +31,11 @@ class DiscardForLess(Ability):
         return price - of_kind(BERRY, min(self.berries, amount(price, BERRY)))
 
     def fits(self, g: Game, p: Player, slot: int, card: int) -> bool:
-        return self.which.fits(g.rules.cards[card]) and may_enter(g, p.seat, card, slot)
+        return (
+            self.which.fits(g.rules.cards[card])
+            and may_enter(g, p.seat, card, slot)
+            and stays_payable(g, p, card, way_of(g, p, slot), slot)
+        )
 
 
 @final

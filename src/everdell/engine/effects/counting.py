@@ -67,92 +67,90 @@ def counting(n: int | Counting) -> Counting:
     return n if isinstance(n, Counting) else Fixed(n)
 
 
-@final
-class Sum(Counting):
-    def __init__(self, one: Counting, other: Counting) -> None:
-        self.one = one
+# Made of others ------------------------------------------------------------------------------
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Made(Counting):
+    """A number made of another one."""
+
+    def __init__(self, what: Counting) -> None:
+        self.what = what
+
+    def bind(self, rules: Rules) -> None:
+        self.what.bind(rules)
+
+
+class _OfTwo(Made):
+    """A number made of two others."""
+
+    def __init__(self, what: Counting, other: Counting) -> None:
+        super().__init__(what)
         self.other = other
 
     def bind(self, rules: Rules) -> None:
-        self.one.bind(rules)
+        super().bind(rules)
         self.other.bind(rules)
-
-    def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
-        one = self.one.of(g, me, owner, slot, source, n)
-        return one + self.other.of(g, me, owner, slot, source, n)
 
 
 @final
-class Both(Counting):
+class Sum(_OfTwo):
+    def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
+        what = self.what.of(g, me, owner, slot, source, n)
+        return what + self.other.of(g, me, owner, slot, source, n)
+
+
+@final
+class Both(_OfTwo):
     """Whether two conditions hold."""
 
-    def __init__(self, one: Counting, other: Counting) -> None:
-        self.one = one
-        self.other = other
-
-    def bind(self, rules: Rules) -> None:
-        self.one.bind(rules)
-        self.other.bind(rules)
-
     def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
-        if self.one.of(g, me, owner, slot, source, n) == 0:
+        if self.what.of(g, me, owner, slot, source, n) == 0:
             return 0
         return 1 if self.other.of(g, me, owner, slot, source, n) else 0
 
 
 @final
-class Product(Counting):
+class Product(Made):
     def __init__(self, factor: int, what: Counting) -> None:
+        super().__init__(what)
         self.factor = factor
-        self.what = what
-
-    def bind(self, rules: Rules) -> None:
-        self.what.bind(rules)
 
     def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
         return self.factor * self.what.of(g, me, owner, slot, source, n)
 
 
 @final
-class Quotient(Counting):
+class Quotient(Made):
     """Full groups of so many."""
 
     def __init__(self, what: Counting, every: int) -> None:
-        self.what = what
+        super().__init__(what)
         self.every = every
-
-    def bind(self, rules: Rules) -> None:
-        self.what.bind(rules)
 
     def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
         return self.what.of(g, me, owner, slot, source, n) // self.every
 
 
 @final
-class AtLeast(Counting):
+class AtLeast(Made):
     """Whether there are so many."""
 
     def __init__(self, what: Counting, least: int) -> None:
-        self.what = what
+        super().__init__(what)
         self.least = least
-
-    def bind(self, rules: Rules) -> None:
-        self.what.bind(rules)
 
     def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
         return 1 if self.what.of(g, me, owner, slot, source, n) >= self.least else 0
 
 
 @final
-class AtMost(Counting):
+class AtMost(Made):
     """As many as there are, up to a limit."""
 
     def __init__(self, limit: int, what: Counting) -> None:
+        super().__init__(what)
         self.limit = limit
-        self.what = what
-
-    def bind(self, rules: Rules) -> None:
-        self.what.bind(rules)
 
     def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
         return min(self.limit, self.what.of(g, me, owner, slot, source, n))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from everdell.engine.content import Card
-from everdell.engine.effects.counting import Counting
+from everdell.engine.effects.counting import Counting, Made
 from everdell.engine.effects.which import ANY, Which
 from everdell.engine.facts import facts_of
 from everdell.engine.queries import claim_index, in_city, is_paired, opponents, slot_of
@@ -232,14 +232,8 @@ class ResourcesOnIt(Counting):
 
 
 @final
-class Everywhere(Counting):
+class Everywhere(Made):
     """The same, counted for every player and added up."""
-
-    def __init__(self, what: Counting) -> None:
-        self.what = what
-
-    def bind(self, rules: Rules) -> None:
-        self.what.bind(rules)
 
     def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
         found = 0
@@ -249,14 +243,8 @@ class Everywhere(Counting):
 
 
 @final
-class MostOfAnOpponent(Counting):
+class MostOfAnOpponent(Made):
     """The same, counted for the opponent who has most of it."""
-
-    def __init__(self, what: Counting) -> None:
-        self.what = what
-
-    def bind(self, rules: Rules) -> None:
-        self.what.bind(rules)
 
     def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
         most = 0

@@ -16,9 +16,8 @@ def _each_once(prices: list[int]) -> list[int]:
     return list(dict.fromkeys(prices))
 
 
-@final
-class CostsMore(Modifier):
-    """Cards cost these resources on top, and `any` of the player's choice."""
+class _Costs(Modifier):
+    """Resources of some kinds, and `any` of the player's choice, on top of a price or off it."""
 
     def __init__(
         self,
@@ -31,13 +30,18 @@ class CostsMore(Modifier):
         any: int = 0,
     ) -> None:
         self.which = which
-        self.added = bundle(twig, resin, pebble, berry)
+        self.change = bundle(twig, resin, pebble, berry)
         self.any = any
+
+
+@final
+class CostsMore(_Costs):
+    """Cards cost these resources on top, and `any` of the player's choice."""
 
     def prices(self, g: Game, p: Player, card: int, due: list[int]) -> list[int]:
         if not self.which.fits(g.rules.cards[card]):
             return due
-        found = [price + self.added for price in due]
+        found = [price + self.change for price in due]
         for _ in range(self.any):
             found = _each_once(
                 [price + of_kind(kind, 1) for price in found for kind in g.rules.figures.kinds]
@@ -46,22 +50,8 @@ class CostsMore(Modifier):
 
 
 @final
-class CostsLess(Modifier):
+class CostsLess(_Costs):
     """Cards cost less: these resources as far as they are due, and `any` of choice."""
-
-    def __init__(
-        self,
-        which: Which,
-        *,
-        twig: int = 0,
-        resin: int = 0,
-        pebble: int = 0,
-        berry: int = 0,
-        any: int = 0,
-    ) -> None:
-        self.which = which
-        self.spared = (twig, resin, pebble, berry)
-        self.any = any
 
     def prices(self, g: Game, p: Player, card: int, due: list[int]) -> list[int]:
         if not self.which.fits(g.rules.cards[card]):
@@ -73,7 +63,8 @@ class CostsLess(Modifier):
 
     def _lowered(self, price: int) -> int:
         for kind in range(4):
-            price -= of_kind(kind, min(self.spared[kind], amount(price, kind)))
+            spared = amount(self.change, kind)
+            price -= of_kind(kind, min(spared, amount(price, kind)))
         return price
 
 
