@@ -225,3 +225,4 @@ decision-key-log = log
 decision-key-rules = rules
 decision-key-help = this help
 decision-key-escape = close what is open
+    .name = Esc

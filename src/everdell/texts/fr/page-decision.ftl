@@ -225,3 +225,4 @@ decision-key-log = journal
 decision-key-rules = règles
 decision-key-help = cette aide
 decision-key-escape = refermer ce qui est ouvert
+    .name = Échap
