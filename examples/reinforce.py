@@ -24,9 +24,9 @@ def make_env() -> EverdellEnv:
 class Learner:
     def __init__(self, side_by_side: int, seed: int = 0) -> None:
         one = make_env()
-        fields = {field.name: field for field in one.match.observer.fields}
+        fields = {field.name: field for field in one.series.observer.fields}
         self.season = fields["me.season"].at
-        self.preferences = np.zeros((len(one.match.actions), len(fields["me.season"].labels)))
+        self.preferences = np.zeros((len(one.series.actions), len(fields["me.season"].labels)))
         self.gradients = np.zeros((side_by_side, *self.preferences.shape))  # of games that go on
         self.baseline = 0.0
         self.random = np.random.default_rng(seed)

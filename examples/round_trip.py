@@ -16,7 +16,7 @@ from everdell.environments.aec import env
 def main(games: int = 10) -> int:
     """How many games the bot wins."""
     table = env(players=2)
-    match = table.unwrapped.match
+    series = table.unwrapped.series
     wins = 0
     for seed in range(games):
         table.reset(seed=seed)
@@ -30,11 +30,11 @@ def main(games: int = 10) -> int:
                 table.step(None)
                 continue
             if agent == "player_0":
-                action = match.actions.number(ask(bot, match.game, match.luck))
+                action = series.actions.number(ask(bot, series.game, series.luck))
             else:
                 legal = np.flatnonzero(seen["action_mask"])
-                action = int(legal[match.luck.below(len(legal))])
-            log.append(f"{agent} {match.actions.id(action)}")
+                action = int(legal[series.luck.below(len(legal))])
+            log.append(f"{agent} {series.actions.id(action)}")
             table.step(action)
     print("The last game began:", *log[:6], sep="\n  ")
     return wins

@@ -9,7 +9,7 @@ from zlib import crc32
 import pytest
 from hypothesis import HealthCheck, settings
 
-from everdell.compilation.telling import is_compiled
+from everdell.compilation.engine_report import is_compiled
 from tests import day
 
 settings.register_profile(

@@ -172,7 +172,7 @@ def test_no_card_no_place_and_no_box_is_named_outside_the_boxes() -> None:
 # between servers; and entries of the journal as former versions kept them.
 WITH_COLONS = {
     "environments/spiel.py",
-    "table/keeping.py",
+    "table/kept_entries.py",
     "texts/__init__.py",
     "web/server/guard.py",
     "web/server/proxies.py",

@@ -204,7 +204,7 @@ def test_a_forgotten_worker_ends() -> None:
 
 OWNER = """
 import os, sys, time
-from everdell.bots.partner import stay_alone
+from everdell.bots.second_process import stay_alone
 from everdell.processes import Worker
 
 worker = Worker(stay_alone)

@@ -23,7 +23,7 @@ _LOWEST: Final = 19
 
 def play(build: list[str]) -> None:
     from everdell.cli import main
-    from everdell.compilation.telling import cause
+    from everdell.compilation.engine_report import cause
 
     # Asked anew by each process that starts; what keeps this one busy is the game.
     if cause() in ("unbuilt", "failed", "no-compiler"):

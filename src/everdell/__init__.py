@@ -1,6 +1,6 @@
 """everdell: an unofficial digital Everdell. See README.md for the two commands."""
 
-from everdell.compilation.choosing import choose
+from everdell.compilation.engine_choice import choose
 
 choose()
 

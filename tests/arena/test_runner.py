@@ -164,7 +164,7 @@ def test_a_process_that_ends_while_it_is_idle_is_replaced(started: list[int]) ->
 def test_a_process_that_cannot_begin_is_told(
     started: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("everdell.bots.partner.stay_alone", sys.exit)
+    monkeypatch.setattr("everdell.bots.second_process.stay_alone", sys.exit)
     with pytest.raises(EverdellError) as fault:
         list(run([Job(Lineup(), 0)], workers=1))
     assert fault.value.code == "worker-lost"

@@ -13,7 +13,7 @@ from unittest.mock import Mock
 import pytest
 
 from everdell import new_game
-from everdell.bots import World, imagine, make_bot, partner, search
+from everdell.bots import World, imagine, make_bot, search, second_process
 from everdell.bots.findings import Finding, merged
 from everdell.bots.levels import LEVELS
 from everdell.bots.search import grow
@@ -147,16 +147,16 @@ def sage_thinks(seconds: float) -> str:
 def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[list[Finding]]]:
     """What partners find."""
     heard: list[list[Finding]] = []
-    listen = partner.Partner.findings
+    listen = second_process.SecondProcess.findings
 
-    def listening(self: partner.Partner) -> list[Finding]:
+    def listening(self: second_process.SecondProcess) -> list[Finding]:
         heard.append(listen(self))
         return heard[-1]
 
-    monkeypatch.setenv(partner.VARIABLE, "2")
-    monkeypatch.setattr(partner.Partner, "findings", listening)
+    monkeypatch.setenv(second_process.VARIABLE, "2")
+    monkeypatch.setattr(second_process.SecondProcess, "findings", listening)
     yield heard
-    partner.dismiss()
+    second_process.dismiss()
 
 
 def think_until_it_answers(heard: list[list[Finding]]) -> None:
@@ -172,7 +172,7 @@ def think_until_it_answers(heard: list[list[Finding]]) -> None:
 def test_two_processes_think_of_one_decision(
     heard: list[list[Finding]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(partner, "_WAIT", 20.0)
+    monkeypatch.setattr(second_process, "_WAIT", 20.0)
     sage_thinks(0.2)
     game = new_game(2, seed=4)
     assert {found.option for found in heard[0]} <= {option.id for option in game.options}
@@ -186,8 +186,8 @@ def never_ready() -> None:
 def test_without_an_answer_it_decides_alone(
     heard: list[list[Finding]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(partner, "_prepare", never_ready)
-    monkeypatch.setattr(partner, "_WAIT", 0.1)
+    monkeypatch.setattr(second_process, "_prepare", never_ready)
+    monkeypatch.setattr(second_process, "_WAIT", 0.1)
     assert sage_thinks(0.1)
     assert sage_thinks(0.1)
     assert heard == [[], []]
@@ -196,9 +196,9 @@ def test_without_an_answer_it_decides_alone(
 def test_an_answer_that_was_not_waited_for_is_passed_over(
     heard: list[list[Finding]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(partner, "_WAIT", 20.0)
+    monkeypatch.setattr(second_process, "_WAIT", 20.0)
     alone = imagine(new_game(1, seed=4), 0, seeded(1))
-    with pytest.raises(KeyboardInterrupt), partner.asked(alone, 0, "", 0.05, 1):
+    with pytest.raises(KeyboardInterrupt), second_process.asked(alone, 0, "", 0.05, 1):
         raise KeyboardInterrupt
     think_until_it_answers(heard)
     other = new_game(2, seed=4)
@@ -207,11 +207,11 @@ def test_an_answer_that_was_not_waited_for_is_passed_over(
 
 def test_ctrl_c_is_not_for_the_partner(heard: list[list[Finding]]) -> None:
     think_until_it_answers(heard)
-    before = partner.prepared()
+    before = second_process.prepared()
     assert before is not None
     os.kill(before._worker.pid, signal.SIGINT)
     think_until_it_answers(heard)
-    assert partner.prepared() is before
+    assert second_process.prepared() is before
 
 
 def give_up(*question: object) -> None:
@@ -223,21 +223,21 @@ def give_up(*question: object) -> None:
 def test_a_partner_that_breaks_down_costs_nothing(
     monkeypatch: pytest.MonkeyPatch, name: str, broken: Callable[..., None]
 ) -> None:
-    monkeypatch.setattr(partner, name, broken)
+    monkeypatch.setattr(second_process, name, broken)
     assert sage_thinks(0.1)
     assert sage_thinks(0.1)
 
 
 def test_where_one_process_is_allowed_none_is_started(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(partner.VARIABLE, "1")
-    partner.dismiss()
+    monkeypatch.setenv(second_process.VARIABLE, "1")
+    second_process.dismiss()
     assert sage_thinks(0.05)
-    assert os.getpid() not in partner._partners
+    assert os.getpid() not in second_process._partners
 
 
 def test_the_clock_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """With a wide margin for slow machines: the point is that it does not think for minutes."""
-    monkeypatch.setenv(partner.VARIABLE, "1")
+    monkeypatch.setenv(second_process.VARIABLE, "1")
     began = time.perf_counter()
     sage_thinks(0.2)
     assert time.perf_counter() - began < 5.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from tests.boxes.harbour_table import BOXES, harbour
-from tests.cli.terminal.typist import menu_of, pen_of, rendered
+from tests.cli.terminal.typist import labels_of, menu_of, rendered
 from tests.contract.games import decisions
 from tests.contract.invariants import check
 from tests.contract.test_reasons import check as check_reasons
@@ -232,7 +232,7 @@ def test_the_terminal_shows_it(width: int) -> None:
     t = harbour("fisher", "saver").set_row("tags", "tag_point", "tag_twig", "tag_twig")
     t.set_tokens(0, shell=2).set_tokens(1, shell=5).set_aside(1, "keepsakes", "gift_2")
     offered = offered_now(t.game)
-    seen = rendered(draw_table(pen_of(t.game), view_of(t.game, 0), offered, width), width)
+    seen = rendered(draw_table(labels_of(t.game), view_of(t.game, 0), offered, width), width)
     shown = (
         "Along the quay ─",
         "Tags on the quay",

@@ -10,7 +10,7 @@ import sys
 import pytest
 
 from everdell.cli.language import asked_language, language_of_environment
-from everdell.compilation import telling
+from everdell.compilation import engine_report
 from everdell.texts import catalog
 from everdell.version import VERSION
 
@@ -61,7 +61,7 @@ def test_help_loads_nothing_that_a_command_needs() -> None:
 
 
 def test_the_version_says_which_engine_runs(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(telling, "engine", lambda: "compiled")
+    monkeypatch.setattr(engine_report, "engine", lambda: "compiled")
     assert shell("--version").out == f"everdell {VERSION} (compiled engine)\n"
 
 
@@ -79,8 +79,8 @@ def test_the_version_says_which_engine_runs(shell: Shell, monkeypatch: pytest.Mo
 def test_of_the_interpreted_one_it_says_why_it_runs_and_what_to_do(
     shell: Shell, monkeypatch: pytest.MonkeyPatch, why: str, advice: str
 ) -> None:
-    monkeypatch.setattr(telling, "engine", lambda: "interpreted")
-    monkeypatch.setattr(telling, "cause", lambda: why)
+    monkeypatch.setattr(engine_report, "engine", lambda: "interpreted")
+    monkeypatch.setattr(engine_report, "cause", lambda: why)
     version, sentence = shell("--version").out.splitlines()
     assert version == f"everdell {VERSION} (pure Python engine)"
     assert advice in sentence

@@ -12,8 +12,8 @@ import pytest
 from everdell.arena import Job, Result
 from everdell.arena.executor import Delivery, LocalExecutor
 from everdell.bots.simulation import Lineup
-from everdell.cli import bench, measures, ratios
-from everdell.compilation.telling import is_compiled
+from everdell.cli import bench, engine_speed, speed_ratios
+from everdell.compilation.engine_report import is_compiled
 
 from .commands import Shell
 
@@ -37,8 +37,8 @@ RATIOS = {"all_boxes_speed", "parallel_efficiency_2_processes", "arena_overhead"
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every figure from as little work as the clock can tell from none."""
-    monkeypatch.setattr(measures, "_SLICE", 1e-4)
-    monkeypatch.setattr(measures, "_RATIOS", dict.fromkeys(RATIOS, lambda: 0.875))
+    monkeypatch.setattr(engine_speed, "_SLICE", 1e-4)
+    monkeypatch.setattr(engine_speed, "_RATIOS", dict.fromkeys(RATIOS, lambda: 0.875))
 
 
 @pytest.mark.usefixtures("hasty")
@@ -68,13 +68,13 @@ def test_for_people(shell: Shell) -> None:
 
 def test_the_best_round_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     rates = iter([100.0, 5.0, 400.0, 8.0, 200.0, 2.0])
-    case = measures.Case(measures.PER_SECOND, int)
-    monkeypatch.setattr(measures, "_cases", lambda: {"games": case})
-    monkeypatch.setattr(measures, "_rate", lambda work: next(rates))
-    monkeypatch.setattr(measures, "_RATIOS", {})
-    calibration, figures = measures.measure(3)
+    case = engine_speed.Case(engine_speed.PER_SECOND, int)
+    monkeypatch.setattr(engine_speed, "_cases", lambda: {"games": case})
+    monkeypatch.setattr(engine_speed, "_rate", lambda work: next(rates))
+    monkeypatch.setattr(engine_speed, "_RATIOS", {})
+    calibration, figures = engine_speed.measure(3)
     assert calibration == 400
-    assert figures == {"games": measures.Figure(8.0, "1/s", 0.02)}
+    assert figures == {"games": engine_speed.Figure(8.0, "1/s", 0.02)}
 
 
 def report(compiled: bool, games: float, clone: float) -> dict[str, Any]:
@@ -115,7 +115,7 @@ def test_a_run_apart_uses_the_engine_it_is_told_to(monkeypatch: pytest.MonkeyPat
     """A stand-in for the measuring, which takes long, says which engine it would measure."""
     told: list[list[str]] = []
     script = (
-        "import json; from everdell.compilation.telling import is_compiled;"
+        "import json; from everdell.compilation.engine_report import is_compiled;"
         "print(json.dumps({'compiled': is_compiled()}))"
     )
     run = subprocess.run
@@ -138,20 +138,20 @@ def test_all_boxes_are_set_against_the_base_box(monkeypatch: pytest.MonkeyPatch)
         asked.append(boxes)
         return next(speeds)
 
-    monkeypatch.setattr(ratios, "_decisions", decisions)
-    assert ratios.all_boxes_speed() == 0.8
+    monkeypatch.setattr(speed_ratios, "_decisions", decisions)
+    assert speed_ratios.all_boxes_speed() == 0.8
     assert asked[:2] == [("base",), ("base", "extra", "rugwort", "legends")]
 
 
 def test_decisions_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ratios, "_GAMES_SECONDS", 0.01)
-    assert ratios._decisions(("base", "legends")) > 10
+    monkeypatch.setattr(speed_ratios, "_GAMES_SECONDS", 0.01)
+    assert speed_ratios._decisions(("base", "legends")) > 10
 
 
 def test_two_processes_search_side_by_side(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ratios, "_SECONDS", 0.05)
-    monkeypatch.setattr(ratios, "_TURNS", 1)
-    assert 0 < ratios.parallel_efficiency() < 10
+    monkeypatch.setattr(speed_ratios, "_SECONDS", 0.05)
+    monkeypatch.setattr(speed_ratios, "_TURNS", 1)
+    assert 0 < speed_ratios.parallel_efficiency() < 10
 
 
 class Timed(LocalExecutor):
@@ -176,22 +176,24 @@ def test_a_run_is_measured_beside_its_own_games(monkeypatch: pytest.MonkeyPatch)
     """Four games a run, one at a time. The first run wakes the process; the middle one counts."""
     beside = [9.0] * 4 + [0.0, 0.1, 0.0, 0.1] + [0.0, 2.0, 0.0, 0.0] + [0.0] * 4
     clock = [0.0]
-    monkeypatch.setattr(ratios, "_TURNS", 3)
-    monkeypatch.setattr(ratios, "_as_many_as_fit", lambda: [Job(Lineup(), s) for s in range(4)])
-    monkeypatch.setattr(ratios, "ProcessExecutor", lambda workers: Timed(clock, beside))
+    monkeypatch.setattr(speed_ratios, "_TURNS", 3)
+    monkeypatch.setattr(
+        speed_ratios, "_as_many_as_fit", lambda: [Job(Lineup(), s) for s in range(4)]
+    )
+    monkeypatch.setattr(speed_ratios, "ProcessExecutor", lambda workers: Timed(clock, beside))
     monkeypatch.setattr(time, "perf_counter", lambda: clock[0])
-    assert ratios.arena_overhead() == pytest.approx(0.05)
+    assert speed_ratios.arena_overhead() == pytest.approx(0.05)
     assert clock == [-1.0]
 
 
 def test_the_arena_is_measured_with_real_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ratios, "_ARENA_SECONDS", 0.01)
-    monkeypatch.setattr(ratios, "_TURNS", 1)
-    assert ratios.arena_overhead() > 0
+    monkeypatch.setattr(speed_ratios, "_ARENA_SECONDS", 0.01)
+    monkeypatch.setattr(speed_ratios, "_TURNS", 1)
+    assert speed_ratios.arena_overhead() > 0
 
 
 @pytest.mark.usefixtures("hasty")
 def test_it_tells_how_far_it_has_come() -> None:
     told: list[int] = []
-    measures.measure(2, lambda: told.append(1))
-    assert len(told) == measures.steps(2) == 2 + len(RATIOS)
+    engine_speed.measure(2, lambda: told.append(1))
+    assert len(told) == engine_speed.steps(2) == 2 + len(RATIOS)

@@ -35,7 +35,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     def play(words: Catalog, **wish: Any) -> None:
         asked.append({"lang": words.language, **wish})
 
-    monkeypatch.setattr("everdell.cli.page.play", play)
+    monkeypatch.setattr("everdell.cli.browser_game.play", play)
     return asked
 
 

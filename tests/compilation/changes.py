@@ -23,7 +23,7 @@ A_DAY: Final = 24 * 60 * 60
 RECIPE: Final = (
     "setup.py",
     "src/everdell/compilation/parts.py",
-    "src/everdell/compilation/telling.py",
+    "src/everdell/compilation/engine_report.py",
 )
 PARTS: Final = ("build-system", "dependency-groups", "project")  # of pyproject.toml
 

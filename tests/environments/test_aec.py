@@ -54,7 +54,7 @@ def test_it_passes_the_test_of_seeds(players: int) -> None:
 def test_the_seed_deals_the_game_of_that_seed() -> None:
     table = env(3)
     table.reset(seed=11)
-    assert table.unwrapped.match.game.to_json() == new_game(3, seed=11).to_json()
+    assert table.unwrapped.series.game.to_json() == new_game(3, seed=11).to_json()
 
 
 def test_games_without_a_seed_follow_from_the_last_one() -> None:
@@ -64,7 +64,7 @@ def test_games_without_a_seed_follow_from_the_last_one() -> None:
         found = []
         for _ in range(3):
             table.reset()
-            found.append(table.unwrapped.match.game.seed)
+            found.append(table.unwrapped.series.game.seed)
         return found
 
     assert dealt() == dealt()
@@ -75,26 +75,26 @@ def test_two_environments_that_were_given_no_seed_differ() -> None:
     one, other = env(), env()
     one.reset()
     other.reset()
-    assert one.unwrapped.match.game.seed != other.unwrapped.match.game.seed
+    assert one.unwrapped.series.game.seed != other.unwrapped.series.game.seed
 
 
 def test_the_agent_that_decides_may_act_and_no_other() -> None:
     table = env(2)
     table.reset(seed=1)
     assert table.agent_selection == "player_0"
-    match = table.unwrapped.match
+    series = table.unwrapped.series
     mask = table.observe("player_0")["action_mask"]
-    offered = {option.id for option in match.game.options}
-    assert {match.actions.id(int(n)) for n in np.flatnonzero(mask)} == offered
+    offered = {option.id for option in series.game.options}
+    assert {series.actions.id(int(n)) for n in np.flatnonzero(mask)} == offered
     assert not table.observe("player_1")["action_mask"].any()
-    table.step(match.actions.number("visit:basic_berry"))
+    table.step(series.actions.number("visit:basic_berry"))
     assert table.agent_selection == "player_1"
 
 
 def test_the_reward_comes_at_the_end() -> None:
     table = env(2)
     ends = play(table, 3)
-    game = table.unwrapped.match.game
+    game = table.unwrapped.series.game
     assert sorted(reward for reward, _ in ends.values()) == [-1, 1]
     for seat, agent in enumerate(table.possible_agents):
         reward, info = ends[agent]
@@ -112,7 +112,7 @@ def test_alone_there_is_one_agent_and_the_opponent_plays_along() -> None:
     table = env(1, options={"rugwort_year": 2})
     ends = play(table, 4)
     assert list(ends) == ["player_0"]
-    rugwort = table.unwrapped.match.game.players[1]
+    rugwort = table.unwrapped.series.game.players[1]
     assert rugwort.automaton
     assert rugwort.city
 
@@ -120,7 +120,7 @@ def test_alone_there_is_one_agent_and_the_opponent_plays_along() -> None:
 def test_an_illegal_action_ends_the_game_and_is_paid_for() -> None:
     table = env(2, illegal_reward=-5)
     table.reset(seed=1)
-    table.step(table.unwrapped.match.actions.number("pass"))
+    table.step(table.unwrapped.series.actions.number("pass"))
     assert table.terminations == {"player_0": True, "player_1": True}
     assert table.rewards == {"player_0": -5, "player_1": 0}
 
@@ -128,10 +128,10 @@ def test_an_illegal_action_ends_the_game_and_is_paid_for() -> None:
 def test_without_wrappers_an_illegal_action_changes_nothing() -> None:
     table = raw_env(2)
     table.reset(seed=1)
-    before = table.match.game.to_json()
+    before = table.series.game.to_json()
     with pytest.raises(IllegalMove, match="'pass' is not offered"):
-        table.step(table.match.actions.number("pass"))
-    assert table.match.game.to_json() == before
+        table.step(table.series.actions.number("pass"))
+    assert table.series.game.to_json() == before
     assert table.agent_selection == "player_0"
 
 
@@ -160,8 +160,8 @@ def test_an_observation_may_be_kept() -> None:
 def test_an_observation_may_be_written_into_arrays_of_the_callers() -> None:
     table = env(3)
     table.reset(seed=1)
-    observations = np.full((3, table.match.observer.size), 7, np.float32)
-    masks = np.full((3, len(table.match.actions)), 7, np.int8)
+    observations = np.full((3, table.series.observer.size), 7, np.float32)
+    masks = np.full((3, len(table.series.actions)), 7, np.int8)
     for seat, agent in enumerate(table.agents):
         table.observe_into(agent, observations[seat], masks[seat])
         seen = table.observe(agent)

@@ -53,7 +53,7 @@ def test_a_game_ends_with_a_reward_and_a_score() -> None:
     reward, info = play(env, 2)
     assert reward in (-1, 0, 1)
     assert info["won"] == (reward == 1)
-    assert info["score"] == env.match.game.scores()[0].total
+    assert info["score"] == env.series.game.scores()[0].total
     assert list(np.flatnonzero(info["action_mask"])) == [0]  # an action that vectors will ignore
 
 
@@ -62,7 +62,7 @@ def test_alone_against_the_opponent_of_the_box(year: int) -> None:
     env = EverdellEnv(1, options={"rugwort_year": year}, opponents=())
     reward, info = play(env, year)
     assert info["won"] == (reward == 1)
-    assert env.match.game.players[1].city
+    assert env.series.game.players[1].city
 
 
 def test_the_same_seed_and_actions_are_the_same_game() -> None:
@@ -70,7 +70,7 @@ def test_the_same_seed_and_actions_are_the_same_game() -> None:
     for _ in range(2):
         env = EverdellEnv(3, opponents=["greedy", "random"])
         play(env, 6)
-        ends.append(env.match.game.to_json())
+        ends.append(env.series.game.to_json())
     assert ends[0] == ends[1]
 
 
@@ -84,10 +84,10 @@ def test_bots_sit_in_turn_order_after_the_learner() -> None:
 def test_the_learner_is_asked_and_nobody_else() -> None:
     env = EverdellEnv(3, seat=1, opponents="random")
     observation, info = env.reset(seed=1)
-    assert env.match.seat == 1
-    assert np.array_equal(observation, env.match.observe(1))
+    assert env.series.seat == 1
+    assert np.array_equal(observation, env.series.observe(1))
     assert np.array_equal(env.action_masks(), info["action_mask"].astype(bool))
-    offered = {env.match.actions.number(option.id) for option in env.match.game.options}
+    offered = {env.series.actions.number(option.id) for option in env.series.game.options}
     assert set(np.flatnonzero(info["action_mask"])) == offered
 
 
@@ -103,7 +103,7 @@ def test_without_a_seat_every_seat_comes_up() -> None:
 def test_an_illegal_action_ends_the_game_and_is_paid_for() -> None:
     env = EverdellEnv(illegal_reward=-7)
     env.reset(seed=1)
-    _, reward, over, truncated, _ = env.step(np.int64(env.match.actions.number("pass")))
+    _, reward, over, truncated, _ = env.step(np.int64(env.series.actions.number("pass")))
     assert (reward, over, truncated) == (-7, True, False)
     with pytest.raises(EverdellError, match="reset the environment first"):
         env.step(np.int64(np.flatnonzero(env.action_masks())[0]))

@@ -91,7 +91,7 @@ def test_made_by_name() -> None:
 def test_an_illegal_action_leaves_an_action_to_take() -> None:
     env = EverdellEnv()
     env.reset(seed=1)
-    _, _, over, _, info = env.step(np.int64(env.match.actions.number("pass")))
+    _, _, over, _, info = env.step(np.int64(env.series.actions.number("pass")))
     assert over
     assert list(np.flatnonzero(info["action_mask"])) == [0]
     assert list(np.flatnonzero(env.action_masks())) == [0]

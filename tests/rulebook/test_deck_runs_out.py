@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from everdell.testing import table
+from tests.rulebook.journal_lines import story
 from tests.rulebook.piles import deck_size, leave
-from tests.rulebook.telling import story
 
 
 def test_a_draw_goes_on_from_the_new_deck() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from everdell.testing import table
-from tests.rulebook.telling import story
+from tests.rulebook.journal_lines import story
 
 
 def test_the_inner_card_is_done_before_the_outer_one_triggers_anything() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from everdell.testing import table
-from tests.rulebook.telling import story
+from tests.rulebook.journal_lines import story
 
 
 def test_clock_towers_act_before_the_recall_production_after_it() -> None:

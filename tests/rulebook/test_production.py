@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from everdell.testing import Table, table
-from tests.rulebook.telling import story
+from tests.rulebook.journal_lines import story
 
 
 def about_to_prepare(after: str, *city: str) -> Table:

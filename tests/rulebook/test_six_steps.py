@@ -6,7 +6,7 @@ Each test reads the journal: ability, payment, refill, placing, own effect, trig
 from __future__ import annotations
 
 from everdell.testing import Table, table
-from tests.rulebook.telling import story
+from tests.rulebook.journal_lines import story
 
 RICH = {"twig": 5, "resin": 5, "pebble": 5, "berry": 5}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from everdell.testing import Table, table
-from tests.rulebook.telling import story
+from tests.rulebook.journal_lines import story
 
 MEADOW = ("king", "queen", "farm", "mine", "inn", "crane", "judge", "school")
 

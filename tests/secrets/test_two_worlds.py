@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from everdell import Game
 from everdell.engine.journal import Entry, Journal
-from everdell.engine.telling import visible
+from everdell.engine.log_lines import visible
 from tests.contract.games import Sitting, decisions, patient_choice, seeds, set_up, tables
 from tests.contract.invariants import check
 from tests.secrets.piles import stir_piles

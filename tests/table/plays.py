@@ -5,7 +5,7 @@ from __future__ import annotations
 from everdell.engine.rng import seeded
 from everdell.table import Sitting
 from everdell.table.events import ToldEntry
-from everdell.table.keeping import kept
+from everdell.table.kept_entries import kept
 
 
 def played(

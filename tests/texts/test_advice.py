@@ -9,8 +9,8 @@ from everdell.bots.advice_reasons import AdviceReason
 from everdell.texts import LANGUAGES, Catalog, catalog
 from everdell.texts.advising import AdviceWords
 
+from .advice_samples import THOUGHTS
 from .options import worded, words_of
-from .thoughts import THOUGHTS
 
 NAMES = ("Ann", "Bea", "Cid")
 NARROW = "\u202f"

@@ -15,18 +15,18 @@ from everdell import Decision
 from everdell.bots import bot_names
 from everdell.bots.levels import LEVELS
 from everdell.bots.styles import STYLES
+from everdell.engine.log_lines import entry_phrase
 from everdell.engine.phrases import Amount, Gap, Listing, Phrase, message_id
-from everdell.engine.telling import entry_phrase
 from everdell.engine.wording import prompt_phrase
 from everdell.games import shelf
 from everdell.table.acts import PHRASES
 from everdell.texts import LANGUAGES, advising
 
 from . import sources, vocabulary
+from .advice_samples import THOUGHTS
 from .conftest import Played
-from .happenings import left_from_anywhere
+from .event_samples import left_from_anywhere
 from .options import known_options, meaning
-from .thoughts import THOUGHTS
 
 FILES = [path for language in LANGUAGES for path in sources.paths(language)]
 files = pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")

@@ -10,7 +10,7 @@ from everdell.texts import LANGUAGES, catalog
 
 from . import vocabulary
 from .conftest import Played
-from .happenings import left_from_anywhere
+from .event_samples import left_from_anywhere
 
 SILENT = {"forced", "turn"}
 

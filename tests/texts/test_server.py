@@ -29,7 +29,7 @@ from everdell.texts import LANGUAGES, catalog
 from everdell.web.server.settings import CONFIG_VARIABLE, load_settings, settings_help
 
 from . import sources, vocabulary
-from .happenings import EVENTS
+from .event_samples import EVENTS
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
 

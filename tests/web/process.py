@@ -18,7 +18,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tests.web.nursery import Order, Word
+from tests.web.forked_servers import Order, Word
 from tests.web.running import NO_LIMITS
 
 _OUTAGE: Final = '"event": "database"'
@@ -70,7 +70,7 @@ class ServerProcess:
     def launch(self) -> None:
         """Start it, without waiting until it listens."""
         assert not self.running
-        _nursery().order(self._words.put, str(self._log), self._path, self._settings)
+        _fork_server().order(self._words.put, str(self._log), self._path, self._settings)
         self._pid = int(self._next("process"))
 
     def wait_until_ready(self) -> None:
@@ -125,13 +125,13 @@ def until(condition: Callable[[], bool]) -> None:
         time.sleep(0.005)
 
 
-class _Nursery:
+class _ForkServer:
     """The process that starts all servers of this test process."""
 
     def __init__(self) -> None:
         path = os.pathsep.join(entry for entry in sys.path if entry)
         self._process = subprocess.Popen(
-            [sys.executable, "-c", "from tests.web.nursery import main; main()"],
+            [sys.executable, "-c", "from tests.web.forked_servers import main; main()"],
             env=os.environ | {"PYTHONPATH": path},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -166,7 +166,7 @@ class _Nursery:
 
 
 @cache
-def _nursery() -> _Nursery:
-    nursery = _Nursery()
-    atexit.register(nursery.close)
-    return nursery
+def _fork_server() -> _ForkServer:
+    forks = _ForkServer()
+    atexit.register(forks.close)
+    return forks

@@ -18,7 +18,7 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from everdell.web.chance import Chance
+from everdell.web.randomness import Chance
 from everdell.web.server.app import application
 from everdell.web.server.serving import uvicorn_config
 from everdell.web.server.settings import Settings

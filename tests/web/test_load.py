@@ -14,7 +14,7 @@ import pytest
 
 from everdell.cli.app import run
 from everdell.cli.load import MOST_TABLES, check_open_files
-from everdell.compilation.telling import is_compiled
+from everdell.compilation.engine_report import is_compiled
 from everdell.engine.errors import EverdellError, SetupError
 from everdell.web.load.figures import Memory, Spread, percentile
 from everdell.web.load.pace import Pace

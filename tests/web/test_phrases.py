@@ -9,7 +9,6 @@ import pytest
 
 from everdell import EverdellError
 from everdell.texts import LANGUAGES
-from everdell.web.chance import SystemChance
 from everdell.web.phrases import (
     LIST_LENGTH,
     WORDS,
@@ -18,6 +17,7 @@ from everdell.web.phrases import (
     read_phrase,
     word_list,
 )
+from everdell.web.randomness import SystemChance
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -7,7 +7,7 @@ from multiprocessing.connection import wait
 from everdell.arena.executor import Delivery, play_slice
 from everdell.arena.jobs import Job, failed
 from everdell.arena.playing import PATIENCE
-from everdell.bots import partner
+from everdell.bots import second_process
 from everdell.bots.foreign import ForeignBots
 from everdell.engine.errors import EverdellError
 from everdell.processes import Worker, WorkFailed
@@ -53,7 +53,9 @@ class _Lane:
     def worker(self) -> Worker:
         if self._worker is None or (not self.jobs and not self._worker.usable):
             self.close()
-            self._worker = Worker(partner.stay_alone)  # every processor has a game of its own
+            self._worker = Worker(
+                second_process.stay_alone
+            )  # every processor has a game of its own
             self._proved = False
         return self._worker
 

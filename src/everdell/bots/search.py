@@ -6,7 +6,7 @@ import time
 from math import sqrt
 from typing import Final
 
-from everdell.bots import partner
+from everdell.bots import second_process
 from everdell.bots.experience import Taught
 from everdell.bots.findings import Finding, findings, merged
 from everdell.bots.protocol import World
@@ -35,7 +35,7 @@ class SearchBot:
         self._taught = Taught(style)
         self._budget = budget
         if budget.seconds:
-            partner.prepared()
+            second_process.prepared()
 
     def choose(self, game: World, seat: int) -> str:
         if len(game.options) == 1:
@@ -49,7 +49,7 @@ class SearchBot:
         seed = self._random.below(_SEEDS)
         if budget.iterations:
             return findings(self.grown(game, seat, budget, seed))
-        with partner.asked(game, seat, self._style, budget.seconds, seed + 1) as theirs:
+        with second_process.asked(game, seat, self._style, budget.seconds, seed + 1) as theirs:
             mine = findings(self.grown(game, seat, budget, seed))
         return merged(mine, theirs)
 

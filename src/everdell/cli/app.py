@@ -24,8 +24,8 @@ from everdell.cli.simulate import simulate
 from everdell.cli.statistics import statistics
 from everdell.cli.tables import app as tables
 from everdell.cli.train import train
-from everdell.cli.usage import usage_fault
-from everdell.compilation import telling
+from everdell.cli.usage_errors import usage_fault
+from everdell.compilation import engine_report
 from everdell.engine.errors import EverdellError, SetupError
 
 FAILED: Final = 1
@@ -85,8 +85,8 @@ def everdell(
 def _print_version(lang: str | None) -> None:
     from everdell.version import VERSION
 
-    words, why = words_for(lang), telling.cause()
-    engine = "compiled" if telling.is_compiled() else "pure"
+    words, why = words_for(lang), engine_report.cause()
+    engine = "compiled" if engine_report.is_compiled() else "pure"
     typer.echo(words.text("commands-version", version=VERSION, engine=engine))
     if why is not None:
         typer.echo(words.text("engine-why", why=why))

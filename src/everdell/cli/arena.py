@@ -34,7 +34,7 @@ from everdell.cli.parameters import (
     pairs,
     split,
 )
-from everdell.compilation.telling import is_compiled
+from everdell.compilation.engine_report import is_compiled
 from everdell.engine.errors import SetupError
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from typing import Annotated, Any
 import typer
 
 from everdell.cli.database import DatabaseCommand, about_database
-from everdell.cli.hosting import under_way, web_packages
 from everdell.cli.output import number, print_json
+from everdell.cli.server_options import under_way, web_packages
 
 Copying = Callable[[Callable[[int], None]], Coroutine[Any, Any, dict[str, int]]]
 

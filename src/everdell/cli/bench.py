@@ -14,7 +14,7 @@ from everdell.cli.language import words_for
 from everdell.cli.many_games import progress_bar
 from everdell.cli.output import console, number, print_json, short_number, table
 from everdell.cli.parameters import AsJson, Lang
-from everdell.compilation.telling import is_compiled
+from everdell.compilation.engine_report import is_compiled
 
 if TYPE_CHECKING:
     from everdell.texts import Catalog
@@ -54,7 +54,7 @@ def bench(
 
 
 def _report(words: Catalog, rounds: int) -> Report:
-    from everdell.cli.measures import measure, steps
+    from everdell.cli.engine_speed import measure, steps
 
     with progress_bar(by_itself=False) as bar:  # nothing else may go on while the time is taken
         task = bar.add_task(words.text("commands-measuring"), total=steps(rounds))

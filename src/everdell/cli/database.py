@@ -8,9 +8,9 @@ from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from everdell.cli.hosting import Config, Database, read_settings
 from everdell.cli.language import words_for
 from everdell.cli.parameters import AsJson, Lang
+from everdell.cli.server_options import Config, Database, read_settings
 
 if TYPE_CHECKING:
     from everdell.texts import Catalog

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from everdell.cli.hosting import web_packages
 from everdell.cli.language import words_for
 from everdell.cli.output import console, number, print_json, table, warn
 from everdell.cli.parameters import AsJson, Lang, split
-from everdell.compilation.telling import is_compiled
+from everdell.cli.server_options import web_packages
+from everdell.compilation.engine_report import is_compiled
 from everdell.engine.errors import EverdellError, SetupError
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from everdell.cli.database import DatabaseCommand, about_database
-from everdell.cli.hosting import under_way, web_packages
 from everdell.cli.output import print_json
+from everdell.cli.server_options import under_way, web_packages
 
 
 @about_database

@@ -10,9 +10,9 @@ from typing import Annotated
 import typer
 
 from everdell import defaults
-from everdell.cli.hosting import Database
 from everdell.cli.language import words_for
 from everdell.cli.parameters import BoxOptions, Lang, pairs, split
+from everdell.cli.server_options import Database
 from everdell.engine.errors import SetupError
 
 
@@ -84,9 +84,9 @@ def play(
         "--no-browser": no_browser or None,
     }
     if not terminal and not _given(game):
-        from everdell.cli import page
+        from everdell.cli import browser_game
 
-        page.play(words, host=host, port=port, database=database, browser=not no_browser)
+        browser_game.play(words, host=host, port=port, database=database, browser=not no_browser)
         return
     if _given(place):
         _refuse_together(["--terminal"] if terminal else _given(game), _given(place))

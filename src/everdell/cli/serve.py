@@ -10,9 +10,9 @@ import typer
 from typer.core import TyperCommand
 from typer.main import get_command
 
-from everdell.cli.hosting import Config, read_settings, web_packages
 from everdell.cli.language import words_for
 from everdell.cli.parameters import Lang
+from everdell.cli.server_options import Config, read_settings, web_packages
 
 if TYPE_CHECKING:
     from everdell.web.server.settings import SettingHelp

@@ -30,7 +30,7 @@ from everdell.cli.parameters import (
     split,
 )
 from everdell.cli.seating import check_bots
-from everdell.compilation.telling import is_compiled
+from everdell.compilation.engine_report import is_compiled
 from everdell.engine.errors import SetupError
 
 if TYPE_CHECKING:

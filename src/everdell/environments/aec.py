@@ -13,11 +13,11 @@ from typing import Any, ClassVar, Final, TypedDict
 from everdell import defaults
 from everdell.engine.errors import IllegalMove
 from everdell.environments.actions import Mask
-from everdell.environments.match import Match
+from everdell.environments.game_series import GameSeries
 from everdell.environments.observation import Vector
-from everdell.environments.picture import RENDER_MODES, checked_mode, picture
 from everdell.environments.rewards import ILLEGAL, Reward, reward_of
 from everdell.environments.spaces import action_space, masked_space
+from everdell.environments.text_rendering import RENDER_MODES, checked_mode, rendered
 from everdell.extras import missing
 
 try:
@@ -50,7 +50,7 @@ def env(
 ) -> EverdellAEC:
     """An illegal action ends the game: its agent gets `illegal_reward`, the others 0."""
     return EverdellAEC(
-        Match(players, boxes, options), reward_of(reward), illegal_reward, render_mode
+        GameSeries(players, boxes, options), reward_of(reward), illegal_reward, render_mode
     )
 
 
@@ -63,7 +63,7 @@ def raw_env(
     render_mode: str | None = None,
 ) -> EverdellAEC:
     """An illegal action raises IllegalMove and changes nothing."""
-    return EverdellAEC(Match(players, boxes, options), reward_of(reward), None, render_mode)
+    return EverdellAEC(GameSeries(players, boxes, options), reward_of(reward), None, render_mode)
 
 
 class EverdellAEC(AECEnv):  # type: ignore[misc]  # pettingzoo comes without types
@@ -77,20 +77,20 @@ class EverdellAEC(AECEnv):  # type: ignore[misc]  # pettingzoo comes without typ
 
     def __init__(
         self,
-        match: Match,
+        series: GameSeries,
         reward: Reward,
         illegal_reward: float | None,
         render_mode: str | None,
     ) -> None:
         super().__init__()
-        self.match = match
+        self.series = series
         self.render_mode = checked_mode(render_mode)
         self._reward = reward
         self._illegal_reward = illegal_reward
-        self.possible_agents = [f"player_{seat}" for seat in range(match.rules.players)]
+        self.possible_agents = [f"player_{seat}" for seat in range(series.rules.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._action_space = action_space(match.actions)
-        self._observation_space = masked_space(match.observer, match.actions)
+        self._action_space = action_space(series.actions)
+        self._observation_space = masked_space(series.observer, series.actions)
         self._began = False
         self._ended = True
         self._went_on = False  # since `agent_iter` named an agent
@@ -107,14 +107,14 @@ class EverdellAEC(AECEnv):  # type: ignore[misc]  # pettingzoo comes without typ
         return self._observation_space
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.match.deal(seed)
+        self.series.deal(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.match.seat]
+        self.agent_selection = self.possible_agents[self.series.seat]
         self._skip_agent_selection = None
         self._began = True
         self._ended = False
@@ -124,14 +124,14 @@ class EverdellAEC(AECEnv):  # type: ignore[misc]  # pettingzoo comes without typ
         """In arrays of their own, which stay as they are."""
         assert self._began, "call reset() before observe()"
         seat = self._seats[agent]
-        return {"observation": self.match.observe(seat), "action_mask": self.match.mask(seat)}
+        return {"observation": self.series.observe(seat), "action_mask": self.series.mask(seat)}
 
     def observe_into(self, agent: str, observation: Vector, action_mask: Mask) -> None:
         """In arrays that belong to the caller."""
         assert self._began, "call reset() before observe_into()"
         seat = self._seats[agent]
-        self.match.observe_into(seat, observation)
-        action_mask[:] = self.match.mask(seat)
+        self.series.observe_into(seat, observation)
+        action_mask[:] = self.series.mask(seat)
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         while self.agents and max_iter > 0:
@@ -146,17 +146,17 @@ class EverdellAEC(AECEnv):  # type: ignore[misc]  # pettingzoo comes without typ
             self._step_after_the_end(action)
             return
         try:
-            self.match.take(action)
+            self.series.take(action)
         except IllegalMove:
             if self._illegal_reward is None:
                 raise
             EnvLogger.warn_on_illegal_move()
             self._forfeit(self._illegal_reward)
             return
-        if self.match.game.over:
+        if self.series.game.over:
             self._end()
         else:
-            self.agent_selection = self.possible_agents[self.match.seat]
+            self.agent_selection = self.possible_agents[self.series.seat]
 
     def _step_after_the_end(self, action: int | None) -> None:
         if self.agents:
@@ -165,7 +165,7 @@ class EverdellAEC(AECEnv):  # type: ignore[misc]  # pettingzoo comes without typ
             EnvLogger.warn_step_after_terminated_truncated()
 
     def _end(self) -> None:
-        game = self.match.game
+        game = self.series.game
         winners = game.winners()
         for agent, seat in self._seats.items():
             self.rewards[agent] = self._reward(game, seat)
@@ -187,7 +187,7 @@ class EverdellAEC(AECEnv):  # type: ignore[misc]  # pettingzoo comes without typ
         """The table as the agent sees it that has to decide."""
         if self.render_mode is None:
             return None
-        return picture(self.match.game, self._seats[self.agent_selection])
+        return rendered(self.series.game, self._seats[self.agent_selection])
 
     def close(self) -> None:
         """There is nothing to be closed."""

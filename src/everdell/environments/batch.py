@@ -21,7 +21,7 @@ from everdell.engine.state import Game
 from everdell.environments.actions import actions_of
 from everdell.environments.encoding.games import EncodedGames
 from everdell.environments.encoding.numbering import NOT_OFFERED
-from everdell.environments.match import SEEDS
+from everdell.environments.game_series import SEEDS
 from everdell.environments.observation import observer_of
 from everdell.environments.rewards import Reward, reward_of
 from everdell.extras import missing

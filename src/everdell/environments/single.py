@@ -14,11 +14,11 @@ from everdell.bots.protocol import Bot, ask
 from everdell.bots.registry import checked_spec, make_bot
 from everdell.engine.errors import EverdellError, IllegalMove
 from everdell.environments.actions import Mask
-from everdell.environments.match import SEEDS, Match
+from everdell.environments.game_series import SEEDS, GameSeries
 from everdell.environments.observation import Vector
-from everdell.environments.picture import RENDER_MODES, checked_mode, picture
 from everdell.environments.rewards import ILLEGAL, Reward, reward_of
 from everdell.environments.spaces import action_space, vector_space
+from everdell.environments.text_rendering import RENDER_MODES, checked_mode, rendered
 from everdell.extras import missing
 
 try:
@@ -55,10 +55,10 @@ class EverdellEnv(gymnasium.Env[Vector, np.int64]):
         illegal_reward: float = ILLEGAL,
         render_mode: str | None = None,
     ) -> None:
-        self.match = Match(players, boxes, options)
+        self.series = GameSeries(players, boxes, options)
         self.render_mode = checked_mode(render_mode)
-        self.action_space = action_space(self.match.actions)
-        self.observation_space = vector_space(self.match.observer)
+        self.action_space = action_space(self.series.actions)
+        self.observation_space = vector_space(self.series.observer)
         self.seat = 0 if seat is None else _checked(seat, players)
         self._wanted_seat = seat
         self._opponents = _named(opponents, players)
@@ -72,10 +72,10 @@ class EverdellEnv(gymnasium.Env[Vector, np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Vector, dict[str, Any]]:
         super().reset(seed=seed)
-        self.match.deal(seed)
+        self.series.deal(seed)
         self._forfeited = False
-        luck = self.match.luck
-        players = self.match.rules.players
+        luck = self.series.luck
+        players = self.series.rules.players
         self.seat = luck.below(players) if self._wanted_seat is None else self._wanted_seat
         others = [(self.seat + n) % players for n in range(1, players)]
         self._names = {
@@ -85,7 +85,7 @@ class EverdellEnv(gymnasium.Env[Vector, np.int64]):
             other: _made(name, other, luck.below(SEEDS)) for other, name in self._names.items()
         }
         self._let_bots_play()
-        return self.match.observe(self.seat), self._info()
+        return self.series.observe(self.seat), self._info()
 
     def step(self, action: np.int64) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
         reward = 0.0
@@ -95,33 +95,33 @@ class EverdellEnv(gymnasium.Env[Vector, np.int64]):
                 "forfeited", "An illegal action has ended this game: reset the environment first."
             )
         try:
-            self.match.take(action)
+            self.series.take(action)
         except IllegalMove:
-            if self.match.game.over:
+            if self.series.game.over:
                 raise
             reward, over = self._illegal_reward, True
             self._forfeited = True
         else:
             self._let_bots_play()
-            if self.match.game.over:
-                reward, over = self._reward(self.match.game, self.seat), True
-        return self.match.observe(self.seat), reward, over, False, self._info()
+            if self.series.game.over:
+                reward, over = self._reward(self.series.game, self.seat), True
+        return self.series.observe(self.seat), reward, over, False, self._info()
 
     def _let_bots_play(self) -> None:
         """Until the learner has to decide, or the game is over."""
-        game = self.match.game
-        while not game.over and self.match.seat != self.seat:
-            self._ask(self.match.seat)
+        game = self.series.game
+        while not game.over and self.series.seat != self.seat:
+            self._ask(self.series.seat)
 
     def _ask(self, seat: int) -> None:
-        game = self.match.game
+        game = self.series.game
         try:
-            game.choose(ask(self._bots[seat], game, self.match.luck))
+            game.choose(ask(self._bots[seat], game, self.series.luck))
         except Exception as fault:
             raise _failed(self._names[seat], seat, fault) from fault
 
     def _info(self) -> dict[str, Any]:
-        game = self.match.game
+        game = self.series.game
         info: dict[str, Any] = {"action_mask": self._mask()}
         if game.over:
             info["score"] = game.scores()[self.seat].total
@@ -133,15 +133,15 @@ class EverdellEnv(gymnasium.Env[Vector, np.int64]):
         return self._mask().view(np.bool_)
 
     def _mask(self) -> Mask:
-        if self._forfeited or self.match.game.over:
-            return self.match.actions.mask([0])
-        return self.match.mask(self.seat)
+        if self._forfeited or self.series.game.over:
+            return self.series.actions.mask([0])
+        return self.series.mask(self.seat)
 
     def render(self) -> str | None:
         """The table as the learner sees it."""
         if self.render_mode is None:
             return None
-        return picture(self.match.game, self.seat)
+        return rendered(self.series.game, self.seat)
 
 
 def _checked(seat: int, players: int) -> int:

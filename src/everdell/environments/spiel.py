@@ -20,10 +20,10 @@ from everdell.engine.changes import shuffle_anew
 from everdell.engine.rng import Random, seeded
 from everdell.engine.state import Game
 from everdell.environments.actions import actions_of
-from everdell.environments.match import SEEDS
+from everdell.environments.game_series import SEEDS
 from everdell.environments.observation import observer_of
-from everdell.environments.picture import picture
 from everdell.environments.rewards import win
+from everdell.environments.text_rendering import rendered
 from everdell.extras import missing
 from everdell.games import load_game, new_game, rules_for, shelf
 
@@ -226,7 +226,7 @@ class _Tensor:
             self.tensor[:] = self._observer(state.game, player)
 
     def string_from(self, state: EverdellState, player: int) -> str:
-        return "" if state._moment.game is None else picture(state.game, player)
+        return "" if state._moment.game is None else rendered(state.game, player)
 
 
 pyspiel.register_game(_game_type(_PLAYERS), EverdellGame)

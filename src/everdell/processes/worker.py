@@ -17,7 +17,7 @@ from contextlib import suppress
 from multiprocessing.connection import Connection, Pipe
 from typing import Any, Final, TypeVar
 
-from everdell.compilation.telling import engine_to_come
+from everdell.compilation.engine_report import engine_to_come
 from everdell.processes.failures import WorkFailed
 
 Result = TypeVar("Result")

@@ -139,7 +139,7 @@ class Started(Event, frozen=True):
 
 
 class ToldEntry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An entry of the journal, as it is kept: see `everdell.table.keeping`.
+    """An entry of the journal, as it is kept: see `everdell.table.kept_entries`.
 
     open    what everybody may know of it
     secret  what only the seats in `audience` may know

@@ -11,13 +11,14 @@ from typing import Final, cast
 import msgspec
 
 from everdell.engine.errors import EverdellError
+from everdell.engine.log_lines import visible
 from everdell.engine.phrases import phrase_view
 from everdell.engine.prices import Price, prices
 from everdell.engine.reasons import Refusal, why_not
 from everdell.engine.resources import as_dict, total
 from everdell.engine.shapes import ChoiceView
-from everdell.engine.telling import visible
 from everdell.engine.views import view
+from everdell.table.event_lines import event_phrase
 from everdell.table.events import (
     Abandoned,
     Answered,
@@ -45,7 +46,7 @@ from everdell.table.events import (
     Undone,
     Updated,
 )
-from everdell.table.keeping import entry_of
+from everdell.table.kept_entries import entry_of
 from everdell.table.looks import dealt
 from everdell.table.shapes import (
     ChairView,
@@ -63,7 +64,6 @@ from everdell.table.shapes import (
     TableView,
 )
 from everdell.table.table import ABANDONED, LOBBY, OVER, GameTable
-from everdell.table.telling import event_phrase
 
 _MOST_PAYMENTS: Final = 30  # more are not read
 

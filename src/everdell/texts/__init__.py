@@ -16,6 +16,7 @@ from fluent.runtime.resolver import Pattern
 
 from everdell.engine.errors import EverdellError
 from everdell.engine.journal import Entry
+from everdell.engine.log_lines import entry_phrase
 from everdell.engine.option import Decision
 from everdell.engine.phrases import (
     Amount,
@@ -29,7 +30,6 @@ from everdell.engine.phrases import (
     phrase_of,
 )
 from everdell.engine.reasons import Reason
-from everdell.engine.telling import entry_phrase
 from everdell.engine.wording import prompt_phrase
 from everdell.texts import advising
 from everdell.texts.advising import Advice, AdviceWords

@@ -9,7 +9,7 @@ from typing import Final
 import structlog
 
 from everdell.web.host import Host
-from everdell.web.measures import MEASURES
+from everdell.web.metrics import METRICS
 from everdell.web.retention import Retention
 from everdell.web.store import Unavailable
 
@@ -68,6 +68,6 @@ class Expiry:
             # Not if it was touched meanwhile, or another node was quicker.
             if await self._host.store.delete(table.code, table.head):
                 self._host.loaded.let_go(table.code)
-                MEASURES.deletions.labels("expired").inc()
+                METRICS.deletions.labels("expired").inc()
                 _log.info("expired", table=table.code, status=table.status)
         return len(found)

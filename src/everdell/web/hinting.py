@@ -23,7 +23,7 @@ from everdell.engine.state import Game
 from everdell.table.acts import check_turn, take_hint
 from everdell.web.hint_views import HintView, advice_view
 from everdell.web.host import Host
-from everdell.web.measures import MEASURES
+from everdell.web.metrics import METRICS
 from everdell.web.thinking import Thinkers
 
 _SHARE: Final = 0.5  # of the time after which a thought is ended: a hint takes no more of it
@@ -109,7 +109,7 @@ class Hints:
             )
         except BotFailed as fault:
             _log.warning("hint-failed", table=code, why=fault.why, detail=fault.detail)
-            MEASURES.bot_failures.labels(fault.why).inc()
+            METRICS.bot_failures.labels(fault.why).inc()
             raise _no_hint(fault.why) from None
         return list(advice)
 

@@ -18,15 +18,15 @@ from everdell.table.acts import Change, update_rules
 from everdell.table.events import encode
 from everdell.table.table import GameTable
 from everdell.table.views import Eyes, summary
-from everdell.web.chance import Chance, SystemChance, code_from
 from everdell.web.clock import SteadyClock
 from everdell.web.directory import Directory
 from everdell.web.errors import reach, unavailable
 from everdell.web.keys import RequestKey
 from everdell.web.loaded_table import KeptEvent, LoadedTable, advance
 from everdell.web.loaded_tables import LoadedTables
-from everdell.web.measures import MEASURES
+from everdell.web.metrics import METRICS
 from everdell.web.presence_news import PresenceNews
+from everdell.web.randomness import Chance, SystemChance, code_from
 from everdell.web.store import (
     Append,
     Conflict,
@@ -167,8 +167,8 @@ class Host:
             # It may have been kept or not: what the database says will be read anew.
             self.loaded.forget(table.code)
             raise unavailable() from fault
-        MEASURES.append_seconds.observe(time.perf_counter() - started)
-        MEASURES.events.inc(len(rows))
+        METRICS.append_seconds.observe(time.perf_counter() - started)
+        METRICS.events.inc(len(rows))
         loaded.replace(after, news)
         return news
 
@@ -221,7 +221,7 @@ class Host:
                     raise
                 if await reach(self.store.delete(code, loaded.table.head)):
                     self.loaded.let_go(code)
-                    MEASURES.deletions.labels("owner").inc()
+                    METRICS.deletions.labels("owner").inc()
                     return
                 await self.loaded.catch_up(loaded)  # another node has moved it on, or deleted it
         raise unavailable()

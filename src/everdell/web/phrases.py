@@ -17,7 +17,7 @@ from typing import Final
 
 from everdell.engine.errors import EverdellError
 from everdell.texts import LANGUAGES
-from everdell.web.chance import Chance
+from everdell.web.randomness import Chance
 
 WORDS: Final = 6
 LIST_LENGTH: Final = 1024

@@ -20,7 +20,7 @@ from everdell.engine.errors import EverdellError
 from everdell.table.acts import bot_chooses, bot_stumbles, time_out
 from everdell.table.table import GameTable
 from everdell.web.host import Act, Host
-from everdell.web.measures import MEASURES
+from everdell.web.metrics import METRICS
 from everdell.web.presence import SAY_AGAIN
 from everdell.web.store import Unavailable
 from everdell.web.thinking import Thinkers
@@ -211,7 +211,7 @@ class Scheduler:
         except BotFailed as fault:
             why, detail = fault.why, fault.detail
             _log.warning("bot-failed", table=table.code, bot=bot, why=why, detail=detail)
-            MEASURES.bot_failures.labels(why).inc()
+            METRICS.bot_failures.labels(why).inc()
             raise
 
 

@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar
 
 from everdell.bots.failure import BotFailed
 from everdell.processes import Worker, WorkFailed, nothing
-from everdell.web.measures import MEASURES
+from everdell.web.metrics import METRICS
 from everdell.web.turns import Turns
 
 Result = TypeVar("Result")
@@ -57,14 +57,14 @@ class Workers:
 
         Cancelling while it waits takes the visitor out of the queue.
         """
-        with MEASURES.waiting_for_bots(self._kind):
+        with METRICS.waiting_for_bots(self._kind):
             await self._turns.begin(visitor)
         began = time.perf_counter()
         try:
             yield self._turns.share(visitor)
         finally:
             seconds = time.perf_counter() - began
-            MEASURES.bot_seconds.labels(self._kind).observe(seconds)
+            METRICS.bot_seconds.labels(self._kind).observe(seconds)
             self._turns.end(visitor, seconds)
 
     async def answer(

@@ -17,14 +17,16 @@ from everdell.games import rules_for
 from everdell.testing import Table, table
 from everdell.texts import LANGUAGES
 
-from .typist import menu_of, pen_of, rendered
+from .typist import labels_of, menu_of, rendered
 
 WIDTHS = (80, 100, 120, 140)
 
 
 def drawn(t: Table, seat: int = 0, width: int = 100, lang: str = "en") -> str:
     offered = offered_now(t.game)
-    return rendered(draw_table(pen_of(t.game, lang), view_of(t.game, seat), offered, width), width)
+    return rendered(
+        draw_table(labels_of(t.game, lang), view_of(t.game, seat), offered, width), width
+    )
 
 
 def full_table() -> Table:
@@ -67,17 +69,17 @@ def test_nothing_is_wider_than_the_screen(width: int, lang: str) -> None:
 def test_the_whole_table_is_there_at_every_width(width: int) -> None:
     t = full_table()
     text = " ".join(drawn(t, width=width).split())
-    pen = pen_of(t.game)
+    labels = labels_of(t.game)
     cards = [*t.hand(0), *t.meadow(), *t.city(0), *t.city(1)]
     for card in cards:
-        assert rendered(pen.card(card)).strip() in text
+        assert rendered(labels.card(card)).strip() in text
     for place in view_of(t.game, 0).places:
-        assert all(word in text for word in pen.name(place.id).split())
+        assert all(word in text for word in labels.name(place.id).split())
 
 
 def test_a_city_card_shows_what_lies_on_it() -> None:
     t = full_table()
-    city = rendered(draw_own_city(pen_of(t.game), view_of(t.game, 0)))
+    city = rendered(draw_own_city(labels_of(t.game), view_of(t.game, 0)))
     assert "● Farm ✕" in city
     assert "● Storehouse 3tw" in city
     assert "⌂ Clock Tower ★2" in city
@@ -88,14 +90,14 @@ def test_a_city_card_shows_what_lies_on_it() -> None:
 
 def test_a_pair_shares_a_space() -> None:
     t = table().set_city(0, "husband", "wife", "wife", "wanderer")
-    city = rendered(draw_own_city(pen_of(t.game), view_of(t.game, 0)))
+    city = rendered(draw_own_city(labels_of(t.game), view_of(t.game, 0)))
     assert "● Husband + ▲ Wife" in city
     assert "Your city · 2 of 15 spaces" in city
 
 
 def test_opponents_come_in_turn_order() -> None:
     t = table(players=3)
-    others = rendered(draw_opponents(pen_of(t.game), view_of(t.game, 1)))
+    others = rendered(draw_opponents(labels_of(t.game), view_of(t.game, 1)))
     assert others.index("#3 Player 3") < others.index("#1 Player 1")
     assert "#2 Player 2" not in others
 
@@ -197,7 +199,7 @@ def verdict(t: Table) -> str:
     """All pass; what the score sheet says then."""
     while t.offers():
         t.choose("pass")
-    return rendered(draw_score(pen_of(t.game), view_of(t.game, 0)))
+    return rendered(draw_score(labels_of(t.game), view_of(t.game, 0)))
 
 
 def test_the_winner_is_named() -> None:
@@ -243,15 +245,15 @@ def _rows(sheet: str) -> list[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_component_can_be_read(lang: str) -> None:
     t = full_table()
-    pen, view = pen_of(t.game, lang), view_of(t.game, 0)
+    labels, view = labels_of(t.game, lang), view_of(t.game, 0)
     for id in component_ids(t.game.rules):
-        panel = rendered(draw_component(pen, view, id, ()), 300)
-        assert pen.name(id) in panel
-        assert pen.words.rules_text(id) in panel
+        panel = rendered(draw_component(labels, view, id, ()), 300)
+        assert labels.name(id) in panel
+        assert labels.words.rules_text(id) in panel
 
 
 def read(t: Table, id: str, lang: str = "en") -> str:
-    return rendered(draw_component(pen_of(t.game, lang), view_of(t.game, 0), id, ()), 300)
+    return rendered(draw_component(labels_of(t.game, lang), view_of(t.game, 0), id, ()), 300)
 
 
 def test_a_legend_says_in_whose_place_it_is_free() -> None:

@@ -14,7 +14,7 @@ from everdell.testing import Table, table
 from everdell.texts import LANGUAGES, catalog
 from tests.texts.options import worded, worded_reason, words_of
 
-from .typist import BRIEF, Seated, menu_of, pen_of, rendered
+from .typist import BRIEF, Seated, labels_of, menu_of, rendered
 
 HELD = ("ever_tree", "theater")  # stand nowhere on the board: to read of them is to see a hand
 
@@ -66,7 +66,7 @@ def test_reasons_are_told_in_words() -> None:
         Advice("play:farm:hand", 2.34, 0.634, 0.97, 0.9, reasons),
         Advice("visit:haven", -2.34, 0.5, 0.97, 0.1),
     ]
-    drawn = rendered(draw_hint(pen_of(t.game), menu_of(t.game), advice))
+    drawn = rendered(draw_hint(labels_of(t.game), menu_of(t.game), advice))
     lines = [line.strip() for line in drawn.splitlines()]
     assert lines[1].endswith("● Farm 2tw 1re")
     assert lines[2:5] == [
@@ -85,7 +85,7 @@ def test_of_several_picks_the_whole_set_is_told_by_the_number_of_its_first() -> 
         worded(Advice("discard:farm", -2.34, 0.5, 0.97, 0.1, (), ("discard:farm",))),
     ]
     menu = menu_of(t.game)
-    drawn = rendered(draw_hint(pen_of(t.game), menu, advice))
+    drawn = rendered(draw_hint(labels_of(t.game), menu, advice))
     _, best, _, other, *_ = [line.strip() for line in drawn.splitlines()]
     assert best == f"{menu.ids.index('discard:inn') + 1} Discard Inn and Mine"
     assert other == menu.numbered("discard:farm").plain.strip()
@@ -96,7 +96,7 @@ def test_a_long_reason_goes_on_under_its_first_word() -> None:
     wish = {"seat": 1, "option": "visit:forest_three_berries"}
     denied = worded_reason(AdviceReason("denies", wish))
     advice = [Advice("visit:haven", 2.34, 0.634, 0.97, 0.9, (denied,))]
-    drawn = rendered(draw_hint(pen_of(t.game), menu_of(t.game), advice), width=40)
+    drawn = rendered(draw_hint(labels_of(t.game), menu_of(t.game), advice), width=40)
     first, second = drawn.splitlines()[3:5]
     assert first.startswith("     – keeps")
     assert second.startswith("       ")

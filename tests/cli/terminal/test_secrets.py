@@ -14,7 +14,7 @@ from everdell.table import Sitting
 from everdell.testing import Table, table
 from everdell.texts import LANGUAGES, catalog
 
-from .typist import Seated, menu_of, pen_of, rendered
+from .typist import Seated, labels_of, menu_of, rendered
 
 # Cards that stand nowhere on the board of the scenario: whoever reads their names looks at a hand.
 HELD = ("ever_tree", "theater")
@@ -77,7 +77,7 @@ def test_no_curtain_is_drawn_for_a_single_person() -> None:
 @pytest.mark.parametrize("players", [1, 3])
 def test_a_screen_is_the_same_in_every_world_that_its_seat_can_imagine(players: int) -> None:
     game = new_game(players, seed=4)
-    pen = pen_of(game)
+    labels = labels_of(game)
     random = Random(1)
     looks = 0
     while game.decision is not None:
@@ -85,7 +85,8 @@ def test_a_screen_is_the_same_in_every_world_that_its_seat_can_imagine(players: 
             for seat in range(players):
                 world = game.determinize(seat, random.randrange(1000))
                 drawn = [
-                    rendered(draw_table(pen, view_of(g, seat), NOTHING, 100)) for g in (game, world)
+                    rendered(draw_table(labels, view_of(g, seat), NOTHING, 100))
+                    for g in (game, world)
                 ]
                 assert drawn[0] == drawn[1]
             world = game.determinize(game.decision.seat, random.randrange(1000))

@@ -15,11 +15,11 @@ from rich.console import Console, RenderableType
 from everdell.bots.specs import Budget
 from everdell.cli.seating import seated
 from everdell.cli.terminal.bot_seats import PATIENCE, BotSeats
-from everdell.cli.terminal.desk import Desk
 from everdell.cli.terminal.game_file import GameFile
+from everdell.cli.terminal.labels import Labels
 from everdell.cli.terminal.names import seat_names
 from everdell.cli.terminal.options import Menu
-from everdell.cli.terminal.pen import Pen
+from everdell.cli.terminal.player_console import PlayerConsole
 from everdell.cli.terminal.session import Session
 from everdell.cli.terminal.view import view_of
 from everdell.engine.state import Game
@@ -122,21 +122,21 @@ class Seated(Typist):
     def run(self, bots: Sequence[str] = (), file: GameFile | None = None) -> Seated:
         game = self.sitting.game
         self.sitting.seats = seated(game.rules.players, bots)
-        desk = Desk(self.console, self.ask, pen_of(game, self._lang, bots))
-        with closing(BotSeats(self.sitting, desk, self._patience)) as rivals:
-            Session(self.sitting, rivals, desk, file or Forgetful(), BRIEF).run()
+        console = PlayerConsole(self.console, self.ask, labels_of(game, self._lang, bots))
+        with closing(BotSeats(self.sitting, console, self._patience)) as rivals:
+            Session(self.sitting, rivals, console, file or Forgetful(), BRIEF).run()
         return self
 
 
-def pen_of(game: Game, lang: str = "en", bots: Sequence[str] = ()) -> Pen:
+def labels_of(game: Game, lang: str = "en", bots: Sequence[str] = ()) -> Labels:
     seats = seated(game.rules.players, bots)
-    return Pen(catalog(lang), game.rules, seat_names(catalog(lang), game.rules, seats))
+    return Labels(catalog(lang), game.rules, seat_names(catalog(lang), game.rules, seats))
 
 
 def menu_of(game: Game, lang: str = "en") -> Menu:
     decision = game.decision
     assert decision is not None
-    return Menu(pen_of(game, lang), game, view_of(game, decision.seat), decision)
+    return Menu(labels_of(game, lang), game, view_of(game, decision.seat), decision)
 
 
 def rendered(thing: RenderableType, width: int = 100) -> str:

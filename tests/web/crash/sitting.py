@@ -7,8 +7,8 @@ import random
 from itertools import count
 from typing import Any
 
+from tests.web.crash.acknowledged import Acknowledged
 from tests.web.crash.asking import Answer, Person
-from tests.web.crash.ledger import Ledger
 
 _numbers = count(1)
 
@@ -19,9 +19,11 @@ class Sitting:
     codes  the tables they have sat at
     """
 
-    def __init__(self, owner: Person, guest: Person, ledger: Ledger, chance: random.Random) -> None:
+    def __init__(
+        self, owner: Person, guest: Person, acknowledged: Acknowledged, chance: random.Random
+    ) -> None:
         self._owner, self._guest = owner, guest
-        self._ledger = ledger
+        self._acknowledged = acknowledged
         self._chance = chance
         self._stopping = asyncio.Event()
         self._shaken = False
@@ -109,7 +111,7 @@ class Sitting:
         key = _key()
         answer = await person.post(path, {"text": key}, key)
         if answer.status == 200:
-            self._ledger.note(person, key, answer.body)
+            self._acknowledged.note(person, key, answer.body)
         else:  # before the guest has joined
             assert answer.body["code"] == "not-seated", answer
 
@@ -120,7 +122,7 @@ class Sitting:
         key = _key()
         answer = await person.post(f"/api/tables/{code}/{act}", wish, key)
         assert answer.status == 200, answer
-        self._ledger.note(person, key, answer.body)
+        self._acknowledged.note(person, key, answer.body)
 
     async def _act_twice(self, person: Person, code: str, act: str, **wish: Any) -> None:
         """The same request twice at once, as from somebody whose line is bad."""
@@ -128,7 +130,7 @@ class Sitting:
         answers = await asyncio.gather(person.post(path, wish, key), person.post(path, wish, key))
         for answer in answers:
             assert answer.status == 200, answer
-            self._ledger.note(person, key, answer.body)
+            self._acknowledged.note(person, key, answer.body)
 
     async def _refused(self, person: Person, code: str, why: str, **wish: Any) -> None:
         answer = await self._post(person, f"/api/tables/{code}/choose", **wish)
@@ -140,7 +142,7 @@ class Sitting:
     async def _prove(self) -> None:
         for code in self.codes:
             for person in (self._owner, self._guest):
-                await self._ledger.prove(code, person)
+                await self._acknowledged.prove(code, person)
 
 
 def _key() -> str:

@@ -7,22 +7,22 @@ from pathlib import Path
 from typing import Final
 
 from everdell.table.events import Chosen
-from tests.web import pensive
+from tests.web import waiting_bot
 from tests.web.crash.keeping import Keeping, check_sound
-from tests.web.pensive import Pensive
 from tests.web.process import ServerProcess, until
 from tests.web.running import Player
+from tests.web.waiting_bot import WaitingBot
 
 KILLS: Final = 2
 
 
 def test_a_move_under_way_is_made_by_the_next_server(keeping: Keeping, tmp_path: Path) -> None:
-    bot = Pensive(tmp_path / "bots")
+    bot = WaitingBot(tmp_path / "bots")
     with ServerProcess(
         keeping.address, tmp_path / "log", path=[bot.folder], bot_seconds=60.0
     ) as server:
         player = Player(server.address)
-        code = player.open("person", pensive.NAME, first="seat", start=True)
+        code = player.open("person", waiting_bot.NAME, first="seat", start=True)
         while player.table(code)["decider"] == 0:
             player.choose(code)
         made = player.table(code)["choices"]
@@ -40,4 +40,4 @@ def test_a_move_under_way_is_made_by_the_next_server(keeping: Keeping, tmp_path:
     check_sound(kept)
     choices = [event for event in kept.events if isinstance(event, Chosen)]
     assert len(choices) > made
-    assert {event.bot for event in choices[made:]} == {pensive.NAME}
+    assert {event.bot for event in choices[made:]} == {waiting_bot.NAME}

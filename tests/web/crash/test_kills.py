@@ -13,9 +13,9 @@ import aiohttp
 
 from everdell.table.events import Opened, Rematched
 from tests.effort import EFFORT
+from tests.web.crash.acknowledged import Acknowledged
 from tests.web.crash.asking import Person, Tally
 from tests.web.crash.keeping import Keeping, check_sound
-from tests.web.crash.ledger import Ledger
 from tests.web.crash.sitting import Sitting
 from tests.web.process import ServerProcess
 
@@ -43,7 +43,7 @@ class _Town:
         self._server = server
         self._keeping = keeping
         self._chance = random.Random(SEED)
-        self._ledger = Ledger()
+        self._acknowledged = Acknowledged()
         self._tally = Tally()
         self._checked: dict[str, int] = {}
 
@@ -64,16 +64,18 @@ class _Town:
                     sitting.stop()
             await self._kill()
             await asyncio.to_thread(self._server.start)
-            await self._ledger.prove_all()
+            await self._acknowledged.prove_all()
         await self._check_complete()
-        print(self._tally, f"{time.perf_counter() - started:.1f} s", dict(self._ledger.kinds()))
-        return self._ledger.kinds()["chosen"]
+        print(
+            self._tally, f"{time.perf_counter() - started:.1f} s", dict(self._acknowledged.kinds())
+        )
+        return self._acknowledged.kinds()["chosen"]
 
     def _sitting(self, session: aiohttp.ClientSession, n: int) -> Sitting:
         owner, guest = (
             Person(f"{role} {n}", session, self._server, self._tally) for role in ("owner", "guest")
         )
-        return Sitting(owner, guest, self._ledger, random.Random(f"{SEED}/{n}"))
+        return Sitting(owner, guest, self._acknowledged, random.Random(f"{SEED}/{n}"))
 
     async def _live_and_die(self) -> None:
         """Kill the server some time after it was ready, or after some answers; or as it starts."""
@@ -112,7 +114,7 @@ class _Town:
     async def _check_complete(self) -> None:
         """Everything was acknowledged in the end, so nothing else may have happened."""
         for kept in await self._keeping.tables(await self._keeping.heads()):
-            own = self._ledger.numbers(kept.code)
+            own = self._acknowledged.numbers(kept.code)
             others = [e for seq, e in enumerate(kept.events, 1) if seq not in own]
             assert own <= set(range(1, kept.stored.head + 1))
             # Whoever opens a table is told its code and not its first event.

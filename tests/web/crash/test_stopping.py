@@ -11,11 +11,11 @@ from typing import Any, Final
 
 import aiohttp
 
-from tests.web import pensive
+from tests.web import waiting_bot
 from tests.web.crash.keeping import Keeping, check_sound
-from tests.web.pensive import Pensive
 from tests.web.process import ServerProcess
 from tests.web.running import Player
+from tests.web.waiting_bot import WaitingBot
 
 TABLES: Final = 20
 COME_BACK: Final = 1012  # the close code of a service that restarts
@@ -107,12 +107,12 @@ async def _closing(socket: aiohttp.ClientWebSocketResponse) -> Any:
 
 
 def test_a_bot_that_thinks_keeps_nobody_waiting(tmp_path: Path) -> None:
-    bot = Pensive(tmp_path / "bots")
+    bot = WaitingBot(tmp_path / "bots")
     with ServerProcess(
         tmp_path / "tables.sqlite3", tmp_path / "log", path=[bot.folder], bot_seconds=60.0
     ) as server:
         player = Player(server.address)
-        code = player.open(pensive.NAME, "person", mine=[1], first="seat", start=True)
+        code = player.open(waiting_bot.NAME, "person", mine=[1], first="seat", start=True)
         assert bot.wait_until_it_thinks() == server.pid
         began = time.monotonic()
         server.tell_to_stop()

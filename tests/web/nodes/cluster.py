@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from websockets.sync.client import ClientConnection, connect
 
-from tests.web.pensive import Pensive
 from tests.web.process import ServerProcess
 from tests.web.running import Player
+from tests.web.waiting_bot import WaitingBot
 
 NODES: Final = 3
 BOT_SECONDS: Final = 1.0
@@ -26,7 +26,7 @@ class Cluster:
 
     def __init__(self, database: str, folder: Path) -> None:
         self.database = database
-        self.bot = Pensive(folder / "bots")
+        self.bot = WaitingBot(folder / "bots")
         self.nodes = [
             ServerProcess(
                 database, folder / f"log{n}", path=[self.bot.folder], bot_seconds=BOT_SECONDS

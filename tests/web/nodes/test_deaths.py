@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.web import pensive
+from tests.web import waiting_bot
 from tests.web.nodes.cluster import Cluster, live
 from tests.web.nodes.people import move, seated
 from tests.web.process import until
@@ -40,7 +40,7 @@ def test_a_request_without_an_answer_is_repeated_at_another_node(cluster: Cluste
 
 def test_another_node_takes_over_a_bot_that_was_thinking(cluster: Cluster) -> None:
     player = cluster.player(1)
-    code = player.open(pensive.NAME, "person", mine=[1], first="seat", start=True)
+    code = player.open(waiting_bot.NAME, "person", mine=[1], first="seat", start=True)
     assert cluster.bot.wait_until_it_thinks() == cluster.nodes[1].pid
     cluster.nodes[1].kill()
     cluster.bot.let_go_on()
@@ -49,4 +49,4 @@ def test_another_node_takes_over_a_bot_that_was_thinking(cluster: Cluster) -> No
     cluster.go_to(player, 2)
     until(lambda: player.table(code)["decider"] == 1)
     [_, _, *moves] = player.http.get(f"/api/tables/{code}/events").json()
-    assert {event.get("bot") for event in moves} == {pensive.NAME}
+    assert {event.get("bot") for event in moves} == {waiting_bot.NAME}

@@ -22,8 +22,8 @@ from everdell.engine.rules import RULES_VERSION
 from everdell.engine.state import Game
 from everdell.table.acts import Change
 from everdell.table.events import Chair, HouseRules, Opened, Started
-from everdell.web.chance import Chance, code_from
 from everdell.web.host import Host
+from everdell.web.randomness import Chance, code_from
 from everdell.web.server.identity import hash_of
 from everdell.web.server.logs import set_up_logs
 from everdell.web.store import Store

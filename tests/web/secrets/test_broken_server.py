@@ -11,11 +11,11 @@ import pytest
 from everdell import Game, new_game
 from everdell.table.events import HouseRules
 from everdell.table.table import GameTable
-from everdell.web.chance import code_from
 from everdell.web.loaded_table import KeptEvent, advance
+from everdell.web.randomness import code_from
 from everdell.web.server import app, asking
 from everdell.web.server.identity import hash_of
-from tests.web.secrets.hearing import Person
+from tests.web.secrets.recording_client import Person
 from tests.web.secrets.sites import Laid, Logs, Site, overheard_logs, site, token, wait_until
 
 SEED = 813_847_339_002

@@ -20,9 +20,9 @@ import pytest
 
 from everdell import Game
 from everdell.table.events import HouseRules
-from everdell.web.chance import code_from
+from everdell.web.randomness import code_from
 from tests.contract.games import Sitting, with_all_boxes
-from tests.web.secrets.hearing import Heard, Person
+from tests.web.secrets.recording_client import Heard, Person
 from tests.web.secrets.sites import (
     Laid,
     Logs,

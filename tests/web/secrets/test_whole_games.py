@@ -14,7 +14,7 @@ from everdell import Game, new_game
 from everdell.engine.journal import Journal
 from everdell.web.phrases import hash_of_phrase
 from everdell.web.server.identity import hash_of
-from tests.web.secrets.hearing import Heard, Person
+from tests.web.secrets.recording_client import Heard, Person
 from tests.web.secrets.sites import Counted, device, overheard_logs, site, token
 
 WORDS = "Nobody but this table reads this"

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from everdell import Game
 from everdell.engine.journal import Journal
+from everdell.engine.log_lines import visible
 from everdell.engine.rng import seeded
-from everdell.engine.telling import visible
 from everdell.games import load_game
 from tests.contract.games import Sitting, decisions, patient_choice, set_up
 from tests.secrets.piles import stir_piles

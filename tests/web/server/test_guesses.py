@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from everdell.web.chance import ALPHABET, SystemChance, code_from
+from everdell.web.randomness import ALPHABET, SystemChance, code_from
 from tests.web.running import Player, client, fault, running, watching
 
 BURST = 5

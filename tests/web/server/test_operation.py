@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from everdell.compilation import telling
+from everdell.compilation import engine_report
 from everdell.version import VERSION
 from tests.web.process import ServerProcess, until
 from tests.web.running import Player, client, fault, running, two_at_table
@@ -32,11 +32,11 @@ def test_it_tells_which_engine_runs_and_why_no_faster_one(
         assert about.pop("version") == VERSION
         return about
 
-    monkeypatch.setattr(telling, "engine", lambda: "compiled")
+    monkeypatch.setattr(engine_report, "engine", lambda: "compiled")
     assert told() == {"engine": "compiled", "bots_engine": "compiled", "why": None}
-    monkeypatch.setattr(telling, "engine", lambda: "interpreted")
-    monkeypatch.setattr(telling, "PLACE", None)
-    monkeypatch.setattr(telling, "SOURCES_WANTED", True)
+    monkeypatch.setattr(engine_report, "engine", lambda: "interpreted")
+    monkeypatch.setattr(engine_report, "PLACE", None)
+    monkeypatch.setattr(engine_report, "SOURCES_WANTED", True)
     assert told() == {"engine": "interpreted", "bots_engine": "interpreted", "why": "asked"}
 
 

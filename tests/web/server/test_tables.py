@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from everdell.web.chance import ALPHABET, CODE_LENGTH
+from everdell.web.randomness import ALPHABET, CODE_LENGTH
 from tests.web.process import until
 from tests.web.running import Player, fault, two_at_table
 

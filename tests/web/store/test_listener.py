@@ -15,7 +15,7 @@ from tests.web import postgres
 from tests.web.proxy import Proxy, way_to
 
 from . import samples
-from .ears import Ear, until
+from .notices import Ear, until
 
 pytestmark = pytest.mark.anyio
 

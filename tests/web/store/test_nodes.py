@@ -11,7 +11,7 @@ from everdell.web.store import Conflict, Store, Trouble, Unavailable, upgrade
 from tests.web import postgres
 
 from . import samples
-from .ears import Ear, until
+from .notices import Ear, until
 
 pytestmark = pytest.mark.anyio
 

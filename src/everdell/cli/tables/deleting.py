@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from everdell.cli.database import DatabaseCommand, about_database
-from everdell.cli.hosting import web_packages
 from everdell.cli.output import print_json
+from everdell.cli.server_options import web_packages
 from everdell.cli.tables.finding import find_known
 from everdell.cli.tables.wording import grouped, people, summary_of
 from everdell.engine.errors import SetupError

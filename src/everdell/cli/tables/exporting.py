@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from everdell.cli.database import DatabaseCommand, about_database
-from everdell.cli.hosting import web_packages
 from everdell.cli.output import print_json, warn
+from everdell.cli.server_options import web_packages
 from everdell.cli.tables.finding import Code, read_typed
 from everdell.cli.tables.wording import grouped
 from everdell.engine.errors import EverdellError

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from everdell.cli.hosting import web_packages
+from everdell.cli.server_options import web_packages
 
 if TYPE_CHECKING:
     from everdell.web.store.inspecting import Inspected
@@ -35,6 +35,6 @@ async def find_known(database: str | None, typed: list[str]) -> list[Inspected]:
 
 
 def read_typed(code: str) -> str:
-    from everdell.web.chance import read_code
+    from everdell.web.randomness import read_code
 
     return read_code(code) or code

@@ -11,17 +11,17 @@ from rich.text import Text
 
 from everdell.cli.color_marks import color_mark
 from everdell.cli.terminal.flow import GAP, Flow
-from everdell.cli.terminal.offered import Offered
-from everdell.cli.terminal.pen import (
+from everdell.cli.terminal.labels import (
     BLOCKED,
     LEGAL,
     POINT,
     SHARED,
-    Pen,
+    Labels,
     points,
     seat_mark,
     spaced,
 )
+from everdell.cli.terminal.offered import Offered
 from everdell.cli.terminal.view import Place, View
 from everdell.engine import content
 
@@ -60,10 +60,10 @@ def _in_columns(cells: list[Cell], columns: int) -> Table:
 # Places and events ---------------------------------------------------------------------------
 
 
-def _by_group(pen: Pen, view: View, event: bool) -> dict[str, list[Place]]:
+def _by_group(labels: Labels, view: View, event: bool) -> dict[str, list[Place]]:
     """The places of the board by their groups, or the events."""
     groups: dict[str, list[Place]] = {
-        group.id: [] for group in pen.rules.groups if group.event is event
+        group.id: [] for group in labels.rules.groups if group.event is event
     }
     for place in view.places:
         if place.kind in groups:
@@ -71,33 +71,33 @@ def _by_group(pen: Pen, view: View, event: bool) -> dict[str, list[Place]]:
     return {group: places for group, places in groups.items() if places}
 
 
-def _place(pen: Pen, place: Place, offered: Offered) -> Cell:
-    shared = pen.printed_place(place.id).spots == 0
-    name = Text(pen.name(place.id), "dim" if place.workers and not shared else "")
-    here = spaced(name, Text(SHARED if shared else "", "dim"), pen.workers(place.workers))
+def _place(labels: Labels, place: Place, offered: Offered) -> Cell:
+    shared = labels.printed_place(place.id).spots == 0
+    name = Text(labels.name(place.id), "dim" if place.workers and not shared else "")
+    here = spaced(name, Text(SHARED if shared else "", "dim"), labels.workers(place.workers))
     return Cell(_legal(place.id in offered.places), here)
 
 
-def draw_places(pen: Pen, view: View, offered: Offered, columns: int) -> Group:
+def draw_places(labels: Labels, view: View, offered: Offered, columns: int) -> Group:
     """Groups of many places in columns, smaller ones in a line; then those with a title."""
     large: list[RenderableType] = []
     small: list[Text] = []
     titled: list[RenderableType] = []
-    for group, places in _by_group(pen, view, event=False).items():
-        cells = [_place(pen, place, offered) for place in places]
-        title = pen.group_title(group)
+    for group, places in _by_group(labels, view, event=False).items():
+        cells = [_place(labels, place, offered) for place in places]
+        title = labels.group_title(group)
         if title:
             titled.append(section(title, _in_columns(cells, 2)))
         elif len(cells) > _FEW:
             large.append(_in_columns(cells, columns))
         else:
             small += [Text(" ").join(cell) for cell in cells]
-    return Group(heading(pen.say("locations")), *large, Flow(small, GAP), *titled)
+    return Group(heading(labels.say("locations")), *large, Flow(small, GAP), *titled)
 
 
-def _demands(pen: Pen, view: View, place: Place) -> Text:
+def _demands(labels: Labels, view: View, place: Place) -> Text:
     """What an event asks of a city; what the reader's city has already is ticked."""
-    event = pen.printed_place(place.id)
+    event = labels.printed_place(place.id)
     mine = [card.card for card in view.me.city]
     colors = [placed.color for placed in view.me.city]
     parts = [
@@ -107,7 +107,7 @@ def _demands(pen: Pen, view: View, place: Place) -> Text:
         for color, n in event.colors
     ]
     parts += [
-        Text(f"{pen.name(card)}{' ✓' if card in mine else ''}", "" if card in mine else "dim")
+        Text(f"{labels.name(card)}{' ✓' if card in mine else ''}", "" if card in mine else "dim")
         for card in event.cards
     ]
     return Text(" + ").join(parts)
@@ -119,12 +119,12 @@ def _worth(event: content.Place) -> Text:
     return Text(f"{POINT}{event.points or ''}{'' if fixed else '+'}", "bold")
 
 
-def draw_events(pen: Pen, view: View, offered: Offered) -> Group:
+def draw_events(labels: Labels, view: View, offered: Offered) -> Group:
     """Groups of events; those that ask for no card by name are short and stand in columns."""
     groups: list[RenderableType] = []
-    for events in _by_group(pen, view, event=True).values():
-        rows = [_event(pen, view, place, offered) for place in events]
-        if any(pen.printed_place(place.id).cards for place in events):
+    for events in _by_group(labels, view, event=True).values():
+        rows = [_event(labels, view, place, offered) for place in events]
+        if any(labels.printed_place(place.id).cards for place in events):
             table = Table.grid(padding=(0, 1, 0, 0))
             for mark, *texts in rows:
                 table.add_row(mark, *texts)
@@ -132,18 +132,20 @@ def draw_events(pen: Pen, view: View, offered: Offered) -> Group:
         else:
             cells = [Cell(mark, Text("  ").join(texts)) for mark, *texts in rows]
             groups.append(_in_columns(cells, 2))
-    return section(pen.say("events"), Group(*groups))
+    return section(labels.say("events"), Group(*groups))
 
 
-def _event(pen: Pen, view: View, place: Place, offered: Offered) -> tuple[Text, Text, Text, Text]:
+def _event(
+    labels: Labels, view: View, place: Place, offered: Offered
+) -> tuple[Text, Text, Text, Text]:
     """Whether it can be chosen, its name, what it asks for and what it is worth."""
     taken = place.achieved_by
     return (
         _legal(place.id in offered.places),
-        Text(pen.name(place.id), "dim" if taken is not None else ""),
-        _demands(pen, view, place),
+        Text(labels.name(place.id), "dim" if taken is not None else ""),
+        _demands(labels, view, place),
         spaced(
-            _worth(pen.printed_place(place.id)),
+            _worth(labels.printed_place(place.id)),
             seat_mark(taken) if taken is not None else "",
         ),
     )
@@ -158,7 +160,7 @@ class CardRow(NamedTuple):
     legal: bool
 
 
-def _card_table(pen: Pen, rows: list[CardRow], columns: int) -> Table:
+def _card_table(labels: Labels, rows: list[CardRow], columns: int) -> Table:
     """Cards with price and points, so many side by side."""
     grid = Table.grid(padding=(0, 1, 0, 0), expand=True)
     for _ in range(columns):
@@ -172,16 +174,16 @@ def _card_table(pen: Pen, rows: list[CardRow], columns: int) -> Table:
             cells.append(Text.assemble(row.label, _legal(row.legal)))
             if row.card is None:
                 cells += [Text("–", "dim"), Text(), Text()]
-            elif not pen.rules.card_or_none(row.card):
-                cells += [pen.card(row.card), Text(), Text()]
+            elif not labels.rules.card_or_none(row.card):
+                cells += [labels.card(row.card), Text(), Text()]
             else:
-                worth = points(pen.printed(row.card).points)
-                cells += [pen.card(row.card), pen.price(row.card), worth]
+                worth = points(labels.printed(row.card).points)
+                cells += [labels.card(row.card), labels.price(row.card), worth]
         grid.add_row(*cells)
     return grid
 
 
-def draw_meadow(pen: Pen, view: View, offered: Offered, columns: int) -> Group:
+def draw_meadow(labels: Labels, view: View, offered: Offered, columns: int) -> Group:
     rows = [
         CardRow(
             Text.assemble((str(n), "dim"), (BLOCKED if spot.blocked else "", "bold red")),
@@ -190,23 +192,23 @@ def draw_meadow(pen: Pen, view: View, offered: Offered, columns: int) -> Group:
         )
         for n, spot in enumerate(view.meadow, start=1)
     ]
-    title = pen.say("meadow", deck=view.deck, discard=view.discard)
-    return section(title, _card_table(pen, rows, columns))
+    title = labels.say("meadow", deck=view.deck, discard=view.discard)
+    return section(title, _card_table(labels, rows, columns))
 
 
-def draw_hand(pen: Pen, view: View, offered: Offered, columns: int) -> Group:
+def draw_hand(labels: Labels, view: View, offered: Offered, columns: int) -> Group:
     me = view.me
     rows = [CardRow(Text(" "), card, ("hand", card) in offered.cards) for card in me.hand]
-    title = pen.say("hand", n=me.hand_size, limit=me.hand_limit)
-    body = _card_table(pen, rows, columns) if rows else Text(pen.say("no-cards"), "dim")
+    title = labels.say("hand", n=me.hand_size, limit=me.hand_limit)
+    body = _card_table(labels, rows, columns) if rows else Text(labels.say("no-cards"), "dim")
     return section(title, body)
 
 
-def draw_aside(pen: Pen, view: View, offered: Offered, columns: int) -> Group:
+def draw_aside(labels: Labels, view: View, offered: Offered, columns: int) -> Group:
     """What the viewing seat keeps aside from the hand; nothing where there is nothing."""
     sections: list[RenderableType] = []
     for zone, kept in view.me.aside.items():
         rows = [CardRow(Text(" "), card, (zone, card) in offered.cards) for card in kept.cards]
         if rows:
-            sections.append(section(pen.zone(zone), _card_table(pen, rows, columns)))
+            sections.append(section(labels.zone(zone), _card_table(labels, rows, columns)))
     return Group(*sections)

@@ -17,13 +17,13 @@ from everdell.bots.levels import STAND_IN
 from everdell.bots.random_bot import RandomBot
 from everdell.bots.registry import checked_spec, is_foreign
 from everdell.bots.simulation import bot_seed, derived
-from everdell.cli.terminal.desk import Desk
-from everdell.cli.terminal.pen import seat_mark
+from everdell.cli.terminal.labels import seat_mark
+from everdell.cli.terminal.player_console import PlayerConsole
 from everdell.engine.rng import seeded
 from everdell.table import Seat, Sitting
 from everdell.table.acts import MOST_STUMBLES
+from everdell.table.event_lines import event_phrase
 from everdell.table.events import Replaced, Stumbled
-from everdell.table.telling import event_phrase
 from everdell.table.views import SPECTATOR, event_view
 
 PATIENCE: Final = 20.0  # seconds for a bot of another package to choose
@@ -38,9 +38,11 @@ class BotSeats:
     Ours think here; bots of other packages think in processes of their own.
     """
 
-    def __init__(self, sitting: Sitting, desk: Desk, patience: float = PATIENCE) -> None:
+    def __init__(
+        self, sitting: Sitting, console: PlayerConsole, patience: float = PATIENCE
+    ) -> None:
         self._sitting = sitting
-        self._desk = desk
+        self._console = console
         self._chance = seeded(derived(sitting.game.seed, "worlds"))  # deals what the bots imagine
         self._stumbles: Counter[int] = Counter()
         self._guests = ForeignBots(patience, silent=True)
@@ -89,8 +91,8 @@ class BotSeats:
 
     @contextmanager
     def _told_if_long(self, seat: int) -> Iterator[None]:
-        name = self._desk.pen.names[seat]
-        timer = Timer(_LONG, lambda: self._desk.say("thinking", name=name))
+        name = self._console.labels.names[seat]
+        timer = Timer(_LONG, lambda: self._console.say("thinking", name=name))
         timer.daemon = True
         timer.start()
         try:
@@ -123,7 +125,7 @@ class BotSeats:
         self._sitting.seats = tuple(seats)
 
     def _tell(self, event: Stumbled | Replaced) -> None:
-        pen = self._desk.pen
+        labels = self._console.labels
         line = event_phrase(event_view(event, 0, 0.0, SPECTATOR))
-        said = "" if line is None else pen.words.say(line, pen.names)
+        said = "" if line is None else labels.words.say(line, labels.names)
         self.mishaps.append(Text.assemble("  ", seat_mark(event.seat), " ", (said, "bold")))

@@ -9,82 +9,84 @@ from rich.text import Text
 from everdell.cli.terminal.board import heading, section
 from everdell.cli.terminal.box_parts import belongings
 from everdell.cli.terminal.flow import Flow
-from everdell.cli.terminal.pen import OCCUPIED, Pen, points, spaced
+from everdell.cli.terminal.labels import OCCUPIED, Labels, points, spaced
 from everdell.cli.terminal.view import Achieved, CityCard, Player, View
 
 
-def _load(pen: Pen, card: CityCard | Achieved) -> Text:
+def _load(labels: Labels, card: CityCard | Achieved) -> Text:
     """What lies on or beneath a card."""
     return spaced(
         points(card.points) if card.points else "",
-        pen.amounts(card.stored),
-        pen.say("beneath", n=len(card.held)) if card.held else "",
+        labels.amounts(card.stored),
+        labels.say("beneath", n=len(card.held)) if card.held else "",
     )
 
 
-def _city_card(pen: Pen, card: CityCard) -> Text:
+def _city_card(labels: Labels, card: CityCard) -> Text:
     return spaced(
-        pen.card(card.card),
+        labels.card(card.card),
         Text(OCCUPIED if card.occupied else "", "dim"),
-        _load(pen, card),
-        pen.workers(card.workers),
-        Text.assemble("[", pen.workers(card.settled), "]") if card.settled else "",
+        _load(labels, card),
+        labels.workers(card.workers),
+        Text.assemble("[", labels.workers(card.settled), "]") if card.settled else "",
     )
 
 
-def city_cells(pen: Pen, city: list[CityCard]) -> list[Text]:
+def city_cells(labels: Labels, city: list[CityCard]) -> list[Text]:
     """One cell a space; cards that share a space stand together."""
     cells: list[Text] = []
     for card in city:
         if card.shares_with is None:
             guests = [guest for guest in city if guest.shares_with == card.slot]
-            cells.append(Text(" + ").join(_city_card(pen, each) for each in (card, *guests)))
+            cells.append(Text(" + ").join(_city_card(labels, each) for each in (card, *guests)))
     return cells
 
 
-def _events(pen: Pen, player: Player) -> Flow:
-    names = [spaced(pen.name(e.event), _load(pen, e)) for e in player.events]
+def _events(labels: Labels, player: Player) -> Flow:
+    names = [spaced(labels.name(e.event), _load(labels, e)) for e in player.events]
     if names:
-        names[0] = spaced(Text(pen.say("achieved"), "dim"), names[0])
+        names[0] = spaced(Text(labels.say("achieved"), "dim"), names[0])
     return Flow(names, indent=2)
 
 
-def _status(pen: Pen, player: Player, owns: Text) -> list[Text]:
+def _status(labels: Labels, player: Player, owns: Text) -> list[Text]:
     """Who, in which season, with what to act; an automatic opponent has neither."""
-    season = pen.say("passed") if player.passed else pen.words.text(f"season-{player.season}")
-    parts = [pen.player(player.seat), Text(season)]
+    season = labels.say("passed") if player.passed else labels.words.text(f"season-{player.season}")
+    parts = [labels.player(player.seat), Text(season)]
     if not player.automaton:
-        nothing = Text(pen.say("no-resources"), "dim")
-        parts += [Text(pen.say("workers", n=player.workers)), owns or nothing]
+        nothing = Text(labels.say("no-resources"), "dim")
+        parts += [Text(labels.say("workers", n=player.workers)), owns or nothing]
     return [*parts, points(player.score.total)]
 
 
-def draw_status(pen: Pen, me: Player) -> Flow:
+def draw_status(labels: Labels, me: Player) -> Flow:
     """The reader's own season, workers, resources and points in a line."""
-    return Flow(_status(pen, me, pen.holdings(me.resources)) + belongings(pen, me))
+    return Flow(_status(labels, me, labels.holdings(me.resources)) + belongings(labels, me))
 
 
-def draw_own_city(pen: Pen, view: View) -> Group:
+def draw_own_city(labels: Labels, view: View) -> Group:
     me = view.me
-    lines: list[RenderableType] = [draw_status(pen, me)]
+    lines: list[RenderableType] = [draw_status(labels, me)]
     if me.city:
-        lines.append(Columns(city_cells(pen, me.city), padding=(0, 3), equal=True))
-    lines.append(_events(pen, me))
-    return section(pen.say("own-city", n=me.spaces_used, limit=me.spaces), Group(*lines))
+        lines.append(Columns(city_cells(labels, me.city), padding=(0, 3), equal=True))
+    lines.append(_events(labels, me))
+    return section(labels.say("own-city", n=me.spaces_used, limit=me.spaces), Group(*lines))
 
 
-def _opponent(pen: Pen, player: Player) -> Group:
-    status = _status(pen, player, pen.amounts(player.resources))
+def _opponent(labels: Labels, player: Player) -> Group:
+    status = _status(labels, player, labels.amounts(player.resources))
     if not player.automaton:
-        status.append(Text(pen.say("hand-size", n=player.hand_size)))
+        status.append(Text(labels.say("hand-size", n=player.hand_size)))
         for zone, kept in player.aside.items():
-            status.append(Text(pen.zone(zone, ".count", n=kept.size)))
-            status += [pen.card(thing) for thing in kept.cards]
-        status += belongings(pen, player)
-        spaces = pen.say("city-spaces", n=player.spaces_used, limit=player.spaces)
+            status.append(Text(labels.zone(zone, ".count", n=kept.size)))
+            status += [labels.card(thing) for thing in kept.cards]
+        status += belongings(labels, player)
+        spaces = labels.say("city-spaces", n=player.spaces_used, limit=player.spaces)
         status.append(Text(spaces))
-    return Group(Flow(status), Flow(city_cells(pen, player.city), indent=2), _events(pen, player))
+    return Group(
+        Flow(status), Flow(city_cells(labels, player.city), indent=2), _events(labels, player)
+    )
 
 
-def draw_opponents(pen: Pen, view: View) -> Group:
-    return Group(heading(pen.say("others")), *(_opponent(pen, p) for p in view.others))
+def draw_opponents(labels: Labels, view: View) -> Group:
+    return Group(heading(labels.say("others")), *(_opponent(labels, p) for p in view.others))

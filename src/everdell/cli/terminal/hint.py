@@ -12,35 +12,37 @@ from rich.text import Text
 
 from everdell.bots import Advice
 from everdell.cli.terminal.flow import Flow
+from everdell.cli.terminal.labels import Labels
 from everdell.cli.terminal.options import Menu
-from everdell.cli.terminal.pen import Pen
 
 _WHY: Final = (0, 0, 0, 5)  # below the words of its option
 
 
-def thinking(pen: Pen) -> Text:
+def thinking(labels: Labels) -> Text:
     """What is said while it takes its time."""
-    return Text(pen.words.text("advice-thinking"), "dim")
+    return Text(labels.words.text("advice-thinking"), "dim")
 
 
-def draw_hint(pen: Pen, menu: Menu, advice: Sequence[Advice]) -> Group:
+def draw_hint(labels: Labels, menu: Menu, advice: Sequence[Advice]) -> Group:
     """The best options by their numbers, the best first."""
-    return Group(*_lines(pen, menu, advice))
+    return Group(*_lines(labels, menu, advice))
 
 
-def _lines(pen: Pen, menu: Menu, advice: Sequence[Advice]) -> Iterator[RenderableType]:
+def _lines(labels: Labels, menu: Menu, advice: Sequence[Advice]) -> Iterator[RenderableType]:
     only = len(menu.ids) == 1
-    yield Text(pen.words.text("advice-told"), "bold")
+    yield Text(labels.words.text("advice-told"), "bold")
     for one in advice:
-        told = pen.words.advice(one, pen.names)
-        compared = [pen.words.text("advice-only")] if only else [told.difference, told.confidence]
+        told = labels.words.advice(one, labels.names)
+        compared = (
+            [labels.words.text("advice-only")] if only else [told.difference, told.confidence]
+        )
         several = len(one.picks or ()) > 1  # the number leads to the first of them
         yield menu.numbered(one.option, told.option if several else "")
         yield Padding(Flow(Text(figure) for figure in (*compared, told.chance)), _WHY)
         for reason in told.reasons:
             yield Padding(_item(Text(reason, "dim")), _WHY)
     if not only:
-        yield Text(pen.words.text("advice-note"), "dim")
+        yield Text(labels.words.text("advice-note"), "dim")
 
 
 def _item(text: Text) -> Table:

@@ -12,7 +12,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from everdell.cli.color_marks import color_mark
-from everdell.cli.terminal.pen import Pen, points, spaced
+from everdell.cli.terminal.labels import Labels, points, spaced
 from everdell.cli.terminal.view import View
 from everdell.engine.content import CARD_KINDS, COLORS, Card, Place
 from everdell.engine.resources import KINDS
@@ -54,53 +54,56 @@ def find(names: Mapping[str, str], wanted: str) -> list[str]:
 # Showing -------------------------------------------------------------------------------------
 
 
-def draw_component(pen: Pen, view: View, id: str, numbers: Sequence[str]) -> Panel:
+def draw_component(labels: Labels, view: View, id: str, numbers: Sequence[str]) -> Panel:
     """A card or place with its figures and text; `numbers` are the options that touch it."""
-    if pen.rules.card_or_none(id):
-        title, lines = pen.card(id), list(_card_lines(pen, view, pen.printed(id)))
+    if labels.rules.card_or_none(id):
+        title, lines = labels.card(id), list(_card_lines(labels, view, labels.printed(id)))
     else:
-        title, lines = Text(pen.name(id)), list(_place_lines(pen, view, pen.printed_place(id)))
+        title, lines = (
+            Text(labels.name(id)),
+            list(_place_lines(labels, view, labels.printed_place(id))),
+        )
     if numbers:
-        lines.append(Text(pen.say("offered", numbers=", ".join(numbers)), "bold"))
+        lines.append(Text(labels.say("offered", numbers=", ".join(numbers)), "bold"))
     return Panel(Group(*lines), title=title, title_align="left", box=box.ROUNDED, padding=(0, 1))
 
 
-def _card_lines(pen: Pen, view: View, card: Card) -> Iterator[Text]:
-    words = pen.words
+def _card_lines(labels: Labels, view: View, card: Card) -> Iterator[Text]:
+    words = labels.words
     color = COLORS[card.color]
     facts = [
         spaced(color_mark(color), words.text(f"color-{color}")),
         Text(words.text(f"kind-{CARD_KINDS[card.kind]}")),
         Text(words.text(f"rarity-{card.rarity}")),
-        pen.price(card.id) or Text(pen.say("way-free")),
+        labels.price(card.id) or Text(labels.say("way-free")),
         points(card.points),
-        Text(pen.say("copies", n=card.copies)),
+        Text(labels.say("copies", n=card.copies)),
     ]
     yield Text(" · ").join(facts)
     yield Text(words.rules_text(card.id))
-    linked = _linked(pen, card)
+    linked = _linked(labels, card)
     if linked:
         key = "welcomes" if CARD_KINDS[card.kind] == "construction" else "free-with"
-        yield Text(pen.say(key, cards=linked), "dim")
-    if pen.rules.card_or_none(card.upgrades):
-        yield Text(pen.say("upgrades", card=pen.name(card.upgrades)), "dim")
+        yield Text(labels.say(key, cards=linked), "dim")
+    if labels.rules.card_or_none(card.upgrades):
+        yield Text(labels.say("upgrades", card=labels.name(card.upgrades)), "dim")
     lacking = _lacking(card, view.me.resources)
     if lacking:
-        yield Text.assemble(pen.say("lacking"), " ", pen.amounts(lacking))
+        yield Text.assemble(labels.say("lacking"), " ", labels.amounts(lacking))
     if card.unique and any(placed.card == card.id for placed in view.me.city):
-        yield Text(pen.say("already-in-city"))
+        yield Text(labels.say("already-in-city"))
 
 
-def _linked(pen: Pen, card: Card) -> str:
+def _linked(labels: Labels, card: Card) -> str:
     """The critters that a construction lets in, or the constructions that let a critter in."""
     if card.welcomes_any_critter:
-        return pen.say("any-critter")
+        return labels.say("any-critter")
     if len(card.moves_into) == len(COLORS):
-        return pen.say("any-construction")
+        return labels.say("any-construction")
     if card.moves_into:
-        colors = [pen.words.text(f"color-{COLORS[color]}") for color in card.moves_into]
-        return pen.say("any-construction-of", colors=", ".join(colors))
-    return ", ".join([pen.name(id) for id in card.link if pen.rules.card_or_none(id)])
+        colors = [labels.words.text(f"color-{COLORS[color]}") for color in card.moves_into]
+        return labels.say("any-construction-of", colors=", ".join(colors))
+    return ", ".join([labels.name(id) for id in card.link if labels.rules.card_or_none(id)])
 
 
 def _lacking(card: Card, owned: Mapping[str, int]) -> dict[str, int]:
@@ -108,13 +111,13 @@ def _lacking(card: Card, owned: Mapping[str, int]) -> dict[str, int]:
     return {kind: n - owned[kind] for kind, n in price.items() if n > owned[kind]}
 
 
-def _place_lines(pen: Pen, view: View, place: Place) -> Iterator[Text]:
+def _place_lines(labels: Labels, view: View, place: Place) -> Iterator[Text]:
     kind = place.group.id.replace("_", "-")
-    facts = [Text(pen.words.text(f"kind-{kind}"))]
+    facts = [Text(labels.words.text(f"kind-{kind}"))]
     if place.points:
         facts.append(points(place.points))
     if place.spots == 0:
-        facts.append(Text(pen.say("mark-shared")))
-    facts += [pen.player(s) for p in view.places if p.id == place.id for s in p.workers]
+        facts.append(Text(labels.say("mark-shared")))
+    facts += [labels.player(s) for p in view.places if p.id == place.id for s in p.workers]
     yield Text(" · ").join(facts)
-    yield Text(pen.words.rules_text(place.id))
+    yield Text(labels.words.rules_text(place.id))

@@ -15,8 +15,8 @@ from everdell.bots import bot_names
 from everdell.bots.random_bot import RandomBot
 from everdell.bots.registry import level_of
 from everdell.cli.seating import USUAL_BOT
-from everdell.cli.terminal.desk import Ask
 from everdell.cli.terminal.names import bot_manner, bot_title
+from everdell.cli.terminal.player_console import Ask
 from everdell.engine.phrases import message_id
 from everdell.games import shelf
 from everdell.texts import LANGUAGES, Catalog, catalog

@@ -9,7 +9,7 @@ from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from everdell.cli.terminal.pen import Pen, points, spaced
+from everdell.cli.terminal.labels import Labels, points, spaced
 from everdell.cli.terminal.prices import worded
 from everdell.cli.terminal.view import View
 from everdell.engine.content import SEASONS
@@ -40,8 +40,8 @@ def component_of(option: Option, rules: Rules) -> str:
 class Menu:
     """The options of a decision as a numbered list."""
 
-    def __init__(self, pen: Pen, game: Game, view: View, decision: Decision) -> None:
-        self._pen = pen
+    def __init__(self, labels: Labels, game: Game, view: View, decision: Decision) -> None:
+        self._labels = labels
         self._game = game
         self._seat = decision.seat
         self._prices = prices(game)
@@ -110,27 +110,27 @@ class Menu:
 
     def _title(self, group: str) -> str:
         if group in [zone.id for zone in self._game.rules.origin_zones]:
-            return self._pen.zone(group, ".play")
-        return self._pen.say(f"group-{group}")
+            return self._labels.zone(group, ".play")
+        return self._labels.say(f"group-{group}")
 
     def _line(self, option: Option) -> Text:
-        pen = self._pen
+        labels = self._labels
         component = self._component(option)
         if option.verb == PLAY:
-            return spaced(pen.card(component), worded(pen, self._prices[option.id]))
+            return spaced(labels.card(component), worded(labels, self._prices[option.id]))
         if option.verb == "event" and option.place:
-            printed = pen.printed_place(component).points
-            return spaced(pen.name(component), points(printed) if printed else "")
+            printed = labels.printed_place(component).points
+            return spaced(labels.name(component), points(printed) if printed else "")
         if option.verb == "visit" and option.place:
-            return Text(pen.name(component))
+            return Text(labels.name(component))
         if option.verb == "prepare":
             season = SEASONS[self._game.players[self._seat].season + 1]
-            return Text(pen.say("prepare", season=season))
-        if pen.rules.card_or_none(component) and not option.copy:
-            worth = points(pen.printed(component).points)
-            return spaced(self._worded(option), pen.price(component), worth)
+            return Text(labels.say("prepare", season=season))
+        if labels.rules.card_or_none(component) and not option.copy:
+            worth = points(labels.printed(component).points)
+            return spaced(self._worded(option), labels.price(component), worth)
         return self._worded(option)
 
     def _worded(self, option: Option) -> Text:
         phrase = option_phrase(self._game.rules, option, self._seat)
-        return Text(self._pen.words.say(phrase, self._pen.names))
+        return Text(self._labels.words.say(phrase, self._labels.names))

@@ -19,42 +19,42 @@ from everdell.cli.terminal.board import (
 from everdell.cli.terminal.box_parts import draw_box_parts
 from everdell.cli.terminal.city import draw_opponents, draw_own_city
 from everdell.cli.terminal.flow import GAP, Flow
-from everdell.cli.terminal.offered import Offered
-from everdell.cli.terminal.pen import (
+from everdell.cli.terminal.labels import (
     BLOCKED,
     LEGAL,
     OCCUPIED,
     POINT,
     SHARED,
-    Pen,
+    Labels,
     spaced,
 )
+from everdell.cli.terminal.offered import Offered
 from everdell.cli.terminal.view import View
 from everdell.engine.resources import KINDS
 
 _WIDE: Final = 116  # from here on two halves of the table stand side by side
 
 
-def draw_table(pen: Pen, view: View, offered: Offered, width: int) -> Group:
+def draw_table(labels: Labels, view: View, offered: Offered, width: int) -> Group:
     """Everything that the viewing seat may see; `offered` marks what can be chosen now."""
-    events = draw_events(pen, view, offered)
-    others = draw_opponents(pen, view)
-    own = draw_own_city(pen, view)
-    legend = draw_legend(pen)
+    events = draw_events(labels, view, offered)
+    others = draw_opponents(labels, view)
+    own = draw_own_city(labels, view)
+    legend = draw_legend(labels)
     if width < _WIDE:
-        places = draw_places(pen, view, offered, 3 if width >= 100 else 2)
-        meadow = draw_meadow(pen, view, offered, 2)
-        hand = draw_hand(pen, view, offered, 2)
-        aside = draw_aside(pen, view, offered, 2)
-        parts = draw_box_parts(pen, view)
+        places = draw_places(labels, view, offered, 3 if width >= 100 else 2)
+        meadow = draw_meadow(labels, view, offered, 2)
+        hand = draw_hand(labels, view, offered, 2)
+        aside = draw_aside(labels, view, offered, 2)
+        parts = draw_box_parts(labels, view)
         return Group(places, events, meadow, parts, others, own, hand, aside, legend)
-    places = draw_places(pen, view, offered, 2)
+    places = draw_places(labels, view, offered, 2)
     left = Group(places, events, others)
     right = Group(
-        draw_meadow(pen, view, offered, 1),
-        draw_box_parts(pen, view),
-        draw_hand(pen, view, offered, 1),
-        draw_aside(pen, view, offered, 1),
+        draw_meadow(labels, view, offered, 1),
+        draw_box_parts(labels, view),
+        draw_hand(labels, view, offered, 1),
+        draw_aside(labels, view, offered, 1),
         own,
     )
     return Group(_side_by_side(left, right), legend)
@@ -68,15 +68,17 @@ def _side_by_side(left: RenderableType, right: RenderableType) -> Table:
     return grid
 
 
-def draw_legend(pen: Pen) -> Flow:
+def draw_legend(labels: Labels) -> Flow:
     """What the marks mean, in a few quiet lines."""
-    parts = [spaced(color_mark(color), pen.words.text(f"color-{color}")) for color in COLOR_MARKS]
+    parts = [
+        spaced(color_mark(color), labels.words.text(f"color-{color}")) for color in COLOR_MARKS
+    ]
     parts += [
-        Text(f"{pen.say(f'short-{kind}')} {pen.words.text(f'resource-{kind}').lower()}")
+        Text(f"{labels.say(f'short-{kind}')} {labels.words.text(f'resource-{kind}').lower()}")
         for kind in KINDS
     ]
     marks = {LEGAL: "legal", POINT: "points", SHARED: "shared", OCCUPIED: "occupied"}
-    parts += [Text(f"{mark} {pen.say(f'mark-{word}')}") for mark, word in marks.items()]
-    if pen.rules.rivals:
-        parts.append(Text(f"{BLOCKED} {pen.say('mark-blocked')}"))
+    parts += [Text(f"{mark} {labels.say(f'mark-{word}')}") for mark, word in marks.items()]
+    if labels.rules.rivals:
+        parts.append(Text(f"{BLOCKED} {labels.say('mark-blocked')}"))
     return Flow((Text(part.plain, "dim") for part in parts), GAP)

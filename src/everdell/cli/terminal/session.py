@@ -11,9 +11,9 @@ from everdell.cli.terminal.board import heading
 from everdell.cli.terminal.bot_seats import BotSeats
 from everdell.cli.terminal.city import draw_status
 from everdell.cli.terminal.commands import Verb, parse
-from everdell.cli.terminal.desk import Desk
 from everdell.cli.terminal.game_file import GameFile
 from everdell.cli.terminal.options import Menu
+from everdell.cli.terminal.player_console import PlayerConsole
 from everdell.cli.terminal.prompt import Leave, Prompt
 from everdell.cli.terminal.score import draw_score
 from everdell.cli.terminal.view import view_of
@@ -36,27 +36,27 @@ class Session:
         self,
         sitting: Sitting,
         rivals: BotSeats,
-        desk: Desk,
+        console: PlayerConsole,
         file: GameFile,
         hints: Budget = USUAL,
     ) -> None:
         self._sitting = sitting
         self._rivals = rivals
-        self._desk = desk
-        self._pen = desk.pen
+        self._console = console
+        self._labels = console.labels
         self._file = file
-        self._prompt = Prompt(sitting, desk, file, hints)
+        self._prompt = Prompt(sitting, console, file, hints)
         self._persons = [s for s in range(sitting.game.rules.players) if s not in rivals]
         self._viewer: int | None = None
         self._read = {seat: self._last_act(seat) for seat in self._persons}
         self._heard = dict.fromkeys(self._persons, 0)
 
     def run(self) -> None:
-        self._desk.say("welcome", seed=str(self._sitting.game.seed))
+        self._console.say("welcome", seed=str(self._sitting.game.seed))
         if self._sitting.older_rules is not None:
-            self._desk.say("older-rules")
+            self._console.say("older-rules")
         elif self._sitting.choices:
-            self._desk.say("resumed")
+            self._console.say("resumed")
         try:
             while (decision := self._sitting.game.decision) is not None:
                 if decision.seat in self._rivals:
@@ -67,13 +67,13 @@ class Session:
         except Leave:
             pass
         except (EOFError, KeyboardInterrupt):
-            self._desk.show("")
+            self._console.show("")
             if not self._sitting.game.over:
                 self._prompt.keep()
         except Exception:
             self._prompt.keep()  # a fault in a box must not cost the game
             raise
-        self._desk.say("goodbye")
+        self._console.say("goodbye")
 
     def _last_act(self, seat: int) -> int:
         """Up to where a seat knows the log of a game that is gone on with."""
@@ -89,7 +89,7 @@ class Session:
     def _let_person_choose(self, decision: Decision) -> None:
         seat = decision.seat
         self._make_viewer(seat)
-        menu = Menu(self._pen, self._sitting.game, view_of(self._sitting.game, seat), decision)
+        menu = Menu(self._labels, self._sitting.game, view_of(self._sitting.game, seat), decision)
         self._show_decision(decision, menu)
         choice = self._prompt.choice(seat, menu)
         if choice is None:
@@ -115,15 +115,15 @@ class Session:
 
     def _ends_turn(self, seat: int, outlook: list[Entry]) -> bool:
         """The last moment to think again."""
-        self._desk.show(*self._desk.lines(outlook, seat))
+        self._console.show(*self._console.lines(outlook, seat))
         while True:
-            command = parse(self._desk.ask("end-turn"))
+            command = parse(self._console.ask("end-turn"))
             if command.verb is Verb.NOTHING:
                 return True
             if command.verb is Verb.UNDO:
-                self._desk.say("undone")
+                self._console.say("undone")
                 return False
-            self._desk.say("enter-or-undo")
+            self._console.say("enter-or-undo")
 
     # Showing ---------------------------------------------------------------------------------
 
@@ -131,10 +131,10 @@ class Session:
         """Before another person looks, the one before reads on and the screen is cleared."""
         if seat != self._viewer and len(self._persons) > 1:
             if self._viewer is not None and self._tell_news(self._viewer):
-                self._desk.ask("read-on")
-            self._desk.clear()
-            self._desk.ask("curtain", name=self._pen.names[seat])
-            self._desk.clear()
+                self._console.ask("read-on")
+            self._console.clear()
+            self._console.ask("curtain", name=self._labels.names[seat])
+            self._console.clear()
         self._viewer = seat
 
     def _tell_news(self, seat: int, title: str = "") -> bool:
@@ -142,12 +142,12 @@ class Session:
         log, mishaps = self._sitting.log, self._rivals.mishaps
         news = [
             *mishaps[self._heard[seat] :],
-            *self._desk.lines(log[self._read[seat] :], seat),
+            *self._console.lines(log[self._read[seat] :], seat),
         ]
         self._read[seat], self._heard[seat] = len(log), len(mishaps)
         if news and title:
-            self._desk.show(heading(self._pen.say(title)))
-        self._desk.show(*news)
+            self._console.show(heading(self._labels.say(title)))
+        self._console.show(*news)
         return bool(news)
 
     def _show_decision(self, decision: Decision, menu: Menu) -> None:
@@ -162,24 +162,24 @@ class Session:
     def _show_status(self, seat: int) -> None:
         """In the middle of a turn a line will do, and the cards that lie open."""
         view = view_of(self._sitting.game, seat)
-        self._desk.show(draw_status(self._pen, view.me))
+        self._console.show(draw_status(self._labels, view.me))
         for shown in view.shown:
-            cards = Text(", ").join(self._pen.card(card) for card in shown.cards)
-            self._desk.show(Text.assemble(self._pen.say("shown"), " ", cards))
+            cards = Text(", ").join(self._labels.card(card) for card in shown.cards)
+            self._console.show(Text.assemble(self._labels.say("shown"), " ", cards))
 
     def _show_options(self, decision: Decision, menu: Menu) -> None:
-        self._desk.show("", Text(self._pen.words.prompt(decision), "bold"), menu.draw())
+        self._console.show("", Text(self._labels.words.prompt(decision), "bold"), menu.draw())
 
     # The end ---------------------------------------------------------------------------------
 
     def _finish(self) -> None:
         """The last moves, the score sheet, and the record if one is kept."""
-        desk = self._desk
+        console = self._console
         if self._viewer is None:
-            desk.show(*self._rivals.mishaps, *desk.lines(self._sitting.log, None))
+            console.show(*self._rivals.mishaps, *console.lines(self._sitting.log, None))
         else:
             self._tell_news(self._viewer, "news")
-        desk.show("", draw_score(self._pen, view_of(self._sitting.game, self._viewer or 0)))
+        console.show("", draw_score(self._labels, view_of(self._sitting.game, self._viewer or 0)))
         if self._file.path is not None:
             self._prompt.keep()
         self._prompt.farewell(self._viewer)

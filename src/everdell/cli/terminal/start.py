@@ -16,11 +16,11 @@ from everdell import defaults
 from everdell.cli.output import console as own_console
 from everdell.cli.seating import seated
 from everdell.cli.terminal.bot_seats import BotSeats
-from everdell.cli.terminal.desk import Ask, Desk
 from everdell.cli.terminal.game_file import GameFile
+from everdell.cli.terminal.labels import Labels
 from everdell.cli.terminal.menu import Wish, start_menu
 from everdell.cli.terminal.names import seat_names
-from everdell.cli.terminal.pen import Pen
+from everdell.cli.terminal.player_console import Ask, PlayerConsole
 from everdell.cli.terminal.session import Session
 from everdell.table import Sitting, check_writable, load_record
 from everdell.texts import catalog
@@ -65,9 +65,10 @@ def play(
         lang = wish.lang
         sitting = _begin(wish, boxes, secrets.randbelow(_SEEDS) if seed is None else seed)
     rules, words = sitting.game.rules, catalog(lang)
-    desk = Desk(screen, answer, Pen(words, rules, seat_names(words, rules, sitting.seats)))
-    with closing(BotSeats(sitting, desk)) as rivals:
-        Session(sitting, rivals, desk, GameFile(record, lang)).run()
+    labels = Labels(words, rules, seat_names(words, rules, sitting.seats))
+    player = PlayerConsole(screen, answer, labels)
+    with closing(BotSeats(sitting, player)) as rivals:
+        Session(sitting, rivals, player, GameFile(record, lang)).run()
     return 0
 
 

@@ -10,7 +10,7 @@ from everdell.engine.offers import choice_view
 from everdell.engine.sets import Selection
 from everdell.engine.state import Game
 from everdell.table.events import AnyEvent, Chosen
-from everdell.table.keeping import kept
+from everdell.table.kept_entries import kept
 from everdell.table.table import ABANDONED, LOBBY, PLAYING, GameTable
 
 

@@ -17,11 +17,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from everdell.engine.errors import EverdellError
 from everdell.texts import LANGUAGES, catalog
 from everdell.version import VERSION
-from everdell.web.chance import Chance
 from everdell.web.expiry import Expiry
 from everdell.web.hinting import Hints
 from everdell.web.host import Host
 from everdell.web.importing import Imports
+from everdell.web.randomness import Chance
 from everdell.web.scheduler import Scheduler
 from everdell.web.server import (
     about,

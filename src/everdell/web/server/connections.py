@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from everdell.web.measures import MEASURES
+from everdell.web.metrics import METRICS
 from everdell.web.server.faults import body_of, extra_headers
 from everdell.web.server.limits import Buckets, Turnstile, too_many
 from everdell.web.server.proxies import Proxies
@@ -54,20 +54,20 @@ class Connections:
             return None
         connection = Connection(transport, address)
         self._open.add(connection)
-        MEASURES.connections.set(len(self._open))
+        METRICS.connections.set(len(self._open))
         if self._next_look is None:
             self._look_again()
         return connection
 
     def leave(self, connection: Connection) -> None:
         self._open.discard(connection)
-        MEASURES.connections.set(len(self._open))
+        METRICS.connections.set(len(self._open))
         if connection.address:
             self._by_address.leave(connection.address)
 
     def refuse(self, transport: asyncio.Transport) -> None:
         """Say why, without waiting for what is wanted."""
-        MEASURES.refusals.labels("connections").inc()
+        METRICS.refusals.labels("connections").inc()
         transport.write(_refusal())
         transport.close()
 
@@ -91,7 +91,7 @@ class Connections:
             elif connection.unread_since is None:
                 connection.unread_since = now
             elif now - connection.unread_since >= self.settings.unread_seconds:
-                MEASURES.hang_ups.labels("unread").inc()
+                METRICS.hang_ups.labels("unread").inc()
                 connection.transport.abort()
         self._next_look = None
         if self._open:

@@ -13,7 +13,7 @@ import msgspec
 import structlog
 
 from everdell.engine.errors import EverdellError
-from everdell.web.measures import MEASURES
+from everdell.web.metrics import METRICS
 from everdell.web.server.asgi import App, Receive, Scope, Send
 from everdell.web.server.faults import body_of, extra_headers, status_of
 from everdell.web.server.identity import COOKIE, bad_token, has_form, token_from, without_cookie
@@ -118,11 +118,11 @@ class Guard:
             # Before the handshake, a refusal is an answer like any other.
             await _refuse(fault, headers, send, "websocket.http")
             return
-        MEASURES.sockets.inc()
+        METRICS.sockets.inc()
         try:
             await self._live.serve(opening, scope, receive, send)
         finally:
-            MEASURES.sockets.dec()
+            METRICS.sockets.dec()
             self._sockets.leave(address)
 
     # Checks ----------------------------------------------------------------------------------
@@ -192,8 +192,8 @@ class Guard:
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         route = str(scope.get("path_template", "unknown"))
         method = scope["method"] if scope["method"] in _COUNTED else "other"
-        MEASURES.requests.labels(method, route, str(status)).inc()
-        MEASURES.request_seconds.labels(route).observe(seconds)
+        METRICS.requests.labels(method, route, str(status)).inc()
+        METRICS.request_seconds.labels(route).observe(seconds)
         if status >= 500 and status != 503:  # whatever is away has told the log why
             _log.error("request", method=method, route=route, status=status)
         elif self._tells_all:
@@ -203,7 +203,7 @@ class Guard:
 
 
 def _refused(limit: str, wait: float = 1.0) -> EverdellError:
-    MEASURES.refusals.labels(limit).inc()
+    METRICS.refusals.labels(limit).inc()
     return too_many(wait)
 
 

@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Final
 
-from everdell.web.chance import read_code
 from everdell.web.errors import unknown_table
 from everdell.web.host import Host
-from everdell.web.measures import MEASURES
+from everdell.web.metrics import METRICS
+from everdell.web.randomness import read_code
 from everdell.web.server.limits import Buckets, party, too_many
 
 _MOST_SEEN: Final = 50_000  # some ten megabytes
@@ -37,7 +37,7 @@ class Guesses:
             return code
         wait = self._wrong.take(address)
         if wait and not await self._host.directory.has_seat(code, holder):
-            MEASURES.refusals.labels("codes").inc()
+            METRICS.refusals.labels("codes").inc()
             raise too_many(wait)
         await self._host.table(code)
         if not wait:

@@ -11,7 +11,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
 from everdell.engine.errors import EverdellError
 from everdell.version import VERSION
-from everdell.web.measures import MEASURES
+from everdell.web.metrics import METRICS
 from everdell.web.server.asgi import AnyRequest
 from everdell.web.server.asking import host_of, settings_of
 from everdell.web.server.faults import Fault
@@ -51,8 +51,8 @@ def metrics(request: AnyRequest) -> Response[bytes]:
         raise EverdellError(
             "unknown-address", "There is nothing at this address. See /api for what there is."
         )
-    MEASURES.hot_tables.set(len(host_of(request).loaded))
-    return Response(generate_latest(MEASURES.registry), media_type=CONTENT_TYPE_LATEST)
+    METRICS.hot_tables.set(len(host_of(request).loaded))
+    return Response(generate_latest(METRICS.registry), media_type=CONTENT_TYPE_LATEST)
 
 
 @get("/api/openapi.json", include_in_schema=False)

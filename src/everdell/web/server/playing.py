@@ -23,10 +23,10 @@ from everdell.table.acts import (
     undo,
 )
 from everdell.table.table import GameTable
-from everdell.web.chance import code_from
 from everdell.web.hint_views import HintView
 from everdell.web.hinting import Hints
 from everdell.web.keys import RequestKey
+from everdell.web.randomness import code_from
 from everdell.web.server.asgi import AnyRequest
 from everdell.web.server.asking import (
     Code,

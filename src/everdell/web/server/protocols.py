@@ -14,7 +14,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from everdell.web.measures import MEASURES
+from everdell.web.metrics import METRICS
 from everdell.web.server.connections import Connection, Connections
 
 LONGEST_HEAD: Final = 65_536  # bytes of a request line and headers, beside the first that come
@@ -113,7 +113,7 @@ class HttpProtocol(HttpToolsProtocol):
             self._deadline = None
 
     def _give_up(self) -> None:
-        MEASURES.hang_ups.labels("slow").inc()
+        METRICS.hang_ups.labels("slow").inc()
         self.transport.close()
 
 
@@ -148,6 +148,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             return False
         if not self._frames.take(""):
             return True
-        MEASURES.hang_ups.labels("flood").inc()
+        METRICS.hang_ups.labels("flood").inc()
         self.transport.abort()
         return False

@@ -14,7 +14,7 @@ from typing import Any, Final
 import structlog
 import uvicorn
 
-from everdell.compilation import telling
+from everdell.compilation import engine_report
 from everdell.engine.errors import EverdellError
 from everdell.texts import catalog
 from everdell.version import VERSION
@@ -65,8 +65,8 @@ def serve(settings: Settings, ready: Ready, *, quiet: bool = False) -> None:
 
 
 def _log_what_runs() -> None:
-    log = structlog.get_logger("everdell").bind(version=VERSION, engine=telling.engine())
-    why = telling.cause()
+    log = structlog.get_logger("everdell").bind(version=VERSION, engine=engine_report.engine())
+    why = engine_report.cause()
     if why is None:
         log.info("starting")
     else:

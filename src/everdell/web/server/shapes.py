@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias, TypedDict
 from msgspec import Meta, Struct
 
 from everdell import defaults
-from everdell.compilation.telling import Cause, Engine
+from everdell.compilation.engine_report import Cause, Engine
 from everdell.games import LONGEST_SEED
 from everdell.table.looks import Look
 from everdell.table.shapes import EventView, SeatLine, TableView

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from everdell.engine.telling import visible
+from everdell.engine.log_lines import visible
 from everdell.testing import Table, table
 
 

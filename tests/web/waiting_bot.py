@@ -11,14 +11,14 @@ NAME: Final = "pensive"
 
 _POINTS: Final = f"""\
 [everdell.bots]
-{NAME} = pensive_bot:Pensive
+{NAME} = pensive_bot:WaitingBot
 """
 _BOT: Final = """\
 import os, pathlib, time
 
 HERE = pathlib.Path(__file__).parent
 
-class Pensive:
+class WaitingBot:
     def __init__(self, seed):
         pass
 
@@ -32,7 +32,7 @@ class Pensive:
 """
 
 
-class Pensive:
+class WaitingBot:
     """The package, installed in a folder that servers are to look into."""
 
     def __init__(self, folder: Path) -> None:

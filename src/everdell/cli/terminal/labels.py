@@ -42,7 +42,7 @@ LEGAL: Final = "›"
 BLOCKED: Final = "✖"
 
 
-class Pen:
+class Labels:
     """Writes components, seats and amounts in the reader's language."""
 
     def __init__(self, words: Catalog, rules: Rules, names: Sequence[str]) -> None:

@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from everdell.compilation import parts, telling
-from everdell.compilation.choosing import PLACE
+from everdell.compilation import engine_report, parts
+from everdell.compilation.engine_choice import PLACE
 
 from .checkout import ROOT, Checkout
 
 # What ends the files of the modules that are compiled, where they are.
 LOADED = """
-import sys, everdell.bots, everdell.cli.measures
+import sys, everdell.bots, everdell.cli.engine_speed
 from everdell.compilation.parts import compiled_sources
 from pathlib import Path
 package = Path(everdell.__file__).parent
@@ -30,8 +30,8 @@ print(sorted({file.rsplit(".", 1)[-1] for file in files}))
 # A worker is asked which engine it has, before and after the compiled one is put in its place.
 TAKEN_UP = """
 import asyncio, shutil, sys
-from everdell.compilation.choosing import PLACE
-from everdell.compilation.telling import engine
+from everdell.compilation.engine_choice import PLACE
+from everdell.compilation.engine_report import engine
 from everdell.web.workers import Workers
 
 async def main() -> None:
@@ -47,7 +47,9 @@ if __name__ == "__main__":
     asyncio.run(main())
 """
 
-on_compiled = pytest.mark.skipif(not telling.is_compiled(), reason="needs the compiled engine")
+on_compiled = pytest.mark.skipif(
+    not engine_report.is_compiled(), reason="needs the compiled engine"
+)
 
 
 @pytest.fixture

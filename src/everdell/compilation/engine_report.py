@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 from everdell.compilation import parts
-from everdell.compilation.choosing import PLACE, SOURCES_WANTED
+from everdell.compilation.engine_choice import PLACE, SOURCES_WANTED
 
 Engine = Literal["compiled", "interpreted"]
 # Why the engine is interpreted:

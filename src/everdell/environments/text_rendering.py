@@ -20,7 +20,7 @@ def checked_mode(mode: str | None) -> str | None:
     return mode
 
 
-def picture(game: Game, seat: int) -> str:
+def rendered(game: Game, seat: int) -> str:
     """Made from the seat's view, so nothing hidden can be in it."""
     view = game.view(seat)
     meadow = [f"[{spot['card']}]" if spot["blocked"] else spot["card"] for spot in view["meadow"]]

@@ -33,7 +33,7 @@ def asked(game: World, seat: int, style: str, seconds: float, seed: int) -> Iter
         found += partner.findings()
 
 
-def prepared() -> Partner | None:
+def prepared() -> SecondProcess | None:
     """The partner of this process, if it may have one. It takes a while until it is at work."""
     if not _wanted():
         return None
@@ -42,7 +42,7 @@ def prepared() -> Partner | None:
     if partner is None or not partner.usable:
         dismiss()
         try:
-            partner = Partner()
+            partner = SecondProcess()
         except OSError:
             return None
         _partners[here] = partner
@@ -68,7 +68,7 @@ def _wanted() -> bool:
     return processors() > 1
 
 
-class Partner:
+class SecondProcess:
     """Is asked one thing at a time. An answer that was not waited for is passed over."""
 
     def __init__(self) -> None:
@@ -107,7 +107,7 @@ class Partner:
         return found
 
 
-_partners: Final[dict[int, Partner]] = {}  # by the process that asks: forks differ
+_partners: Final[dict[int, SecondProcess]] = {}  # by the process that asks: forks differ
 
 
 # In the partner ------------------------------------------------------------------------------

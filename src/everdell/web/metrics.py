@@ -86,4 +86,4 @@ class Measures:
         self.bot_wait_seconds.labels(kind).observe(time.perf_counter() - began)
 
 
-MEASURES: Final = Measures()
+METRICS: Final = Measures()

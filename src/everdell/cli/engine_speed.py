@@ -16,7 +16,7 @@ from typing import Final
 from everdell.bots.experience import Taught
 from everdell.bots.thinking.tree import Tree
 from everdell.cli.mid_games import mid_games
-from everdell.cli.ratios import all_boxes_speed, arena_overhead, parallel_efficiency
+from everdell.cli.speed_ratios import all_boxes_speed, arena_overhead, parallel_efficiency
 from everdell.engine.playout import play_out
 from everdell.engine.rng import Generator, seeded
 from everdell.engine.state import Game

@@ -8,23 +8,23 @@ from typing import Final
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from everdell.cli.terminal.pen import Pen, seat_mark
+from everdell.cli.terminal.labels import Labels, seat_mark
 from everdell.engine.journal import Entry
+from everdell.engine.log_lines import entry_phrase
 from everdell.engine.option import NO_ONE
-from everdell.engine.telling import entry_phrase
 
 Ask = Callable[[str], str]
 
 _FORGET_SCROLLBACK: Final = "\x1b[3J"
 
 
-class Desk:
-    """Where everything is said and asked, in the words of one pen."""
+class PlayerConsole:
+    """Where everything is said and asked, in the reader's language."""
 
-    def __init__(self, console: Console, ask: Ask, pen: Pen) -> None:
+    def __init__(self, console: Console, ask: Ask, labels: Labels) -> None:
         self._console = console
         self._ask = ask
-        self.pen = pen
+        self.labels = labels
 
     @property
     def width(self) -> int:
@@ -36,11 +36,11 @@ class Desk:
 
     def say(self, key: str, **gaps: str | int) -> None:
         """One line for the player."""
-        self.show(Text(self.pen.say(key, **gaps), "bold"))
+        self.show(Text(self.labels.say(key, **gaps), "bold"))
 
     def say_unbroken(self, key: str, **gaps: str | int) -> None:
         """One line that a narrow screen does not break, so that it can be copied."""
-        self._console.print(Text(self.pen.say(key, **gaps), "bold"), soft_wrap=True)
+        self._console.print(Text(self.labels.say(key, **gaps), "bold"), soft_wrap=True)
 
     def lines(self, entries: list[Entry], seat: int | None) -> list[Text]:
         """The log as a seat may read it."""
@@ -48,13 +48,13 @@ class Desk:
         for entry in entries:
             line = entry_phrase(entry, seat) if entry.concerns(seat) else None
             if line is not None:
-                said = self.pen.words.say(line, self.pen.names)
+                said = self.labels.words.say(line, self.labels.names)
                 lines.append(Text.assemble("  ", _actor(entry.seat), " ", said))
         return lines
 
     def ask(self, key: str, **gaps: str | int) -> str:
         """What the player types after a question."""
-        return self._ask(f"{self.pen.say(key, **gaps)} > ").strip()
+        return self._ask(f"{self.labels.say(key, **gaps)} > ").strip()
 
     def clear(self) -> None:
         """Leave nothing on the screen, nor above it."""

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 from urllib.request import ProxyHandler, build_opener
 
-from everdell.cli.hosting import read_settings, web_packages
-from everdell.compilation import telling
+from everdell.cli.server_options import read_settings, web_packages
+from everdell.compilation import engine_report
 from everdell.engine.errors import EverdellError
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def play(
         _say(words, "commands-page-ready", address=here)
         if nearby:
             _say(words, "commands-page-nearby", address=address_at(nearby, address))
-        if (why := telling.cause()) in telling.MISHAPS:
+        if (why := engine_report.cause()) in engine_report.MISHAPS:
             _say(words, "engine-why", why=str(why))
         if browser:
             open_browser(here)

@@ -10,7 +10,7 @@ from tests.web.crash.asking import Person
 Event = dict[str, Any]
 
 
-class Ledger:
+class Acknowledged:
     """Every event that somebody was told is kept."""
 
     def __init__(self) -> None:

@@ -13,8 +13,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from everdell.cli import page
-from everdell.cli.page import address_at, answers, has_screen, own_address, seen_from_here
+from everdell.cli import browser_game
+from everdell.cli.browser_game import address_at, answers, has_screen, own_address, seen_from_here
 
 from .process import SECONDS, errors_in, line, refused, running, without_package
 
@@ -145,7 +145,7 @@ def test_how_this_machine_reaches_its_server(address: str, here: str) -> None:
 
 
 def test_who_answers_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(page, "_SECONDS", 0.3)
+    monkeypatch.setattr(browser_game, "_SECONDS", 0.3)
     assert not answers("")
     assert not answers("nonsense")
     with taken_port() as port:  # it listens, and says nothing

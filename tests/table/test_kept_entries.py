@@ -6,7 +6,7 @@ import pytest
 
 from everdell.engine.journal import Entry, Journal
 from everdell.table.events import ToldEntry
-from everdell.table.keeping import entry_of, kept
+from everdell.table.kept_entries import entry_of, kept
 from everdell.texts import catalog
 from tests.contract.games import TABLES, decisions, patient_choice, set_up
 

@@ -20,7 +20,7 @@ from everdell.games import new_game, rules_for
 SEEDS: Final = 1 << 30
 
 
-class Match:
+class GameSeries:
     """The game that is being played, and the numbering of what is seen and done in it.
 
     luck  chance outside the game: the seeds of the games to come, and those of bots
