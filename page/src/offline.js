@@ -35,6 +35,18 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
+// Whoever is called back by a notification comes to the table that called.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(comeTo(event.notification.data));
+});
+
+async function comeTo(path) {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const there = windows.find((one) => new URL(one.url).pathname === path);
+  await (there === undefined ? self.clients.openWindow(path) : there.focus());
+}
+
 async function forgetOlder() {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));

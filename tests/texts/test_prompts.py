@@ -30,6 +30,22 @@ def test_every_decision_of_played_games_has_words(language: str, played: Played)
         assert catalog(language).prompt(Decision(0, prompt, source, ()))
 
 
+@pytest.mark.parametrize(
+    ("card", "english", "french"),
+    [
+        ("ruins", "choose the construction it replaces", "choisissez la construction à remplacer"),
+        ("fool", "choose the city it goes to", "choisissez la ville où l'envoyer"),
+    ],
+)
+def test_how_a_card_enters_is_asked_in_plain_words(card: str, english: str, french: str) -> None:
+    t = table(players=3).set_hand(0, card).set_resources(0, berry=3).set_city(0, "farm", "mine")
+    t.choose("play", card)
+    decision = t.game.decision
+    assert decision is not None
+    assert catalog("en").prompt(decision).endswith(english)
+    assert catalog("fr").prompt(decision).replace("\u2019", "'").endswith(french)
+
+
 def test_a_decision_names_the_card_that_asks() -> None:
     t = table().set_hand(0, "bard", "farm").set_resources(0, berry=3)
     decision = t.game.decision

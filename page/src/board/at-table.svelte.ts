@@ -9,6 +9,7 @@ import { LiveTable } from '../server/live.svelte';
 import { boardAfter, explain } from '../server/readings';
 import type {
   Advice,
+  ChosenEvent,
   DecisionView,
   Explanation,
   GameView,
@@ -18,10 +19,12 @@ import type {
   Target,
 } from '../server/types';
 import { counted, listed, stepped, toggled, type Marks, type Picks } from '../turn/picks';
-import { stepsOf, type Step } from '../turn/steps';
+import { redoable } from '../turn/redo';
+import { stepsOf, turnAt, type Step } from '../turn/steps';
 import { offersById } from '../turn/offers';
 import { targetsOf, type Targets } from '../turn/targets';
 import { keyOf } from '../turn/things';
+import { touchOf } from '../turn/touching';
 import { warningFor, type Warning } from '../turn/warnings';
 import { covered } from './covering';
 import { Hinting } from './hinting.svelte';
@@ -133,6 +136,13 @@ export class AtTable {
     return stepsOf(this.me, this.live.events, table.choices, table.undo);
   });
 
+  /** The turn in which a choice was made, counted from 1; the one that is played now without it. */
+  turn(n?: number): number {
+    const made = this.table?.choices ?? 0;
+    const playing = this.table?.status === 'playing';
+    return turnAt(this.live.events, made, n ?? (playing ? made + 1 : made));
+  }
+
   /**
    * The seat whose player has to take the screen first, where several people share it. While
    * somebody elsewhere decides, whoever took it last may go on looking.
@@ -210,25 +220,15 @@ export class AtTable {
     }
   }
 
-  /**
-   * Touch a thing on the board. One way acts at once, several open a sheet, a thing that cannot be
-   * chosen is read. `careful` never acts at once: fingers slip.
-   */
+  /** Touch a thing on the board: see `touchOf`. */
   touch(thing: Target, id: string | null, careful: boolean): void {
     const options = this.optionsOf(thing);
     const [only] = options;
-    if (this.picks !== null && only !== undefined && only.id in this.picks.pool) {
-      if (options.length > 1) this.opened = thing;
-      else this.#markThing(thing, only);
-    } else if (only !== undefined && options.length === 1 && !careful) {
-      void this.choose(only.id);
-    } else if (only !== undefined && !careful) {
-      this.opened = thing;
-    } else if (id !== null) {
-      this.read(id, thing);
-    } else if (only !== undefined) {
-      this.opened = thing;
-    }
+    const touch = touchOf(options, this.picks, { careful, readable: id !== null });
+    if (touch === 'lay out') this.opened = thing;
+    else if (touch === 'read' && id !== null) this.read(id, thing);
+    else if (touch === 'mark' && only !== undefined) this.#markThing(thing, only);
+    else if (touch === 'act' && only !== undefined) void this.choose(only.id);
   }
 
   read(id: string, thing: Target | null = null): void {
@@ -299,6 +299,20 @@ export class AtTable {
   undo(keep?: number): Promise<boolean> {
     const version = this.table?.version ?? 0;
     return this.#act(() => acts.undo(this.code, version, keep));
+  }
+
+  /** What was taken back last and can be done again by the one who has to choose. */
+  redoable: ChosenEvent | null = $derived.by(() =>
+    this.decision === null ? null : redoable(this.live.events, this.me),
+  );
+
+  /** Do again what was taken back. */
+  async redo(): Promise<void> {
+    const { redoable, table } = this;
+    const [first, ...more] = redoable?.choice?.options ?? [];
+    if (first === undefined || table === null) return;
+    const option = this.picks === null && more.length === 0 ? first : [first, ...more];
+    await this.#act(() => acts.choose(this.code, option, table.version));
   }
 
   /** Any other act at the table; whether it was done. */

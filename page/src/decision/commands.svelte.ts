@@ -2,7 +2,7 @@
 
 import { panes } from '../board/panes.svelte';
 
-export type Laid = 'options' | 'keys' | 'menu' | 'seat';
+export type Laid = 'options' | 'keys' | 'menu' | 'settings' | 'seat';
 
 class Commands {
   laid = $state<Laid | null>(null);

@@ -19,7 +19,8 @@ export interface Demand {
 export function demandOf(table: AtTable): Demand {
   const shown = table.table;
   if (table.past !== null) {
-    return { mood: 'past', text: words.say('decision-past', { n: table.past.n }) };
+    const { n } = table.past;
+    return { mood: 'past', text: words.say('decision-past', { n: n === 0 ? 0 : table.turn(n) }) };
   }
   if (table.decision !== null) {
     return { mood: 'mine', text: within(table, asked(table.decision, nextSeason(table))) };

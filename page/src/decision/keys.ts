@@ -14,6 +14,7 @@ export function keyCommands(table: AtTable): (event: KeyboardEvent) => void {
     u: () => {
       if (undoing(table) !== null) void table.undo();
     },
+    y: () => void table.redo(),
     l: () => commands.showLog(),
     h: () => table.hinting.toggle(),
     o: () => commands.toggle('options'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChosenEvent, Entry } from '../server/types';
-import { bestTurn, seasonsOf, turningPoint, type Replay } from './course';
+import { bestTurn, seasonsOf, turningPoint, type Replay, rangesOf } from './course';
 
 type Moments = Replay['moments'];
 
@@ -38,6 +38,20 @@ test('choices of older rules have no moments', () => {
   expect(seasonsOf([chosen(0), chosen(0, season)], after)).toEqual([
     { seat: 0, season: 'summer', n: 8, score: 9 },
   ]);
+});
+
+test('between which scores players came to each season', () => {
+  const marks = [
+    { seat: 1, season: 'spring', n: 3, score: 4 },
+    { seat: 0, season: 'spring', n: 5, score: 9 },
+    { seat: 1, season: 'summer', n: 8, score: 12 },
+  ];
+  const ranges = rangesOf(marks);
+  expect(ranges.map(({ season, lowest, highest }) => [season, lowest, highest])).toEqual([
+    ['spring', 4, 9],
+    ['summer', 12, 12],
+  ]);
+  expect(ranges[1]?.scores.get(0)).toBeUndefined();
 });
 
 test('the lead changed for the last time', () => {

@@ -33,6 +33,27 @@ export function seasonsOf(
   });
 }
 
+export interface SeasonRange {
+  season: string;
+  /** With how many points each seat came to it; those who have not come are missing. */
+  scores: ReadonlyMap<number, number>;
+  lowest: number;
+  highest: number;
+}
+
+/** Between which scores players came to each season, in the order of the year. */
+export function rangesOf(marks: readonly SeasonMark[]): SeasonRange[] {
+  const seasons = ['spring', 'summer', 'autumn'];
+  return seasons.flatMap((season) => {
+    const scores = new Map(
+      marks.filter((mark) => mark.season === season).map(({ seat, score }) => [seat, score]),
+    );
+    if (scores.size === 0) return [];
+    const all = [...scores.values()];
+    return [{ season, scores, lowest: Math.min(...all), highest: Math.max(...all) }];
+  });
+}
+
 export interface TurningPoint {
   /** The moment from which the winner was ahead for good; null if he always was. */
   n: number | null;

@@ -7,10 +7,12 @@ import { card, location, SAMPLES } from './testing/samples';
 const english = new Catalog('en', [...filesOf('en').values()], true);
 const french = new Catalog('fr', [...filesOf('fr').values()], true);
 
+const GUESTS = ['queen', 'innkeeper'].map((id) => card(id, { kind: 'critter' }));
+
 function relatedTo(id: string, words = english): ReturnType<typeof related> {
   const one = SAMPLES.find((sample) => sample.id === id);
   if (one === undefined) throw new Error(`There is no ${id} among the samples.`);
-  return related(one, SAMPLES, words);
+  return related(one, [...SAMPLES, ...GUESTS], words);
 }
 
 function relations(id: string, words = english): Record<string, string[]> {
@@ -96,4 +98,12 @@ describe('names in a text', () => {
     expect(mentioned('Un Palais de justice.', french)).toEqual(['courthouse']);
     expect(mentioned('Un Palais, un Palais de justice.', french)).toEqual(['palace', 'courthouse']);
   });
+});
+
+it('what is not in play goes with nothing', () => {
+  const farm = SAMPLES.find(({ id }) => id === 'farm');
+  if (farm === undefined) throw new Error('The samples have a farm.');
+  const inPlay = SAMPLES.filter(({ id }) => id !== 'wife' && !id.startsWith('rugwort'));
+  const guests = related(farm, inPlay, english).find(({ relation }) => relation === 'lets-in');
+  expect(guests?.ids).toEqual(['husband']);
 });

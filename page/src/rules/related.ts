@@ -28,7 +28,10 @@ interface Wordings {
   rules(id: string): string;
 }
 
-/** The relations of one component. Each other component is named once, for its closest relation. */
+/**
+ * The relations of one component to those of a list: all there are, or those of the boxes in play.
+ * Each other component is named once, for its closest relation.
+ */
 export function related(one: Figures, all: readonly Figures[], words: Wordings): Related[] {
   const cards = all.filter((other) => other.component === 'card').map((card) => card.id);
   const found: Related[] = [
@@ -49,9 +52,10 @@ export function related(one: Figures, all: readonly Figures[], words: Wordings):
         .map(({ id }) => id),
     },
   ];
+  const there = new Set(all.map(({ id }) => id));
   const told = new Set([one.id]);
   for (const group of found) {
-    group.ids = group.ids.filter((id) => !told.has(id));
+    group.ids = group.ids.filter((id) => there.has(id) && !told.has(id));
     for (const id of group.ids) told.add(id);
   }
   return found.filter(({ ids, any }) => ids.length > 0 || any !== undefined);

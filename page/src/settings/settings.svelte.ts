@@ -7,6 +7,8 @@ export interface Settings {
   font: 'usual' | 'easier';
   motion: 'auto' | 'off' | 'fast' | 'full';
   sound: boolean;
+  /** Be called by the browser when it is one's turn and one looks elsewhere. */
+  notify: boolean;
   /** Show what the others say. */
   talk: boolean;
   /** Ask before acting on the board, also with a mouse. */
@@ -39,6 +41,7 @@ const DEFAULTS: Settings = {
   font: 'usual',
   motion: 'auto',
   sound: false,
+  notify: false,
   talk: true,
   confirm: false,
   keys: true,

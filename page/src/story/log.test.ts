@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChosenEvent, Entry, EventView } from '../server/types';
-import { lastBarrier, logMaker, newest, ofPlayer, takenBack, type Item } from './log';
+import { around, lastBarrier, logMaker, newest, ofPlayer, takenBack, type Item } from './log';
 
 let seq = 0;
 const at = 0;
@@ -169,4 +169,16 @@ test('the last barrier is the one that counts', () => {
   const barrier = chosen(0, [visited(0)], true);
   expect(lastBarrier([chosen(0, [], true), barrier, chosen(0, [])])).toBe(barrier.seq);
   expect(lastBarrier([chosen(0, [])])).toBeNull();
+});
+
+test('around an early choice its lines are shown, and not those of the end', () => {
+  const events = Array.from({ length: 60 }, (_, n) => chosen(n % 2, [visited(n % 2), turn(0)]));
+  const items = logMaker()(events, NOBODY);
+  const early = events[3]?.seq ?? 0;
+  const shown = around(items, early, 40).flatMap((item) =>
+    item.type === 'turn' ? item.lines : [],
+  );
+  expect(shown.map((line) => line.seq)).toContain(early);
+  expect(shown.length).toBeLessThan(40);
+  expect(newest(items, 40)).not.toContain(items[3]);
 });

@@ -56,6 +56,8 @@ const SILENT = new Set(['forced', 'turn']);
 // What comes piece by piece and reads better as one sum.
 const SUMMED = new Set(['gained', 'paid']);
 
+const AFTER = 12; // items that are shown after the one that is looked at
+
 /** Makes the list; what has not changed since the last time is the same object again. */
 export function logMaker(): (
   events: readonly EventView[],
@@ -224,6 +226,14 @@ export function newest(items: readonly Item[], lines: number): Item[] {
     if (item !== undefined) count += lengthOf(item);
   }
   return items.slice(from);
+}
+
+/** Some lines around what a choice led to; the newest, if it led to nothing that is told. */
+export function around(items: readonly Item[], seq: number, lines: number): Item[] {
+  const at = items.findLastIndex(
+    (item) => item.type === 'turn' && (item.lines[0]?.seq ?? 0) <= seq,
+  );
+  return newest(items.slice(0, at < 0 ? items.length : at + AFTER), lines);
 }
 
 /** The choice beyond which nobody goes back on his own: the last by which something was learned. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChosenEvent, EventView } from '../server/types';
-import { standing, stepsOf, turnOf } from './steps';
+import { standing, stepsOf, turnAt } from './steps';
 
 let seq = 0;
 
@@ -65,9 +65,13 @@ test('a step knows where it leads back to, and whether that is free', () => {
   ]);
 });
 
-test('turns are counted for each seat', () => {
-  const events = [chose(0, 'a', 1), chose(1, 'b', 0), chose(0, 'c', 1)];
-  expect(turnOf(0, events)).toBe(2);
-  expect(turnOf(1, events)).toBe(2);
-  expect(turnOf(0, [])).toBe(1);
+test('turns are counted through all players, the first is the first for everybody', () => {
+  expect(turnAt([], 0, 0)).toBe(1);
+  expect(turnAt([], 0, 1)).toBe(1);
+  const events = [chose(0, 'a'), chose(0, 'b', 1), chose(1, 'c', 0), chose(0, 'd', 1)];
+  expect([1, 2, 3, 4, 5].map((n) => turnAt(events, 4, n))).toEqual([1, 1, 2, 3, 4]);
+});
+
+test('a turn keeps its number where the first choices are not known any more', () => {
+  expect(turnAt([chose(0, 'a', 1), chose(1, 'b', 0)], 12, 12)).toBe(2);
 });

@@ -62,10 +62,12 @@ function endsTurn(choice: ChosenEvent): boolean {
   return choice.entries.some((entry) => entry['kind'] === 'turn');
 }
 
-/** The how-manieth turn of a seat it is; the first turn of the first seat is told by no entry. */
-export function turnOf(seat: number, events: readonly EventView[]): number {
-  const begun = standing(events).flatMap((choice) =>
-    choice.entries.filter((entry) => entry['kind'] === 'turn' && entry['seat'] === seat),
-  );
-  return begun.length + (seat === 0 ? 1 : 0);
+/**
+ * In which turn of the game a choice was made, or is to be made: turns are counted from 1, through
+ * all players. `n` is how many choices were made with it, of `made` in all.
+ */
+export function turnAt(events: readonly EventView[], made: number, n: number): number {
+  const choices = standing(events);
+  const before = Math.max(0, n - 1 - (made - choices.length));
+  return 1 + choices.slice(0, before).filter(endsTurn).length;
 }

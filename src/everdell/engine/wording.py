@@ -6,6 +6,8 @@ not code.
 
 from __future__ import annotations
 
+from typing import Final
+
 from everdell.engine.option import NO_KIND, NO_ONE, NO_SPOT, PLAY, Decision, Option
 from everdell.engine.phrases import (
     Amount,
@@ -21,10 +23,16 @@ from everdell.engine.phrases import (
 from everdell.engine.resources import as_dict
 from everdell.engine.rules import Rules
 
+# How a card enters play is asked in the words of what becomes of it, and all see the card.
+_WORDED_BY_VERB: Final = ("enter",)
+
 
 def prompt_phrase(decision: Decision) -> Phrase:
     """What is asked, and by which component."""
-    demand = Phrase(f"prompt-{message_id(decision.prompt)}")
+    gaps: dict[str, Gap] = {}
+    if decision.prompt in _WORDED_BY_VERB:
+        gaps["verb"] = decision.options[0].verb if decision.options else ""
+    demand = Phrase(f"prompt-{message_id(decision.prompt)}", gaps)
     if not decision.source:
         return demand
     return Phrase("prompt-of", {"source": Component(decision.source), "demand": demand})

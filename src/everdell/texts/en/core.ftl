@@ -114,7 +114,14 @@ prompt-of = { $source }: { $demand }
 prompt-turn = your turn: choose an action
 prompt-pay-card = choose how to pay
 prompt-prisoner = choose the critter that goes into a cell
-prompt-enter = choose how it enters play
+prompt-enter =
+    { $verb ->
+        [demolish] choose the construction it replaces
+        [city] choose the city it goes to
+        [remove] choose the card it removes
+        [steal] choose the card you take for it
+       *[other] choose how it enters play
+    }
 prompt-play-card = choose a card to play
 prompt-upgrade = choose the card it replaces
 prompt-choose-one = choose what to do

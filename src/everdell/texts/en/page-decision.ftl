@@ -9,10 +9,10 @@ decision-watching = you are watching
 decision-time-left = Time left:
 decision-within = { $player } plays; first you: { $demand }
 decision-thinking = { $player } is thinking…
-decision-past = The board as it was after { $n ->
-        [0] the deal
-        [one] { $n } choice
-       *[other] { $n } choices
+decision-past =
+    { $n ->
+        [0] The board as it was after the deal
+       *[other] The board as it was in turn { $n }
     }
 decision-back-to-now = Back to now
 decision-over = The game is over
@@ -71,6 +71,7 @@ decision-leaves = leaves
 decision-steps = Steps of this turn
 decision-undo-free = Undo
     .title = Take your last choice back (U)
+decision-redo = Redo: { $text }
 decision-undo-seen = Undo
     .title = Take your last choice back, although something was revealed since (U)
 decision-undo-ask = Ask to undo
@@ -219,6 +220,7 @@ decision-key-enter = choose it
 decision-key-space = read it
     .name = Space
 decision-key-undo = undo
+decision-key-redo = redo what was undone
 decision-key-hint = a hint
 decision-key-options = all options in words
 decision-key-log = log

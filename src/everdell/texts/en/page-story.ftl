@@ -40,11 +40,11 @@ story-skip = Got it
 ## Looking back
 
 story-past = Looking back
-story-moment = Move { $n } of { $all }
+story-moment = Turn { $n } of { $all }
 story-beginning = The beginning of the game
-story-previous = One move back
-story-next = One move on
-story-play = Play the moves
+story-previous = One step back
+story-next = One step on
+story-play = Play on by itself
 story-pause = Pause
 story-speed = Speed
 story-slider = Moment of the game

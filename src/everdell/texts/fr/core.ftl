@@ -107,7 +107,14 @@ prompt-of = { $source } : { $demand }
 prompt-turn = à vous de jouer : choisissez une action
 prompt-pay-card = choisissez comment payer
 prompt-prisoner = choisissez la Créature à mettre en cellule
-prompt-enter = choisissez comment la carte entre en jeu
+prompt-enter =
+    { $verb ->
+        [demolish] choisissez la construction à remplacer
+        [city] choisissez la ville où l'envoyer
+        [remove] choisissez la carte à retirer
+        [steal] choisissez la carte à prendre en échange
+       *[other] choisissez comment la carte entre en jeu
+    }
 prompt-play-card = choisissez une carte à jouer
 prompt-upgrade = choisissez la carte à remplacer
 prompt-choose-one = choisissez que faire

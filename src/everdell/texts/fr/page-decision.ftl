@@ -9,10 +9,10 @@ decision-watching = vous regardez
 decision-time-left = Temps restant :
 decision-within = { $player } joue ; d’abord à vous : { $demand }
 decision-thinking = { $player } réfléchit…
-decision-past = Le plateau tel qu’il était { $n ->
-        [0] après la mise en place
-        [one] après { $n } choix
-       *[other] après { $n } choix
+decision-past =
+    { $n ->
+        [0] Le plateau tel qu’il était après la mise en place
+       *[other] Le plateau tel qu’il était au tour { $n }
     }
 decision-back-to-now = Revenir au présent
 decision-over = La partie est terminée
@@ -71,6 +71,7 @@ decision-leaves = reste
 decision-steps = Étapes de ce tour
 decision-undo-free = Annuler
     .title = Revenir sur votre dernier choix (U)
+decision-redo = Rétablir : { $text }
 decision-undo-seen = Annuler
     .title = Revenir sur votre dernier choix, bien que quelque chose ait été révélé depuis (U)
 decision-undo-ask = Demander à annuler
@@ -219,6 +220,7 @@ decision-key-enter = choisir
 decision-key-space = lire
     .name = Espace
 decision-key-undo = annuler
+decision-key-redo = refaire ce qui a été annulé
 decision-key-hint = un conseil
 decision-key-options = toutes les options en toutes lettres
 decision-key-log = journal

@@ -40,11 +40,11 @@ story-skip = Compris
 ## Le retour en arrière
 
 story-past = Retour en arrière
-story-moment = Coup { $n } sur { $all }
+story-moment = Tour { $n } sur { $all }
 story-beginning = Le début de la partie
-story-previous = Un coup en arrière
-story-next = Un coup en avant
-story-play = Dérouler les coups
+story-previous = Un pas en arrière
+story-next = Un pas en avant
+story-play = Dérouler la partie
 story-pause = Pause
 story-speed = Vitesse
 story-slider = Moment de la partie

@@ -1,0 +1,7 @@
+/** Whether the score sheet lies over the board, once the game is over. */
+
+class ScoreSheetState {
+  open = $state(false);
+}
+
+export const scoreSheet = new ScoreSheetState();
