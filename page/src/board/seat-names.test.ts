@@ -26,9 +26,9 @@ test('alone, against the automatic opponent', () => {
 
 test('equal bots are told apart before their style is told', () => {
   expect(names(['sage:racer'], ['person', 'Ann'], ['sage:racer'])).toEqual([
-    "Mahaut 1 (style coureur d’événements)",
+    'Mahaut 1 (style coureur d’événements)',
     'Ann',
-    "Mahaut 2 (style coureur d’événements)",
+    'Mahaut 2 (style coureur d’événements)',
   ]);
 });
 

@@ -110,7 +110,7 @@ prompt-prisoner = choisissez la Créature à mettre en cellule
 prompt-enter =
     { $verb ->
         [demolish] choisissez la construction à remplacer
-        [city] choisissez la ville où l'envoyer
+        [city] choisissez la ville où l’envoyer
         [remove] choisissez la carte à retirer
         [steal] choisissez la carte à prendre en échange
        *[other] choisissez comment la carte entre en jeu
