@@ -19,7 +19,9 @@ _MY_TURN: Final = (
 )
 _IN_THE_MIDDLE: Final = """log => {
     const { left, top, width, height } = log.getBoundingClientRect();
-    return document.elementFromPoint(left + width / 2, top + height / 2).closest('.log li');
+    const met = document.elementFromPoint(left + width / 2, top + height / 2);
+    // A line that tells something: how far undo is free moves on.
+    return met.closest('.log ol > li').querySelector('[data-moment]');
 }"""
 _LEFT: Final = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
 
