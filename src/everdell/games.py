@@ -65,7 +65,7 @@ def load_game(text: str) -> Game:
 
 
 def game_of(document: dict[str, object]) -> Game:
-    """A game from `codec.to_document`, kept by somebody who vouches for it."""
+    """A game from `codec.to_document`, kept by a caller who vouches for it."""
     codec.check_version(document)
     players, boxes, options = codec.setting(document)
     return codec.from_document(rules_for(players, boxes, options), document)

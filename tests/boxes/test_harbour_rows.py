@@ -250,7 +250,7 @@ class Muddled(Box):
     ("play", "complaint"),
     [
         (Pick(Row("meadow", "station"), Take()), "no zone 'station'"),
-        (Pick(Row("cellar"), Discard()), "Nobody sees what lies in 'cellar'"),
+        (Pick(Row("cellar"), Discard()), "What lies in 'cellar' is hidden"),
         (PlayCard(Row("attic")), "No card is played from 'attic'"),
     ],
 )

@@ -34,7 +34,7 @@ class Budget:
         if not (thinks and self.iterations >= 0 and self.seconds >= 0 and isfinite(self.seconds)):
             raise EverdellError(
                 "bad-budget",
-                f"Nobody can think for {self.seconds} seconds and {self.iterations} iterations: "
+                f"A bot cannot think for {self.seconds} seconds and {self.iterations} iterations: "
                 "give one of both, greater than 0.",
                 {"seconds": str(self.seconds), "iterations": str(self.iterations)},
             )

@@ -15,10 +15,10 @@ Engine = Literal["compiled", "interpreted"]
 #   no-compiler  none was found when it was to be compiled
 #   failed       a checkout whose sources could not be compiled
 #   declined     EVERDELL_COMPILE=0 said so when it was installed
-#   unknown      whoever installed it did so in another way
+#   unknown      it was installed in another way
 Cause = Literal["asked", "unbuilt", "no-compiler", "failed", "declined", "unknown"]
 
-MISHAPS: Final = frozenset({"no-compiler", "failed", "unknown"})  # not what anybody wanted
+MISHAPS: Final = frozenset({"no-compiler", "failed", "unknown"})  # what no one wanted
 _NOTED: Final[dict[str, Cause]] = {
     "no-compiler": "no-compiler",
     "failed": "failed",

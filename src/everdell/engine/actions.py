@@ -316,7 +316,7 @@ class NextTurn(Step):
 
 @final
 class TellEnd(Step):
-    """Everybody has passed: what waits for the end acts."""
+    """Everyone has passed: what waits for the end acts."""
 
     def run(self, g: Game, f: Frame) -> None:
         for seat in reversed(g.order):

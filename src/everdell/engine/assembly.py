@@ -209,7 +209,9 @@ def _core_programs(rules: Rules) -> None:
     rules.ordering_production = Program(
         [PlainOnesFirst(PRODUCTION), NextInOrder(PRODUCTION, "produce")]
     )
-    if any(card.upgrades for card in rules.cards):  # else nobody need number what it may ask
+    if any(
+        card.upgrades for card in rules.cards
+    ):  # else there is no need to number what it may ask
         rules.upgrading = Program([EnterAsUpgrade()])
         rules.register(rules.upgrading, "upgrading")
     if rules.figures.held_places or any(zone.distinct for zone in rules.zones):
@@ -356,7 +358,7 @@ def new_game(rules: Rules, seed: Seed) -> Game:
 
 
 def begin(g: Game) -> None:
-    """Start the first turn, after what the boxes ask everybody before it."""
+    """Start the first turn, after what the boxes ask everyone before it."""
     rules = g.rules
     g.turn = g.order[0]
     if rules.own_root:

@@ -97,7 +97,7 @@ class Rival:
     """An automatic opponent with a seat of its own after the people's.
 
     turn     what it does when its turn comes
-    first    whether it begins, in place of coming after everybody else
+    first    whether it begins, in place of coming after everyone else
     accepts  whether it may be given cards and resources; a hand limit does not bind it
     """
 

@@ -1,6 +1,6 @@
 """The verbs of the table: every change to cards, resources, points and workers goes through here.
 
-Each verb changes the state and, when somebody listens, tells the journal.
+Each verb changes the state and, if there is a listener, tells the journal.
 """
 
 from __future__ import annotations
@@ -145,7 +145,7 @@ def draw(g: Game, seat: int, n: int, source: int) -> int:
 
 
 def tell_drawn(g: Game, seat: int, drawn: list[int], source: int) -> None:
-    """Everybody is told how many cards a seat drew, and that seat alone which ones."""
+    """Everyone is told how many cards a seat drew, and that seat alone which ones."""
     if g.journal is not None:
         g.journal.tell(
             Entry(
@@ -168,7 +168,7 @@ def discard_from_hand(g: Game, seat: int, card: int) -> None:
 
 
 def discard_shown(g: Game, seat: int, cards: tuple[int, ...]) -> None:
-    """Cards or tiles that everybody has seen are discarded."""
+    """Cards or tiles that everyone has seen are discarded."""
     for card in cards:
         put_away(g, card)
     if g.journal is not None and cards:
@@ -189,7 +189,7 @@ def put_away(g: Game, thing: int) -> None:
 
 
 def reveal(g: Game, seat: int, n: int, source: int) -> tuple[int, ...]:
-    """Turn up cards of the deck for everybody to see."""
+    """Turn up cards of the deck for everyone to see."""
     shown: list[int] = []
     while len(shown) < n:
         card = next_card(g)
@@ -256,7 +256,7 @@ def give_resources(g: Game, receiver: int, packed: int, source: int) -> None:
 
 
 def discard_gift(g: Game, giver: int, cards: tuple[int, ...]) -> None:
-    """Nobody can take the gift: it is discarded, face down."""
+    """No player can take the gift: it is discarded, face down."""
     g.discard.extend(cards)
     if g.journal is not None and cards:
         n = len(cards)

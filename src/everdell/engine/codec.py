@@ -38,7 +38,7 @@ def to_json(g: Game) -> str:
 
 
 def to_document(g: Game) -> dict[str, object]:
-    """A game as plain data, for whoever keeps it safe himself: without a fingerprint."""
+    """A game as plain data, for callers that keep it safe themselves: without a fingerprint."""
     return {
         "format": FORMAT,
         "rules": RULES_VERSION,

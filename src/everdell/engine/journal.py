@@ -4,8 +4,8 @@ The journal feeds the log, the animation and the undo barrier. Search runs witho
 ids, never texts: the reader's language is put on at the edge.
 
 All kinds of entries share one set of named fields. So a box tells of something new without a line
-elsewhere: its words stand under `log-KIND`, and whoever follows cards, places, seats or resources
-finds them by the same names.
+elsewhere: its words stand under `log-KIND`, and readers that follow cards, places, seats or
+resources find them by the same names.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Entry:
     color      the color that was named
     shape      the words it is told in, where the kind does not say it all
     option     what a forced choice was, for its seat alone
-    barrier    somebody learned something that was not in their own hand to show, so that nobody may
+    barrier    a player learned something that was not in their own hand to show, so that no one may
                silently go back beyond it
     """
 

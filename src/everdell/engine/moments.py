@@ -1,7 +1,7 @@
 """Moments at which components have a say, the components that have one, and what they change.
 
 A card of a city speaks for its player. So does what lies in a zone that `speaks`: a power, weather,
-a discovery; at the table it speaks for everybody. Most games hear nothing at most moments, so
+a discovery; at the table it speaks for everyone. Most games hear nothing at most moments, so
 `Rules.heard` is asked first.
 """
 
@@ -28,7 +28,7 @@ ACHIEVED: Final = 7  # an event, before it acts
 BEFORE_RECALL: Final = 8  # a player prepares for a season, the workers still stand
 SEASON_BEGUN: Final = 9  # the season's bonus has been gained
 PASSED: Final = 10
-ENDED: Final = 11  # everybody has passed
+ENDED: Final = 11  # everyone has passed
 MOMENTS: Final = (
     "visiting",
     "visited",

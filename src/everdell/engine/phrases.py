@@ -1,7 +1,7 @@
 """Phrases: which message says something, and what fills its gaps. No language is known here.
 
-Whatever the engine has to say is a phrase. Whoever knows the reader's language and the players'
-names makes a sentence of it (`everdell.texts`, or a page); neither needs to know what it is about.
+Whatever the engine has to say is a phrase. The caller, who knows the reader's language and the
+players' names, makes a sentence of it (`everdell.texts`, or a page) and need not know what it says.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Component:
 
 @final
 class Seat:
-    """A seat, named by whoever knows the players."""
+    """A seat, named by the caller, who knows the players."""
 
     __slots__ = ("number",)
 

@@ -1,7 +1,7 @@
 """Several picks of one text, described whole.
 
-They are asked one at a time in a fixed order, so that every set has one path. Whoever shows a table
-to a person wants to know more: which things may be marked, and how many of them.
+They are asked one at a time in a fixed order, so that every set has one path. A program
+that shows a table wants to know more: which things may be marked, and how many of them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What playing a card costs by each way that is offered, for whoever is about to choose one.
+"""What playing a card costs by each way that is offered, for the player who is about to choose one.
 
 It asks the same places that the payment itself asks later; a contract test plays every offered way
 and compares.

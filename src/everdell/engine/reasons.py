@@ -1,4 +1,4 @@
-"""Why something cannot be chosen in a turn, for whoever asks.
+"""Why something cannot be chosen in a turn, for those who ask.
 
 The options say what is legal; this says what stands in the way of the rest. It looks at the very
 figures that the options are made from, and a contract test holds the two together: a thing has

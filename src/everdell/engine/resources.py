@@ -38,7 +38,7 @@ def amount(packed: int, kind: int) -> int:
 
 
 def purse(resources: list[int]) -> int:
-    """What a player owns, ready for `covers`. Nobody is limited in holdings: fields saturate."""
+    """What a player owns, ready for `covers`. Holdings have no limit: fields saturate."""
     twig = resources[0]
     resin = resources[1]
     pebble = resources[2]

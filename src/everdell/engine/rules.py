@@ -120,7 +120,7 @@ class Rules:
         self.counters: list[Counter] = []
         self.table_counters: list[Counter] = []
         self.seat_counters: list[Counter] = []
-        self.numbering = ""  # a fingerprint of it, made by whoever asks first
+        self.numbering = ""  # a fingerprint of it, made when it is first asked for
         self.numbers: dict[str, int] = {}  # of cards and tiles, by id
         self.place_numbers: dict[str, int] = {}
         self.programs: dict[str, Program] = {}
@@ -343,7 +343,7 @@ class Rules:
         """One option a thing in zones, indexed by its number, zone after zone: `take:mine:station`.
 
         The zone is named if there are several. The first option of each is the top of a pile that
-        nobody sees: `take:deck`.
+        no one sees: `take:deck`.
         """
         if len(zones) == 1 and zones[0].index == IN_MEADOW:
             return self.card_row(word, action, zones[0].id if action else "")

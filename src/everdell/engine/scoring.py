@@ -77,7 +77,7 @@ def _printed(g: Game, seat: int) -> tuple[int, int, int, int, int]:
         prosperity += bonus_of(g, seat, slot)
     standing = 0
     for place in g.board.scoring:
-        if g.at[place]:  # mostly nobody stands there
+        if g.at[place]:  # mostly it is empty
             standing += workers_at(g, place, seat) * g.rules.places[place].points
     events = 0
     for claim in p.claims:
@@ -101,7 +101,7 @@ def winners(g: Game) -> tuple[int, ...]:
 
 
 def outcome(g: Game) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Everybody's points if the game ended now, and the seats that win by them."""
+    """Everyone's points if the game ended now, and the seats that win by them."""
     totals = [points_of(g, seat) for seat in range(len(g.players))]
     return tuple(totals), _leaders(g, totals)
 

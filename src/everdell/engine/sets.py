@@ -1,7 +1,7 @@
 """A whole set of picks as one choice.
 
 The engine asks for several picks one at a time and in a fixed order, so that every set has one
-path. Whoever has marked a set knows nothing of that: it is checked as a whole before anything
+path. A player who has marked a set knows nothing of that: it is checked as a whole before anything
 happens, and then made pick by pick, as if each had been chosen by itself.
 """
 

@@ -1,4 +1,4 @@
-"""The shape of a view, for whoever reads it: pages and programs get their types from here.
+"""The shape of a view, for its readers: pages and programs get their types from here.
 
 This module alone is never compiled, because compiled classes forget their annotations; and they
 are read at once, because Python knows only then which fields may be missing.
@@ -306,7 +306,7 @@ class PicksView(TypedDict):
     """A set that is picked one by one: everything that may be marked, and how many.
 
     The marks are chosen in the order of the pool, one by one, then `done` if that is still asked.
-    The engine makes a pick by itself when nothing else is left, so whoever sends them goes by
+    The engine makes a pick by itself when nothing else is left, so a client that sends them goes by
     `picked`: it tells how many of the marks are made, and the same question with no more of them
     than before the last choice is a new one.
 

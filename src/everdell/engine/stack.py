@@ -67,7 +67,7 @@ class Ask(Step):
     def picks(self, g: Game, f: Frame) -> Picks | None:
         """The whole of what is being picked, for steps that let several things be picked.
 
-        Only whoever shows the table asks for it, never a search.
+        Only views ask for it, never a search.
         """
         return None
 

@@ -324,12 +324,12 @@ class Game:
 
     at        for each place, how many workers of each seat stand there (WORKER_BITS a seat)
     meadow    card numbers by place, 0 where it is empty
-    blocked   meadow places nobody may touch, as bits
+    blocked   meadow places no player may touch, as bits
     deck      shared by clones; a reshuffle makes a new list. `top` counts the cards left in it
     zones     what lies in the zones that boxes bring, by `Zone.index`
     order     the seats as they take their turns
     plays     cards played in this turn
-    answers   decisions made in this turn, whoever made them
+    answers   decisions made in this turn, by any player
     counters  what the table's counters stand at, by `Counter.index`
     journal   what happened and who may know it; absent in search
     """
@@ -473,7 +473,7 @@ class Game:
         self.advance()
 
     def advance(self) -> None:
-        """Run the top frames until somebody has to decide, or the game is over."""
+        """Run the top frames until a player has to decide, or the game is over."""
         stack = self.stack
         while not self.over:
             f = stack[-1]

@@ -1,6 +1,6 @@
 """What an option, a reason or a line of the log is about, as a thing on the table.
 
-Whoever shows the table finds by it what to ring, to light up or to explain.
+A program that shows the table finds by it what to ring, to light up or to explain.
 """
 
 from __future__ import annotations

@@ -180,7 +180,7 @@ def achieve(g: Game, seat: int, number: int) -> None:
 
 
 def use_place(g: Game, seat: int, number: int) -> None:
-    """Take the action of a place, whoever stands there."""
+    """Take the action of a place, even if it is taken."""
     g.push(g.rules.places[number].do, seat, seat, -1, -number)
 
 

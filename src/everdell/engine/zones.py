@@ -1,7 +1,7 @@
 """Zones, counters and pieces: what a game is laid out in, declared by the boxes that need it.
 
-Whoever reads a state from outside (views, saves, imagined worlds, observations, scenarios) goes by
-these declarations, and so knows a new box without a line written for it. The deck, the discard
+All readers of a state from outside (views, saves, imagined worlds, observations, scenarios) go by
+these declarations, and so know a new box without a line written for it. The deck, the discard
 pile, the meadow and the hands are zones, too; the engine keeps them in fields of their own, because
 it asks for them all the time.
 """
@@ -53,7 +53,7 @@ class Zone:
     off     by how many resources of choice they are cheaper then
     then    what is done after such a card is resolved: `Frame.card`, for a row with its place in
             `Frame.vacated`; that place stays empty until then
-    speaks  whether what lies there has a say: for its owner, or for everybody at the table
+    speaks  whether what lies there has a say: for its owner, or for everyone at the table
     by_season  of a row with a place for each season, only that of the player's season speaks
     index   where the state keeps it; negative for those that have a field of their own
     number  its place in `Rules.zones`

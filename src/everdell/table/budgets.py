@@ -1,6 +1,6 @@
 """How often one player may do at one table what adds to its log without bringing the game on.
 
-Everybody who comes to a table reads its log, so it must have an end. What brings the game on, or to
+Everyone who comes to a table reads its log, so it must have an end. What brings the game on, or to
 an end, has one by itself; all else is counted here by who does it and what it is. So no player
 can use up what is another's, and a move, leaving, coming back and the end of a game are never
 refused.

@@ -8,14 +8,14 @@ from typing import Final, cast
 from everdell.engine.phrases import Bot, Gap, Phrase, Seat, yes_or_no
 
 # A choice is told by its entries, what was said speaks for itself, what workers look like is seen,
-# and how somebody keeps his seat is of no interest to the others.
+# and how a player keeps a seat is of no interest to the others.
 _TOLD_OTHERWISE: Final = frozenset({"chosen", "said", "dressed", "linked", "phrased"})
 # What stands in the place of a bot's name where there is no bot.
 _NO_BOT: Final = frozenset({"", "person"})
 
 
 def event_phrase(shown: Mapping[str, object]) -> Phrase | None:
-    """The line for something that happened at a table, as somebody may read it, if it needs one."""
+    """The line for something that happened at a table, as a reader may see it, if it needs one."""
     kind = str(shown["type"])
     if kind in _TOLD_OTHERWISE:
         return None
@@ -36,6 +36,6 @@ def event_phrase(shown: Mapping[str, object]) -> Phrase | None:
             case "why" | "kind" | "code":
                 gaps[name] = str(value)
     if shown.get("name"):
-        # Whoever sits down says his name; his seat may get another number when the game begins.
+        # Who sits down gives a name; the seat may get another number when the game begins.
         gaps["player"] = str(shown["name"])
     return Phrase(f"event-{kind}", gaps)

@@ -72,7 +72,7 @@ class HouseRules(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     public    whether strangers find the table in the list
     watch     whether it may be watched by all who have the code
     first     "seat": the first chair begins; "random": drawn at the start
-    seed      the seed, if it was asked for; everybody may know it then
+    seed      the seed, if it was asked for; everyone may know it then
     """
 
     boxes: tuple[str, ...] = defaults.BOXES
@@ -141,7 +141,7 @@ class Started(Event, frozen=True):
 class ToldEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     """An entry of the journal, as it is kept: see `everdell.table.kept_entries`.
 
-    open    what everybody may know of it
+    open    what everyone may know of it
     secret  what only the seats in `audience` may know
     """
 
@@ -170,7 +170,7 @@ class Chosen(Event, frozen=True):
 
 
 class Undone(Event, frozen=True):
-    """The game went back; `keep` choices are left. `agreed` if it took everybody's consent."""
+    """The game went back; `keep` choices are left. `agreed` if it took everyone's consent."""
 
     seat: int
     keep: int

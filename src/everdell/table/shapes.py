@@ -188,7 +188,7 @@ class StartedEvent(Happening):
 
 
 class ChosenEvent(SeatHappening):
-    """A seat took an option, or several picks at once, which only that seat is shown; everybody
+    """A seat took an option, or several picks at once, which only that seat is shown; everyone
     reads what came of it.
 
     entries  what happened, each with its line in the log

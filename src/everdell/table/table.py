@@ -57,7 +57,7 @@ ABANDONED: Final = "abandoned"
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """Something that waits for everybody's consent; `id` is the number of the event that asked."""
+    """Something that waits for everyone's consent; `id` is the number of the event that asked."""
 
     id: int
     seat: int

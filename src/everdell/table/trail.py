@@ -1,4 +1,4 @@
-"""Which choices may be taken back without asking anybody."""
+"""Which choices may be taken back without asking anyone."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ class Table(BoxScene):
         """Exactly these."""
         owned = [twig, resin, pebble, berry]
         if min(owned) < 0:
-            raise ValueError(f"Nobody owns less than nothing: {owned}.")
+            raise ValueError(f"A player cannot own less than nothing: {owned}.")
         self._player(seat).resources = owned
         return self._relist()
 

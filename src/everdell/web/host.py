@@ -1,6 +1,6 @@
 """The host keeps the tables: in the database, and those in use in memory.
 
-Whatever happens at a table happens through `Host.act`. It becomes true for everybody at the moment
+Whatever happens at a table happens through `Host.act`. It becomes true for everyone at the moment
 when the database has it, and not before: a table in memory is replaced after the append, the one
 who acted is answered after that, and watchers are woken last.
 """

@@ -1,6 +1,6 @@
 """A few at a time, shared out fairly among visitors, and how long each may take.
 
-Under load everybody takes less rather than waits longer: the more is asked for, the shorter the
+Under load everyone takes less rather than waits longer: the more is asked for, the shorter the
 share of each, so that all that waits is done in about `ROUND` seconds.
 """
 

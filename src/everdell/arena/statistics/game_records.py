@@ -22,7 +22,7 @@ _TURN: Final = "turn"  # the prompt that a turn begins with
 
 # Entries of the journal that tell what was used.
 _DEEDS: Final = {"played": CARD, "visited": LOCATION, "achieved": EVENT, "used": TILE}
-_LAID: Final = "put_into"  # of a tile it tells that somebody has it now
+_LAID: Final = "put_into"  # of a tile it tells that a player has it now
 
 
 class Deed(msgspec.Struct, frozen=True, array_like=True):

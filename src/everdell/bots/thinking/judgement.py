@@ -54,7 +54,7 @@ class Judgement(Reader):
             return scored
         self._sum = 0.0
         self.read(g, p)
-        # Whoever has not passed yet still can: nobody but an automatic rival has less to hope for.
+        # A player who has not passed yet still can: only an automatic rival has less to hope for.
         return scored if self._sum < 0.0 and p.seat == seat else scored + self._sum
 
     def all_points(self, g: Game) -> list[float]:
@@ -63,8 +63,8 @@ class Judgement(Reader):
     def rivalry_in(self, g: Game, seat: int) -> float:
         """How much a rival's points count for a seat that looks ahead in this game.
 
-        An automatic rival can only be beaten: towards the end his points count like one's own. (He
-        plays a card for each of yours. Counted fully from the start, he would be kept small by
+        An automatic rival can only be beaten: towards the end its points count like one's own. (It
+        plays a card for each of yours. Counted fully from the start, it would be kept small by
         playing next to nothing.)
         """
         if not g.players[len(g.players) - 1].automaton:

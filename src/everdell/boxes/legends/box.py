@@ -29,7 +29,7 @@ class LegendsBox(Box):
         )
 
     def set_up(self, g: Game) -> None:
-        """Shuffle critters and constructions apart; one of each for everybody but an automaton."""
+        """Shuffle critters and constructions apart; one of each for everyone but an automaton."""
         kept = g.rules.zone(KEPT)
         for name in PILES:
             pile = g.rules.zone(name)

@@ -14,7 +14,7 @@ from everdell.engine.state import Game
 
 @final
 class SwapHands(Ask):
-    """Swap the whole hand with an opponent's; whoever has passed receives no cards any more."""
+    """Swap the whole hand with an opponent's; players who have passed receive no cards any more."""
 
     prompt: str = "swap-hands"
 

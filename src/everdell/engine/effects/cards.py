@@ -118,7 +118,7 @@ class HandOverCards(Ask):
 
 @final
 class DiscardUngiven(Step):
-    """What nobody could take is discarded, face down."""
+    """What no player could take is discarded, face down."""
 
     def run(self, g: Game, f: Frame) -> None:
         discard_gift(g, f.me, f.cards)

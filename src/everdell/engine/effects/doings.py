@@ -91,7 +91,7 @@ class Keep(Doing):
 
 @final
 class Show(Doing):
-    """Show it to everybody; it stays where it is."""
+    """Show it to everyone; it stays where it is."""
 
     word: str = "show"
     prompt: str = "show-card"

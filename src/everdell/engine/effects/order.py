@@ -37,7 +37,7 @@ class PlainOnesFirst(Step):
     """Cards that only hand out resources or points act first, in city order.
 
     Having gained more never takes a choice away from what comes after, so no order of these is
-    better than another, and nobody need be asked.
+    better than another, and there is no need to ask.
     """
 
     def __init__(self, moment: int) -> None:

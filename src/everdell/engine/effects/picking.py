@@ -92,7 +92,7 @@ class Source:
     name         what a prompt calls it
     zone         where its cards lie, if it is in no city
     conditional  whether an order to pick from it can be impossible from the start
-    tells        whether everybody is told what leaves it
+    tells        whether everyone is told what leaves it
     """
 
     name: str = ""
@@ -139,7 +139,7 @@ class Source:
         raise NotImplementedError
 
     def is_open(self, g: Game, f: Frame, option: Option) -> bool:
-        """Whether everybody sees what an option names."""
+        """Whether everyone sees what an option names."""
         return True
 
     def tell_taken(self, g: Game, f: Frame, option: Option, card: int) -> None:

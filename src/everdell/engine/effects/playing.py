@@ -73,7 +73,7 @@ def start_play(g: Game, me: int, card: int, origin: int, way: int, off: int, giv
     f.off = off
     g.plays += 1
     if row is not None:
-        if origin != MEADOW:  # it is refilled before anybody could ask
+        if origin != MEADOW:  # it is refilled before anyone could ask
             f.vacated = ((card, place, row.number),)
         have_place_told(g, me, card, place, row)
 

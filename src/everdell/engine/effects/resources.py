@@ -239,7 +239,7 @@ class HandOverResources(Ask):
 class GiveEach(Ask):
     """Give up to `most` resources, each to an opponent of choice; the number is counted.
 
-    When nobody can receive, what would be given is discarded and counts all the same.
+    When no player can receive, what would be given is discarded and counts all the same.
     """
 
     prompt: str = "give-each"

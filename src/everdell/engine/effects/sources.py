@@ -199,7 +199,7 @@ class Row(CardSource):
         self.origins = [rules.origin_of(id) for id in self.ids]
         for zone in self.zones:
             if zone.sight == NONE and zone.shape != PILE:
-                raise ValueError(f"Nobody sees what lies in {zone.id!r}: it cannot be picked from.")
+                raise ValueError(f"What lies in {zone.id!r} is hidden: it cannot be picked from.")
 
     def check_origins(self) -> None:
         for zone, origin in zip(self.zones, self.origins, strict=True):

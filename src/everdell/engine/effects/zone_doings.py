@@ -19,7 +19,7 @@ def room_in(g: Game, zone: Zone, seat: int) -> int:
 
 
 def put_into(g: Game, f: Frame, zone: Zone, thing: int, is_open: bool) -> None:
-    """Lay a thing into a zone of one's own or of the table; everybody saw it if it was open."""
+    """Lay a thing into a zone of one's own or of the table; everyone saw it if it was open."""
     add(g, zone, f.me, thing)
     if g.journal is None:
         return

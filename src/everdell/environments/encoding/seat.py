@@ -1,4 +1,4 @@
-"""The part of an observation that is about one seat, whoever looks at it."""
+"""The part of an observation that is about one seat, the same for every viewer."""
 
 from __future__ import annotations
 

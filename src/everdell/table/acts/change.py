@@ -130,5 +130,5 @@ def check_seat(table: GameTable, seat: int) -> None:
 def check_owner(table: GameTable, actor: str) -> None:
     if actor != table.owner:
         raise EverdellError(
-            "not-owner", "Only the one who opened the table may do this. Ask him or her."
+            "not-owner", "Only the person who opened the table may do this. Ask them to."
         )

@@ -1,6 +1,6 @@
-"""What takes the consent of everybody: going back beyond what was seen, giving up, a stand-in.
+"""What takes the consent of everyone: going back beyond what was seen, giving up, a stand-in.
 
-Everybody is every other person who plays. Bots agree to anything, and so do those who have left.
+Everyone is every other person who plays. Bots agree to anything, and so do those who have left.
 A player who has several seats at one screen is asked once.
 """
 

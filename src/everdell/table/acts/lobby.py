@@ -149,9 +149,7 @@ def rise(table: GameTable, actor: str, seat: int | None = None) -> Change:
     if seat not in own:
         check_owner(table, actor)
     if not table.chairs[seat].holder:
-        raise EverdellError(
-            "seat-empty", f"Nobody sits on seat {seat + 1}.", {"seat": str(seat + 1)}
-        )
+        raise EverdellError("seat-empty", f"Seat {seat + 1} is empty.", {"seat": str(seat + 1)})
     return change(Rose(seat))
 
 

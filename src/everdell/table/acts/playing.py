@@ -151,8 +151,8 @@ def rematch(
 ) -> tuple[Change, Change]:
     """The same people at another table: what happens here, and how that one is opened.
 
-    The others' seats are kept for them; the game begins once everybody has come. A seed that was
-    asked for is not kept, as everybody knows its cards by now, unless the same cards are wanted:
+    The others' seats are kept for them; the game begins once everyone has come. A seed that was
+    asked for is not kept, as everyone knows its cards by now, unless the same cards are wanted:
     then they are dealt to the same seats, and the table says so by its seed.
     """
     seat = own_seat(table, actor)

@@ -101,7 +101,7 @@ async def application(
         await store.listen(scheduler.changed, host.presence.heard)
         scheduler.start()
         expiry.start()
-        # The first error is not to wait for its words, nor anybody else meanwhile.
+        # The first error is not to wait for its words, nor anyone else meanwhile.
         reading = asyncio.create_task(asyncio.to_thread(_read_catalogs))
         guesses = Guesses(host, settings.wrong_codes_per_minute, settings.wrong_codes_burst)
         live = Live(host, guesses, settings.socket_messages_per_second)

@@ -116,7 +116,7 @@ def _seat_for(event: AnyEvent, own: tuple[int, ...]) -> int | None:
 
 
 def file_answer(request: AnyRequest, file: File) -> Response[bytes]:
-    """What is the same for everybody, for a client that may have it already."""
+    """What is the same for everyone, for a client that may have it already."""
     headers = request.headers
     answer = reply(file, headers.get("accept-encoding", ""), headers.get("if-none-match", ""))
     return Response(answer.body, status_code=answer.status, headers=answer.headers)

@@ -100,7 +100,7 @@ class Connections:
 
 @cache
 def _refusal() -> bytes:
-    """A whole answer, which is the same for everybody: nothing has been read of the question."""
+    """A whole answer, which is the same for everyone: nothing has been read of the question."""
     fault = too_many(_COME_BACK)
     body = msgspec.json.encode(body_of(fault, ""))
     headers = {

@@ -1,4 +1,4 @@
-"""Answers that are the same for everybody: read once, kept packed, and sent where they are news."""
+"""Answers that are the same for everyone: read once, kept packed, and sent where they are news."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The headers by which a proxy says for whom it asks.
 
-Everybody can write them, so none is believed unless the host has named the proxy that the
+Everyone can write them, so none is believed unless the host has named the proxy that the
 connection comes from. `X-Forwarded-Host` never is: many proxies pass on what a client put there.
 """
 

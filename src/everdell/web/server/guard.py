@@ -24,7 +24,7 @@ from everdell.web.server.settings import Settings
 from everdell.web.server.tokens import Tokens
 
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-_COUNTED: Final = _SAFE | {"POST", "PATCH", "PUT", "DELETE"}  # or anybody could make new figures
+_COUNTED: Final = _SAFE | {"POST", "PATCH", "PUT", "DELETE"}  # or anyone could make new figures
 _LONGEST_HOST: Final = 260  # a name of 253 letters and a port
 _HEALTH: Final = "/health"
 _READY: Final = "/ready"

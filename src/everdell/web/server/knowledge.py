@@ -19,7 +19,7 @@ from everdell.web.server.asking import JSON, file_answer, written_as
 from everdell.web.server.faults import language
 from everdell.web.server.files import File, kept_text
 
-# Languages, times the few choices of boxes that people make; anybody may ask for others.
+# Languages, times the few choices of boxes that people make; anyone may ask for others.
 _MOST_KEPT: Final = 16
 
 Boxes = Annotated[

@@ -55,7 +55,7 @@ class Look(msgspec.Struct, tag="look", frozen=True, forbid_unknown_fields=True):
 
 
 class Ping(msgspec.Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
-    """Is anybody there?"""
+    """Whether the other side still answers."""
 
 
 _decode = msgspec.json.Decoder(Look | Ping).decode

@@ -105,7 +105,7 @@ async def rename(request: AnyRequest, data: JSONBody[Rename]) -> Me:
 
 @get("/api/tables")
 async def public_tables(request: AnyRequest) -> Tables:
-    """Tables that anybody may join or watch, one of each visitor first."""
+    """Tables that anyone may join or watch, one of each visitor first."""
     most_of_one = settings_of(request).public_tables_per_address
     return _tables(await host_of(request).directory.open_tables(_MOST_LISTED, most_of_one), "")
 

@@ -52,7 +52,7 @@ def set_up_logs(level: str) -> None:
 def _is_news(record: logging.LogRecord) -> bool:
     """uvicorn takes every refused handshake of a WebSocket for a mistake, though it was answered.
 
-    Anybody could fill the log with that.
+    Anyone could fill the log with that.
     """
     return "without completing handshake" not in record.msg
 

@@ -29,7 +29,7 @@ _FAULTY: Final = OpenAPIResponse(
 
 
 class Description:
-    """Made once, when it is first asked for: it takes long, and anybody may ask."""
+    """Made once, when it is first asked for: it takes long, and anyone may ask."""
 
     def __init__(self, app: Litestar) -> None:
         self._app = app

@@ -69,7 +69,7 @@ async def make_choice(
 
 @post("/api/tables/{code:str}/hint", status_code=200)
 async def ask_hint(request: AnyRequest, code: Code, data: JSONBody[AskHint]) -> HintView:
-    """What a bot would do in your place. Everybody sees how many hints a seat has taken.
+    """What a bot would do in your place. Everyone sees how many hints a seat has taken.
 
     Asked again about the same decision, it says the same and counts nothing.
     """

@@ -1,6 +1,6 @@
 """Connections as uvicorn has them, without its endless patience.
 
-uvicorn alone would let in everybody, read a request line and headers without end and wait for them
+uvicorn alone would let in everyone, read a request line and headers without end and wait for them
 for ever, answer any number of pings, and keep for those who do not read.
 """
 

@@ -24,7 +24,7 @@ class Proxies:
     def client(self, peer: str, hops: Iterable[str]) -> str:
         """The nearest address on the way here that is no proxy of ours; the last hop is nearest.
 
-        What stands beyond it is anybody's word. So is what stands beyond something that is no
+        What stands beyond it is anyone's word. So is what stands beyond something that is no
         address.
         """
         nearest = peer

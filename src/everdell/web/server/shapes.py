@@ -204,7 +204,7 @@ class Undo(RequestBody, frozen=True):
 
 
 class Propose(RequestBody, frozen=True):
-    """Something that takes everybody's consent; `target` is the seat a bot would play."""
+    """Something that takes everyone's consent; `target` is the seat a bot would play."""
 
     kind: Literal["abandon", "stand-in"]
     target: SeatNumber = 0

@@ -163,7 +163,7 @@ class Listener:
 
     def _on_change(self, _connection: Any, _pid: int, _channel: str, payload: Any) -> None:
         code, _, seq = str(payload).rpartition(":")
-        if code and seq.isdecimal():  # anybody may notify
+        if code and seq.isdecimal():  # anyone may notify
             self._changed(code, int(seq))
 
     def _on_word(self, _connection: Any, _pid: int, _channel: str, payload: Any) -> None:

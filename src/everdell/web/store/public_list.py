@@ -1,4 +1,4 @@
-"""The list of open tables that everybody may see, shared out fairly."""
+"""The list of open tables that everyone may see, shared out fairly."""
 
 from __future__ import annotations
 

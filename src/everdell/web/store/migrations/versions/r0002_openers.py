@@ -1,4 +1,4 @@
-"""Who has opened a public table, and an index for tables that nobody comes back to."""
+"""Who has opened a public table, and an index for tables that no one comes back to."""
 
 from __future__ import annotations
 
