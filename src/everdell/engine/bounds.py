@@ -1,7 +1,7 @@
 """What a state from outside may hold. No game gets beyond these numbers.
 
-A fingerprint says that a save is whole, and not that it was played: changing a number and
-making a new one is easy. With an absurd number a game would never come to its next decision, so each one is
+A fingerprint says that a save is whole, and not that it was played: a new one is easily made for a
+changed number. With an absurd number a game would never come to its next decision, so each one is
 held against what play can reach, and generously, before anything is done with it.
 """
 
