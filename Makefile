@@ -17,7 +17,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 # Hundreds of processes are started: each of them would compile whatever it imports all over again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test quick soak check check-page test-pure test-compiled test-box test-page build page wheel lock clean
+.PHONY: play test quick soak check check-page collect test-pure test-compiled test-box test-page build page wheel lock clean
 
 # Up at once, with the engine that is there. If the compiled one is not, it is built beside the game,
 # with low priority and until Ctrl-C; the bots take it up as soon as it is complete.
@@ -28,7 +28,7 @@ play: $(VENV)/.installed page
 # server, games in a browser. What keeps a single processor busy goes side by side; the other tests
 # use them all by themselves.
 test: $(VENV)/.dev
-	+@$(MAKE) -j $(JOBS) --output-sync=target build check check-page page test-pure $(VENV)/.browser
+	+@$(MAKE) -j $(JOBS) --output-sync=target build check check-page page test-pure collect $(VENV)/.browser
 	+@$(MAKE) test-compiled test-page
 
 # Under a minute, for the box at hand: make quick BOX=legends. Without a name, for all boxes.
@@ -57,6 +57,11 @@ SAMPLE := 8
 # games: every tester would read and play them again.
 test-pure: $(VENV)/.dev
 	EVERDELL_PURE=1 $(BIN)/pytest $(RULES) $(ON_BOTH) tests/texts
+
+# Pytest rewrites every assertion of a new file, and keeps what it wrote. Here it does so once; else
+# all testers would begin with the same work.
+collect: $(VENV)/.dev
+	@said=$$(EVERDELL_PURE=1 $(BIN)/pytest --collect-only -qq tests) || { echo "$$said"; exit 1; }
 
 test-compiled: build page
 	EVERDELL_MODE=compiled EVERDELL_SAMPLE=$(SAMPLE) $(BIN)/pytest -n $(TESTERS) --dist worksteal \
