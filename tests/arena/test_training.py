@@ -32,6 +32,15 @@ def steps_of(course: Course, folder: Path) -> tuple[list[Generation], Experience
     return [one for one in generations if isinstance(one, Generation)], experience
 
 
+@pytest.fixture(scope="module")
+def small(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[Generation], Experience]:
+    """A whole course, taught once."""
+    folder = tmp_path_factory.mktemp("course")
+    taught = steps_of(SMALL, folder)
+    assert not list(folder.iterdir())  # what the generations played with is gone
+    return taught
+
+
 def fitted(
     samples: list[Sample],
     names: tuple[str, ...],
@@ -111,8 +120,10 @@ def test_what_is_to_be_kept_stays_and_the_rest_is_learned_beside_it() -> None:
     assert fitted(samples, names, former).weights["known"] == pytest.approx([2.0] * 4, abs=0.2)
 
 
-def test_a_box_is_learned_beside_another(tmp_path: Path) -> None:
-    _, former = steps_of(SMALL, tmp_path)
+def test_a_box_is_learned_beside_another(
+    small: tuple[list[Generation], Experience], tmp_path: Path
+) -> None:
+    _, former = small
     boxes = ("base", "extra")
     more = Course(boxes, games=8, generations=1, seed=4, after=former, keep=("base",))
     _, experience = steps_of(more, tmp_path)
@@ -124,8 +135,10 @@ def test_a_box_is_learned_beside_another(tmp_path: Path) -> None:
     assert experience.provenance["command"].endswith("--seed 4 --after FORMER --keep base")
 
 
-def test_a_course_ends_with_an_experience_that_plays(tmp_path: Path) -> None:
-    generations, experience = steps_of(SMALL, tmp_path)
+def test_a_course_ends_with_an_experience_that_plays(
+    small: tuple[list[Generation], Experience],
+) -> None:
+    generations, experience = small
     assert [(one.solo, one.games) for one in generations] == [
         *[(False, 6), (False, 6)],
         *[(True, 6), (True, 6)],
@@ -134,7 +147,6 @@ def test_a_course_ends_with_an_experience_that_plays(tmp_path: Path) -> None:
     assert experience.provenance["command"] == (
         "everdell train FILE --boxes base --games 6 --generations 2 --seed 3"
     )
-    assert not list(tmp_path.iterdir())  # what the generations played with is gone
 
 
 def test_the_same_course_teaches_the_same(tmp_path: Path) -> None:
@@ -142,8 +154,10 @@ def test_the_same_course_teaches_the_same(tmp_path: Path) -> None:
     assert steps_of(course, tmp_path) == steps_of(course, tmp_path)
 
 
-def test_a_course_goes_on_where_another_has_ended(tmp_path: Path) -> None:
-    _, former = steps_of(SMALL, tmp_path)
+def test_a_course_goes_on_where_another_has_ended(
+    small: tuple[list[Generation], Experience], tmp_path: Path
+) -> None:
+    _, former = small
     more = Course(games=3, generations=1, seed=4, subjects=("solo",), after=former)
     generations, experience = steps_of(more, tmp_path)
     assert [(one.solo, one.games) for one in generations] == [(True, 3)]
