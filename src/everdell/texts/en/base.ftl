@@ -1,4 +1,22 @@
-# The components of the base box: name and rules text of each.
+# The base box, its groups of places and its components: name and rules text of each.
+
+
+## The box
+
+box-base = Everdell
+    .description = The base game: 48 kinds of cards, the Ever Tree with its seasons, and Rugwort for those who play alone. 1 to 4 players.
+automaton-base = Rugwort
+choice-rugwort-year = Rugwort’s year (solo)
+choice-rugwort-year-1 = Year 1: Rugwort the Rascal
+choice-rugwort-year-2 = Year 2: Rugwort the Rotten
+choice-rugwort-year-3 = Year 3: Rugwort the Rapscallion
+kind-basic = Basic location
+kind-forest = Forest card
+    .title = Forest
+kind-haven = Haven
+kind-journey = Journey
+kind-basic-event = Basic event
+kind-special-event = Special event
 
 
 ## Critters

@@ -1,4 +1,4 @@
-# The words of the table. Names and rules texts of components stand in the files of their boxes.
+# The words of the table. What boxes say stands in files of their own.
 #
 # The keys follow from the engine’s ids, with hyphens for underscores:
 #   box-ID, automaton-BOX, choice-ID, choice-ID-VALUE    boxes, solo opponents and set-up options
@@ -27,40 +27,17 @@
 -for-good = The worker never leaves again.
 
 
-## Boxes and their options
+## Where cards lie
 
-box-base = Everdell
-    .description = The base game: 48 kinds of cards, the Ever Tree with its seasons, and Rugwort for those who play alone. 1 to 4 players.
-automaton-base = Rugwort
-choice-rugwort-year = Rugwort’s year (solo)
-choice-rugwort-year-1 = Year 1: Rugwort the Rascal
-choice-rugwort-year-2 = Year 2: Rugwort the Rotten
-choice-rugwort-year-3 = Year 3: Rugwort the Rapscallion
-box-extra = Extra! Extra!
-    .description = 6 more kinds of cards for the deck, 15 in all: a carnival and its jugglers, news of the day, and the noble game of Scurrble.
-box-rugwort = Rugwort pack
-    .description = 3 cards for the deck that bring mischief among the players: a robber, a rowdy and a ruler.
-box-legends = Legends
-    .description = A legendary critter and a legendary construction for every player, secret until they are played.
 zone-deck = Deck
 zone-discard = Discard pile
 zone-meadow = Meadow
-zone-legends = Your Legends
-    .play = Play a Legend
-    .count = Legends { $n }
 
 
 ## Printed features
 
 kind-critter = Critter
 kind-construction = Construction
-kind-basic = Basic location
-kind-forest = Forest card
-    .title = Forest
-kind-haven = Haven
-kind-journey = Journey
-kind-basic-event = Basic event
-kind-special-event = Special event
 
 color-tan = Traveller
 color-green = Production
@@ -190,9 +167,6 @@ option-play-component-origin-helper =
         [meadow] Play { $component } from the Meadow with { $helper }
        *[revealed] Play the revealed { $component } with { $helper }
     }
-option-play-component-legends = Play your Legend { $component }
-option-play-component-legends-occupy = Play your Legend { $component } with an occupied token
-option-play-component-legends-helper = Play your Legend { $component } with { $helper }
 option-prepare = Prepare for season
 option-pass = Pass for the rest of the game
 option-done = Done

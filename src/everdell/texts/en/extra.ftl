@@ -1,6 +1,12 @@
 # The cards of Extra! Extra!: name and rules text of each.
 
 
+## The box
+
+box-extra = Extra! Extra!
+    .description = 6 more kinds of cards for the deck, 15 in all: a carnival and its jugglers, news of the day, and the noble game of Scurrble.
+
+
 ## Critters
 
 juggler = Juggler

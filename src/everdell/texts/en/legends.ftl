@@ -1,6 +1,18 @@
 # The Legends: name and rules text of each.
 
 
+## The box
+
+box-legends = Legends
+    .description = A legendary critter and a legendary construction for every player, secret until they are played.
+zone-legends = Your Legends
+    .play = Play a Legend
+    .count = Legends { $n }
+option-play-component-legends = Play your Legend { $component }
+option-play-component-legends-occupy = Play your Legend { $component } with an occupied token
+option-play-component-legends-helper = Play your Legend { $component } with { $helper }
+
+
 ## Critters
 
 amilla-glistendew = Amilla Glistendew

@@ -1,6 +1,14 @@
 # The cards of the Rugwort pack: name and rules text of each.
 
 
+## The box
+
+box-rugwort = Rugwort pack
+    .description = 3 cards for the deck that bring mischief among the players: a robber, a rowdy and a ruler.
+
+
+## Cards
+
 rugwort-the-robber = Rugwort the Robber
     .split = Rug|wort the Robber
     .text = Any construction lets him in. { -when-played } swap your whole hand with that of an opponent.

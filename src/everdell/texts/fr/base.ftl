@@ -1,6 +1,24 @@
 # Les composants de la boîte de base : le nom et le texte de chacun.
 
 
+## La boîte
+
+box-base = Everdell
+    .description = Le jeu de base : 48 sortes de cartes, l’Arbre éternel et ses saisons, et Paillasson pour ceux qui jouent seuls. De 1 à 4 joueurs.
+automaton-base = Paillasson
+choice-rugwort-year = Année de Paillasson (solo)
+choice-rugwort-year-1 = Année 1 : Paillasson le Scélérat
+choice-rugwort-year-2 = Année 2 : Paillasson le Véreux
+choice-rugwort-year-3 = Année 3 : Paillasson le Vaurien
+kind-basic = Lieu de base
+kind-forest = Carte Forêt
+    .title = Forêt
+kind-haven = Havre
+kind-journey = Voyage
+kind-basic-event = Événement de base
+kind-special-event = Événement spécial
+
+
 ## Créatures
 
 architect = Architecte

@@ -15,40 +15,17 @@
 -for-good = L’ouvrier n’en repart plus.
 
 
-## Les boîtes et leurs options
+## Où se trouvent les cartes
 
-box-base = Everdell
-    .description = Le jeu de base : 48 sortes de cartes, l’Arbre éternel et ses saisons, et Paillasson pour ceux qui jouent seuls. De 1 à 4 joueurs.
-automaton-base = Paillasson
-choice-rugwort-year = Année de Paillasson (solo)
-choice-rugwort-year-1 = Année 1 : Paillasson le Scélérat
-choice-rugwort-year-2 = Année 2 : Paillasson le Véreux
-choice-rugwort-year-3 = Année 3 : Paillasson le Vaurien
-box-extra = Oyez ! Oyez !
-    .description = 6 sortes de cartes de plus pour la pioche, 15 en tout : un carnaval et ses jongleurs, les nouvelles du jour, et le noble jeu de Scurrble.
-box-rugwort = Cartes de Paillasson
-    .description = 3 cartes pour la pioche qui sèment la zizanie entre les joueurs : un voleur, un voyou et un souverain.
-box-legends = Légendes
-    .description = Une Créature et une Construction légendaires pour chacun, secrètes jusqu’à ce qu’on les joue.
 zone-deck = Pioche
 zone-discard = Défausse
 zone-meadow = Prairie
-zone-legends = Vos Légendes
-    .play = Jouer une Légende
-    .count = Légendes { $n }
 
 
 ## Caractéristiques imprimées
 
 kind-critter = Créature
 kind-construction = Construction
-kind-basic = Lieu de base
-kind-forest = Carte Forêt
-    .title = Forêt
-kind-haven = Havre
-kind-journey = Voyage
-kind-basic-event = Événement de base
-kind-special-event = Événement spécial
 
 # « Voyageur » et non « Voyage », qui est aussi un lieu du plateau.
 color-tan = Voyageur
@@ -183,9 +160,6 @@ option-play-component-origin-helper =
         [meadow] Jouer { $component } de la Prairie avec { $helper }
        *[revealed] Jouer { $component }, carte révélée, avec { $helper }
     }
-option-play-component-legends = Jouer { $component }, votre Légende
-option-play-component-legends-occupy = Jouer { $component }, votre Légende, avec un jeton Occupé
-option-play-component-legends-helper = Jouer { $component }, votre Légende, avec { $helper }
 option-prepare = Préparer la saison suivante
 option-pass = Passer jusqu’à la fin de la partie
 option-done = Terminer

@@ -1,6 +1,12 @@
 # Les cartes de « Oyez ! Oyez ! » : le nom et le texte de chacune.
 
 
+## La boîte
+
+box-extra = Oyez ! Oyez !
+    .description = 6 sortes de cartes de plus pour la pioche, 15 en tout : un carnaval et ses jongleurs, les nouvelles du jour, et le noble jeu de Scurrble.
+
+
 ## Créatures
 
 juggler = Jongleur

@@ -1,6 +1,18 @@
 # Les Légendes : le nom et le texte de chacune.
 
 
+## La boîte
+
+box-legends = Légendes
+    .description = Une Créature et une Construction légendaires pour chacun, secrètes jusqu’à ce qu’on les joue.
+zone-legends = Vos Légendes
+    .play = Jouer une Légende
+    .count = Légendes { $n }
+option-play-component-legends = Jouer { $component }, votre Légende
+option-play-component-legends-occupy = Jouer { $component }, votre Légende, avec un jeton Occupé
+option-play-component-legends-helper = Jouer { $component }, votre Légende, avec { $helper }
+
+
 ## Créatures
 
 amilla-glistendew = Amilla Roséeluisante

@@ -1,6 +1,14 @@
 # Les cartes de Paillasson : le nom et le texte de chacune.
 
 
+## La boîte
+
+box-rugwort = Cartes de Paillasson
+    .description = 3 cartes pour la pioche qui sèment la zizanie entre les joueurs : un voleur, un voyou et un souverain.
+
+
+## Cartes
+
 rugwort-the-robber = Paillasson le Voleur
     .split = Pail|las|son le Voleur
     .text = Toute Construction l’accueille. { -when-played } échangez toute votre main contre celle d’un adversaire.
