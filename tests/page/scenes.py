@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.page.visitor import Visitor
 
 State = dict[str, Any]
+Lying = tuple[str, str, str, int | None]
 
 _MOST_CHOICES: Final = 600  # far more than a game takes
 
@@ -93,6 +95,40 @@ def several_ways(table: State) -> str | None:
         if origin in ("hand", "meadow") and sum(play[1:3] == [card, origin] for play in plays) > 1:
             return f"{origin}:{card}"
     return None
+
+
+_BARE: Final[State] = {
+    "occupied": False,
+    "points": 0,
+    "stored": {},
+    "workers": [],
+    "settled": [],
+    "held": [],
+}
+
+
+def city(cards: Sequence[Lying]) -> list[State]:
+    """A city of such cards as the server shows it: kind, colour, and whose space they share."""
+    return [
+        {"slot": slot, "card": card, "kind": kind, "color": color, "shares_with": host} | _BARE
+        for slot, (card, kind, color, host) in enumerate(cards)
+    ]
+
+
+def doctor(visitor: Visitor, change: Callable[[State], object]) -> None:
+    """Have every game that the server tells changed on its way."""
+
+    def changed(message: str | bytes) -> str:
+        told = json.loads(message)
+        if game := (told.get("table") or {}).get("game"):
+            change(game)
+        return json.dumps(told)
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda message: socket.send(changed(message)))
+
+    visitor.page.route_web_socket("**", between)
 
 
 _WORKERS: Final = "eyes.heard.told.game.players[eyes.heard.told.seat].workers"

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import Final, Literal
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
+from tests.page import axe
 from tests.page.conftest import visit
 from tests.page.scenes import (
     ALL_BOXES,
@@ -21,21 +21,7 @@ from tests.page.scenes import (
 from tests.page.visitor import Visitor
 from tests.web.process import ServerProcess
 
-_AXE: Final[str] = Axe().axe_script
-_RUN: Final = "options => axe.run(options).then(({ violations }) => violations)"
-_TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-_EVERYTHING: Final = {"type": "tag", "values": _TAGS}
-
 Theme = Literal["light", "dark"]
-
-
-def _faults(page: Page) -> list[str]:
-    found = page.evaluate(_RUN, {"resultTypes": ["violations"], "runOnly": _EVERYTHING})
-    return [
-        f"{fault['id']}: {node['html'][:160]} {node['failureSummary']}"
-        for fault in found
-        for node in fault["nodes"]
-    ]
 
 
 def _address(path: str) -> Callable[[Visitor], None]:
@@ -117,11 +103,10 @@ def test_axe_finds_nothing(ann: Visitor, screen: str, crossed: bool) -> None:
     page.set_viewport_size({"width": 1440, "height": 900})
     SCREENS[screen](ann)
     page.evaluate("eyes.calm()")
-    page.evaluate(_AXE)
-    faults = {f"{day} desk": _faults(page)}
+    faults = {f"{day} desk": axe.faults(page)}
     page.emulate_media(color_scheme=night)
     page.set_viewport_size({"width": 390, "height": 844})
     page.evaluate("eyes.calm()")
-    faults[f"{night} phone"] = _faults(page)
+    faults[f"{night} phone"] = axe.faults(page)
     assert {where: found for where, found in faults.items() if found} == {}
     ann.expect_no_complaints()

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import WebSocketRoute
 
 from tests.page.conftest import NewVisitor
 from tests.page.player import Person
-from tests.page.scenes import advance, shared
+from tests.page.scenes import advance, city, doctor, shared
 from tests.page.visitor import Visitor
 
 _CARDS: Final = 12  # a city that begins to be full
@@ -25,14 +23,6 @@ _LOADS: Final[tuple[dict[str, Any], ...]] = (
 )
 
 
-_BARE: Final[dict[str, Any]] = {
-    "occupied": False,
-    "points": 0,
-    "stored": {},
-    "workers": [],
-    "settled": [],
-    "held": [],
-}
 # Two that open a space each, cards that share one, and as many others as fill a city.
 _GROWN: Final = (
     ("foresight", "critter", "blue", None),
@@ -54,38 +44,15 @@ _MIXED: Final = (
 )
 
 
-def _city(cards: tuple[tuple[str, str, str, int | None], ...]) -> list[dict[str, Any]]:
-    return [
-        {"slot": slot, "card": card, "kind": kind, "color": color, "shares_with": host} | _BARE
-        for slot, (card, kind, color, host) in enumerate(cards)
-    ]
-
-
-def _doctor(visitor: Visitor, change: Callable[[dict[str, Any]], None]) -> None:
-    """Have every game that the server tells changed on its way."""
-
-    def changed(message: str | bytes) -> str:
-        told = json.loads(message)
-        if game := (told.get("table") or {}).get("game"):
-            change(game)
-        return json.dumps(told)
-
-    def between(socket: WebSocketRoute) -> None:
-        server = socket.connect_to_server()
-        server.on_message(lambda message: socket.send(changed(message)))
-
-    visitor.page.route_web_socket("**", between)
-
-
 def _load(game: dict[str, Any]) -> None:
     """Much lies on each card; two cities have seventeen spaces, all of them taken."""
     for player in game["players"]:
         if player["seat"] == 1:
-            player |= {"city": _city(_GROWN), "spaces": 17, "spaces_used": 17}
+            player |= {"city": city(_GROWN), "spaces": 17, "spaces_used": 17}
         if player["seat"] == 2:
-            player |= {"city": _city(_MIXED), "spaces_used": 2}
+            player |= {"city": city(_MIXED), "spaces_used": 2}
         if player["seat"] == 3:
-            player |= {"city": _city((*_GROWN, _MIXED[2])), "spaces": 17, "spaces_used": 17}
+            player |= {"city": city((*_GROWN, _MIXED[2])), "spaces": 17, "spaces_used": 17}
         for at, card in enumerate(player["city"]):
             if card["card"] == "scurrble_champion":
                 continue  # nothing ever lies on one
@@ -101,7 +68,7 @@ def test_much_lies_on_the_cards(visitor: NewVisitor, size: tuple[int, int]) -> N
         code,
         lambda table: any(len(player["city"]) >= _CARDS for player in table["game"]["players"]),
     )
-    _doctor(ann, _load)
+    doctor(ann, _load)
     page = ann.open(f"/table/{code}")
     page.locator("dialog.curtain button").first.click()
     page.locator(".tile.loaded").nth(_CARDS).wait_for()
@@ -173,7 +140,7 @@ def _expect_in_reach(
 ) -> None:
     """As many things are ringed, and a pointer meets each of them."""
     code = shared(visitor, 4)
-    _doctor(visitor, change)
+    doctor(visitor, change)
     page = visitor.open(f"/table/{code}")
     page.locator("dialog.curtain button").first.click()
     ringed = Person(visitor, seed=1).look().of("thing")

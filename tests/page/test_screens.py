@@ -1,0 +1,267 @@
+"""Nothing cut, nothing broken: decisions of many games on every screen, in every language and look.
+
+All of them take long, so each day has its own sample. EVERDELL_DAY looks at that of another day.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests import day
+from tests.page import axe
+from tests.page.conftest import visit
+from tests.page.scenes import (
+    ALL_BOXES,
+    Lying,
+    State,
+    advance,
+    city,
+    doctor,
+    finished,
+    keeps_legends,
+    several_ways,
+    shared,
+)
+from tests.page.visitor import Visitor
+from tests.web.process import ServerProcess
+
+_INSPECTOR: Final = Path(__file__).with_name("inspector.js").read_text()
+
+_TEXT: Final = 12  # pixels that letters have at least
+_POINTER: Final = 24  # and what is pressed with a mouse,
+_FINGER: Final = 44  # and with a finger
+_LOOKS: Final = 4  # a scene, on a usual day
+
+
+class Screen(msgspec.Struct, frozen=True):
+    width: int
+    height: int
+    fingers: bool = False
+
+    @property
+    def name(self) -> str:
+        return f"{self.width}×{self.height}{' by fingers' if self.fingers else ''}"
+
+
+class Look(msgspec.Struct, frozen=True):
+    """How somebody has set up the page; `font` is for easier reading, or not."""
+
+    language: str
+    theme: str
+    font: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.language}, {self.theme}, {self.font} letters"
+
+
+SCREENS: Final = (
+    Screen(1920, 1080),
+    Screen(1440, 900),
+    Screen(1440, 789),
+    Screen(1366, 768),
+    Screen(1280, 720),
+    Screen(1024, 768),
+    Screen(1024, 768, fingers=True),
+    Screen(768, 1024, fingers=True),
+    Screen(844, 390, fingers=True),
+    Screen(390, 844, fingers=True),
+)
+LOOKS: Final = tuple(
+    Look(*how) for how in product(("en", "fr"), ("light", "dark"), ("usual", "easier"))
+)
+
+
+class Stage:
+    """One browser for all scenes, which is set up anew without loading the page again."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self._devtools = visitor.context.new_cdp_session(self.page)
+        self._change: Callable[[State], object] = lambda game: None
+        doctor(visitor, lambda game: self._change(game))
+
+    def open(self, code: str, change: Callable[[State], object] | None = None) -> None:
+        self._change = change or (lambda game: None)
+        self.visitor.open(f"/table/{code}")
+        curtain = self.page.locator("dialog.curtain .button.main")
+        expect(curtain.or_(self.page.locator("dialog[open] figure svg")).first).to_be_visible()
+        if curtain.is_visible():
+            curtain.click()
+            expect(self.page.locator("[data-region]").first).to_be_visible()
+
+    def wear(self, screen: Screen, look: Look) -> None:
+        self._devtools.send("Emulation.setTouchEmulationEnabled", {"enabled": screen.fingers})
+        self.visitor.touch = screen.fingers
+        self.page.set_viewport_size({"width": screen.width, "height": screen.height})
+        self.page.emulate_media(color_scheme="dark" if look.theme == "dark" else "light")
+        # As from another tab, which the page hears of.
+        self.page.evaluate(
+            """wishes => {
+              const place = 'everdell-settings';
+              const kept = JSON.parse(localStorage.getItem(place) ?? '{}');
+              localStorage.setItem(place, JSON.stringify({ ...kept, ...wishes }));
+              dispatchEvent(new StorageEvent('storage', { key: place }));
+            }""",
+            {"language": look.language, "font": look.font},
+        )
+        self.page.evaluate("async () => { await eyes.calm(); await document.fonts.ready; }")
+
+    def faults(self, screen: Screen) -> list[str]:
+        """Everything that is wrong with what is seen now."""
+        if not self.page.evaluate("'inspector' in window"):
+            self.page.evaluate(_INSPECTOR)
+        target = _FINGER if screen.fingers else _POINTER
+        least = {"pointer": _POINTER, "target": target, "text": _TEXT}
+        seen: list[str] = self.page.evaluate("least => inspector.faults(least)", least)
+        sheet = self.page.locator("dialog[open]").count() > 0
+        desk = screen.width >= 1024 and not sheet
+        return self.visitor.layout_faults(fits=desk) + seen
+
+
+@pytest.fixture(scope="module")
+def stage(browser: Browser, server: ServerProcess) -> Iterator[Stage]:
+    with visit(browser, server) as visitor:
+        yield Stage(visitor)
+
+
+# The scenes -----------------------------------------------------------------------------------
+
+
+@cache
+def _middle(visitor: Visitor) -> str:
+    """Cards in every city, workers on the board, two cards beside the hand; its code."""
+    code = shared(visitor, 4, boxes=ALL_BOXES)
+    advance(visitor, code, lambda table: table["choices"] > 60 and keeps_legends(table))
+    return code
+
+
+# A city of fifteen spaces with long names, a pair that shares one, and a card that takes none.
+_FULL: Final[tuple[Lying, ...]] = (
+    ("husband", "critter", "green", None),
+    ("wife", "critter", "purple", 0),
+    ("woodcarver", "critter", "green", None),
+    ("clock_tower", "construction", "blue", None),
+    ("cemetery", "construction", "red", None),
+    ("dungeon", "construction", "blue", None),
+    ("inn", "construction", "red", None),
+    ("innkeeper", "critter", "blue", None),
+    ("storehouse", "construction", "green", None),
+    ("resin_refinery", "construction", "green", None),
+    ("undertaker", "critter", "tan", None),
+    ("post_office", "construction", "red", None),
+    ("postal_pigeon", "critter", "tan", None),
+    ("shopkeeper", "critter", "blue", None),
+    ("fairgrounds", "construction", "green", None),
+    ("fynn_nobletail", "critter", "purple", None),
+    ("wanderer", "critter", "tan", None),
+)
+_WORDY: Final = ("inn", "clock_tower", "cemetery", "dungeon")
+_LOADS: Final[dict[str, dict[str, Any]]] = {
+    "clock_tower": {"points": 2},
+    "cemetery": {"workers": [1], "occupied": True},
+    "dungeon": {"held": ["wife"]},
+    "storehouse": {"stored": {"twig": 6, "berry": 4}, "workers": [0]},
+}
+
+
+def _fill(game: State) -> None:
+    for player in game["players"]:
+        player |= {"city": city(_FULL), "spaces": 15, "spaces_used": 15}
+        for card in player["city"]:
+            card.update(_LOADS.get(card["card"], {}))
+        if "hand" in player:
+            player |= {"hand": [*_WORDY, "woodcarver", "bard"], "hand_size": 6}
+    for place, card in zip(game["meadow"], _WORDY, strict=False):
+        place["card"] = card
+
+
+def _start(stage: Stage) -> None:
+    stage.open(shared(stage.visitor, 4))
+
+
+def _two(stage: Stage) -> None:
+    code = shared(stage.visitor, 2, boxes=ALL_BOXES)
+    advance(stage.visitor, code, lambda table: table["choices"] > 40)
+    stage.open(code)
+
+
+def _crowd(stage: Stage) -> None:
+    stage.open(_middle(stage.visitor))
+
+
+def _full(stage: Stage) -> None:
+    stage.open(_middle(stage.visitor), _fill)
+
+
+def _discard(stage: Stage) -> None:
+    """Some of the hand are to be chosen, and then confirmed."""
+
+    def asked(table: State) -> bool:
+        decision = table["game"]["decision"] or {}
+        return decision.get("picks") is not None and "discard" in decision["prompt"]
+
+    code = shared(stage.visitor, 2, seed=3)
+    advance(stage.visitor, code, asked, liked="haven")
+    stage.open(code)
+
+
+def _payment(stage: Stage) -> None:
+    """A card can be played in several ways, which lie open."""
+    code = shared(stage.visitor, 2)
+    table = advance(stage.visitor, code, lambda table: several_ways(table) is not None)
+    stage.open(code)
+    stage.wear(SCREENS[1], LOOKS[0])
+    stage.page.locator(f'[data-thing="{several_ways(table)}"]').first.click()
+    expect(stage.page.locator("dialog[open] [data-option]").first).to_be_visible()
+
+
+def _end(stage: Stage) -> None:
+    stage.open(finished(stage.visitor))
+
+
+SCENES: Final[dict[str, Callable[[Stage], None]]] = {
+    "start": _start,
+    "two players": _two,
+    "four players": _crowd,
+    "full cities": _full,
+    "discarding": _discard,
+    "paying": _payment,
+    "end": _end,
+}
+
+
+def _walk(stage: Stage, scene: str, views: list[tuple[Screen, Look]]) -> None:
+    SCENES[scene](stage)
+    faults: list[str] = []
+    for screen, look in views:
+        stage.wear(screen, look)
+        faults += [f"{screen.name}, {look.name}: {fault}" for fault in stage.faults(screen)]
+    faults += axe.faults(stage.page)
+    assert not faults, "\n".join(faults)
+    stage.visitor.expect_no_complaints()
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_nothing_is_cut_or_broken(stage: Stage, scene: str) -> None:
+    """Some screens and looks of the day."""
+    chance = random.Random(f"{day.NUMBER} {scene}")
+    screens = chance.sample(SCREENS, _LOOKS)
+    _walk(stage, scene, [(screen, chance.choice(LOOKS)) for screen in screens])
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("look", LOOKS, ids=lambda look: look.name)
+@pytest.mark.parametrize("scene", SCENES)
+def test_nothing_is_cut_or_broken_anywhere(stage: Stage, scene: str, look: Look) -> None:
+    _walk(stage, scene, [(screen, look) for screen in SCREENS])
