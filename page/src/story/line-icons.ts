@@ -25,6 +25,7 @@ const OF_KIND: Record<string, IconName> = {
   discarded_shown: 'discard',
   revealed: 'eye',
   took_revealed: 'hand',
+  took: 'hand',
   took_from_meadow: 'hand',
   gave_cards: 'hand',
   swapped_hands: 'share',

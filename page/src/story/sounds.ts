@@ -18,6 +18,7 @@ const OF_ENTRY: Record<string, Sound> = {
   drew: 'rustle',
   discarded: 'rustle',
   discarded_shown: 'rustle',
+  took: 'rustle',
   took_from_meadow: 'rustle',
   took_revealed: 'rustle',
   swapped_hands: 'rustle',

@@ -20,7 +20,7 @@ WORKERS: Final = "workers"
 
 _VISIT: Final = "visit"  # the verb of options that send a worker
 
-_DRAWN: Final = frozenset({"drew", "took_from_meadow", "took_revealed"})  # in the journal
+_DRAWN: Final = frozenset({"drew", "took", "took_from_meadow", "took_revealed"})  # in the journal
 
 Amounts = dict[str, int]  # of points, cards, workers, resources and each kind of them
 
