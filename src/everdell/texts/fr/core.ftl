@@ -331,7 +331,7 @@ log-named-color =
     }
 log-meadow = { $card } arrive dans la Prairie, à la place { $place }
 log-laid = { $card } est posée à la place { $place } : { $row }
-log-renewed = Ce qui était défaussé est mélangé et remis en place ({ $row })
+log-renewed = Les cartes défaussées sont mélangées et remises en place ({ $row })
 log-gained-tokens = { $player } gagne { $tokens }
 log-lost-tokens = { $player } rend { $tokens }
 log-reshuffled =
