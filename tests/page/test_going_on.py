@@ -83,7 +83,7 @@ def test_people_talk_while_they_wait(visitor: NewVisitor) -> None:
     ann.expect_no_faults()
 
 
-def test_whoever_looks_elsewhere_is_called(visitor: NewVisitor) -> None:
+def test_a_player_who_looks_elsewhere_is_called(visitor: NewVisitor) -> None:
     ann, ben = visitor(), visitor()
     ann.context.add_init_script(_AWAY)
     code = ben.table("person", "person", name="Ben")

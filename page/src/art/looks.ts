@@ -11,7 +11,7 @@ export interface Look {
 /** Whose workers they are: a seat's, or those of the solo opponent. */
 export type Figure = number | 'rival';
 
-/** In the order of the palette, which is that of the seats where nobody has a wish. */
+/** In the order of the palette, which is that of the seats that have no wish. */
 export const COLORS = ['rust', 'teal', 'plum', 'amber', 'navy', 'sage'] as const;
 export const ANIMALS: readonly string[] = workers.map(({ name }) => name);
 

@@ -1,4 +1,4 @@
-/** Call somebody back to a table by a notification of the browser. */
+/** Call a player back to a table by a notification of the browser. */
 
 export interface Call {
   title: string;

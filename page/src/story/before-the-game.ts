@@ -2,7 +2,7 @@
 
 import type { EventView } from '../server/types';
 
-/** The events with whoever spoke in the waiting room at the seat that he has now. */
+/** The events, with those who spoke in the waiting room at the seats they have now. */
 export function seatedAsNow(events: readonly EventView[], seats: number): readonly EventView[] {
   const begun = events.findIndex((event) => event.type === 'started');
   const started = events[begun];

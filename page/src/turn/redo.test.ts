@@ -39,7 +39,7 @@ test('what was taken back at once does so, too', () => {
   expect(next([chose(0, 'a'), chose(0, 'b'), undone(0, 0), chose(0, 'a')])).toBe('b');
 });
 
-test('whoever chooses otherwise has another future', () => {
+test('another choice leads to another future', () => {
   const events = [chose(0, 'a'), chose(0, 'b'), undone(0, 0), chose(0, 'c')];
   expect(next(events)).toBeUndefined();
   expect(next([...events, undone(0, 0)])).toBe('c');

@@ -1,8 +1,8 @@
 /**
  * What a touch on a thing of the board does, for all things alike: where there is one way, that is
  * done at once and can be taken back; several ways are laid out; what is picked among others is
- * marked; and whatever cannot be chosen is read. Whoever wants to be asked, or touches with a
- * finger, reads first and acts by a second touch.
+ * marked; and what cannot be chosen is read. A finger, or a player who wants to be asked, reads
+ * first and acts by a second touch.
  */
 
 import type { Option } from '../server/types';

@@ -53,7 +53,7 @@ def test_two_do_not_choose_the_same() -> None:
     evening.does(acts.dress, token("anna"), 0, Look("rabbit", "navy"))
     for look in (Look("rabbit"), Look(color="navy")):
         assert evening.refuses(acts.dress, token("ben"), 1, look) == "look-taken"
-    evening.does(acts.dress, token("anna"), 0, Look("rabbit", "sage"))  # nobody is in her own way
+    evening.does(acts.dress, token("anna"), 0, Look("rabbit", "sage"))  # her own is not in her way
 
 
 def test_only_of_ones_own_seat() -> None:
@@ -62,7 +62,7 @@ def test_only_of_ones_own_seat() -> None:
     assert evening.refuses(acts.dress, token("cleo"), 2, Look("rabbit")) == "not-seated"
 
 
-def test_whoever_sits_down_gets_of_a_wish_what_is_left() -> None:
+def test_of_a_wish_those_who_sit_down_get_what_is_left() -> None:
     evening = lobby("anna", "")
     evening.does(acts.dress, token("anna"), 0, Look("rabbit", "navy"))
     evening.does(acts.sit, token("ben"), "Ben", 1, Look("rabbit", "amber"))
