@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 from tests.boxes.harbour_table import BOXES, harbour
@@ -16,7 +18,9 @@ from everdell.cli.terminal.offered import offered_now
 from everdell.cli.terminal.screen import draw_table
 from everdell.cli.terminal.view import view_of
 from everdell.engine.codec import state_digest
+from everdell.engine.option import Option
 from everdell.engine.reasons import why_not
+from everdell.engine.targets import targets_of
 from everdell.engine.wording import option_phrase
 from everdell.environments.batch import Batch
 from everdell.environments.observation import observer_of
@@ -292,3 +296,42 @@ def test_bots_play_it_without_a_line_written_for_it(spec: str) -> None:
     game = lineup.set_up(4)
     play_game(lineup, game)
     assert game.over
+
+
+# Things on the table -------------------------------------------------------------------------
+
+
+def options_of(t: Table) -> dict[str, Any]:
+    decision = t.game.view(t.seat())["decision"]
+    assert decision is not None
+    return {option["id"]: option for option in decision["options"]}
+
+
+def test_what_lies_in_its_zones_is_touched_there() -> None:
+    t = table(boxes=BOXES)
+    assert options_of(t)["power:fisher"]["targets"] == [{"zone": "roles", "card": "fisher"}]
+    t = harbour().choose("visit", "quay")
+    touched = [option["targets"] for option in options_of(t).values()]
+    assert touched
+    assert all(target["zone"] == "tags" for [target] in touched)
+
+
+def test_options_tell_which_piece_is_placed_and_places_which_they_take() -> None:
+    t = harbour()
+    options = options_of(t)
+    assert options["boat:buoy"]["piece"] == "boat"
+    assert options["boat:buoy"]["targets"] == [{"place": "buoy"}]
+    assert "piece" not in options["visit:quay"]
+    places = {place["id"]: place for place in t.game.view(0)["places"]}
+    assert places["buoy"]["piece"] == "boat"
+    assert "piece" not in places["quay"]
+
+
+def test_a_word_that_is_an_option_by_itself_names_a_token_or_a_piece() -> None:
+    game = harbour().game
+    touched = {word: targets_of(game, Option(word)) for word in ("shell", "boat", "prepare")}
+    assert touched == {
+        "shell": [{"token": "shell"}],
+        "boat": [{"piece": "boat"}],
+        "prepare": [{"button": "prepare"}],
+    }

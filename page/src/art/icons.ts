@@ -3,7 +3,7 @@
  * outline so that they can be told apart at 14 pixels; tools of the page are ink lines.
  */
 
-interface IconDrawing {
+export interface IconDrawing {
   /** Lines, drawn with a round pen. */
   readonly lines?: string;
   /** Filled silhouettes; overlapping parts are cut out (even-odd). */
@@ -62,6 +62,10 @@ const drawings = {
     solid:
       'M7.3 8.2C4.8 6.6 5 2.3 7.6 2.3c1.7 0 2.5 1.7 2.7 3.4h3.4c.2-1.7 1-3.4 2.7-3.4 2.6 0 2.8 4.3.3 5.9.5 1 .6 2.3.1 3.5 2.4 1.8 4 5.2 4 10H3.2c0-4.8 1.6-8.2 4-10-.5-1.2-.4-2.5.1-3.5Z',
   },
+  piece: {
+    solid:
+      'M12 2.2a4.3 4.3 0 0 1 2.7 7.6c2 1.3 3.3 4.9 3.7 8.7h1.8v3.3H3.8v-3.3h1.8c.4-3.8 1.7-7.4 3.7-8.7A4.3 4.3 0 0 1 12 2.2Z',
+  },
   deck: {
     lines: 'M9 2.8h10.2a1.3 1.3 0 0 1 1.3 1.3V17',
     solid:
@@ -88,8 +92,6 @@ const drawings = {
       'M3 20c0-4 1-7 1.5-9M7 20c0-5 1-9 3-13M12 20c0-6 .5-8 0-15M16 20c-.5-5-1-7-2-9M20 20c0-4 0-6 1-9M2 20h20',
   },
   forest: { lines: 'M8 21v-4M8 3 3 17h10zM17 21v-3M14.5 12 17 7l4.5 11h-7.5' },
-  haven: { lines: 'M3 20.5C3 11 7 5 12 5s9 6 9 15.5zM9 20.5v-4a3 3 0 0 1 6 0v4M12 5V2.5' },
-  journey: { lines: 'M2.5 20.5 9 8l3.5 6 2.5-4 6.5 10.5zM9 8V3l4 1.5L9 6' },
   door: {
     solid:
       'M4.5 22V10a7.5 8 0 0 1 15 0v12ZM7 20.5h10V10a5 5.6 0 0 0-10 0ZM8.3 19.2V10a3.7 4.3 0 0 1 7.4 0v9.2ZM12.8 13.8a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0-2.2 0',
@@ -223,3 +225,19 @@ const drawings = {
 export type IconName = keyof typeof drawings;
 
 export const icons: Readonly<Record<IconName, IconDrawing>> = drawings;
+
+const ofBoxes = new Map<string, IconDrawing>();
+
+/** Take up the icons of a box. */
+export function addIcons(brought: Readonly<Record<string, IconDrawing>>): void {
+  for (const [name, drawing] of Object.entries(brought)) ofBoxes.set(name, drawing);
+}
+
+function isOurs(name: string): name is IconName {
+  return Object.hasOwn(drawings, name);
+}
+
+/** The drawing of this name; what nobody has drawn looks like «any». */
+export function iconOf(name: string): IconDrawing {
+  return isOurs(name) ? drawings[name] : (ofBoxes.get(name) ?? icons.any);
+}

@@ -11,7 +11,7 @@ import {
   woods,
   type Season,
 } from './backdrop';
-import { emblemOf, type Kind } from './emblems';
+import { emblemOf, isWooded, type Kind } from './emblems';
 import { framed, imageUrl, oval, Pen } from './pen';
 import { between, hash, random } from './random';
 
@@ -57,7 +57,7 @@ function draw({ id, kind, color, season, wide }: SceneRequest): string {
   for (let i = 0; i < 4; i++) {
     pen.hatch(between(chance, 0, 160), horizon + between(chance, 20, 34), -3, 6, 9, 4.4);
   }
-  if (id.startsWith('forest')) trunks(pen, light, WIDTH, Math.min(ground, height) - 6);
+  if (isWooded(id)) trunks(pen, light, WIDTH, Math.min(ground, height) - 6);
   range(pen, hills(chance, WIDTH, Math.min(ground, height) - 8, 3, height + 4), near);
   pen.shadow(oval(WIDTH / 2 + 4, ground, 52 * scale, 4 * scale), 0.2);
   pen.within(`translate(${WIDTH / 2} ${ground})scale(${scale})`, emblemOf(id, kind));

@@ -1,6 +1,7 @@
 /** Somebody at a table: what he sees, what he may choose, what he is looking at. */
 
 import { getContext, setContext } from 'svelte';
+import { faces } from '../boxes/faces.svelte';
 import { nextSeason } from '../decision/demand';
 import { knowledge } from '../knowledge/components.svelte';
 import * as acts from '../server/acts';
@@ -28,6 +29,7 @@ import { touchOf } from '../turn/touching';
 import { warningFor, type Warning } from '../turn/warnings';
 import { covered } from './covering';
 import { Hinting } from './hinting.svelte';
+import { LaidTable } from './laid.svelte';
 import { seatNames } from './seat-names';
 import { keeping } from './sharing';
 
@@ -49,6 +51,8 @@ export class AtTable {
   readonly live: LiveTable;
   /** What a bot would do in one's place. */
   readonly hinting: Hinting;
+  /** The parts of the board, and how they are laid out. */
+  readonly laid: LaidTable;
 
   /** The board that is looked back at; null while one looks at the present. */
   past = $state.raw<Past | null>(null);
@@ -58,6 +62,8 @@ export class AtTable {
   opened = $state.raw<Target | null>(null);
   /** Something that needs a second thought before it is done. */
   doubt = $state.raw<{ option: Option; warning: Warning } | null>(null);
+  /** The piece that is in hand: only what it may do is ringed. */
+  held = $state.raw<string | null>(null);
   /** Picks that are marked and not yet sent. */
   marks = $state.raw<Marks>({});
   /** An act is on its way. */
@@ -78,6 +84,7 @@ export class AtTable {
   constructor(readonly code: string) {
     this.live = new LiveTable(code);
     this.hinting = new Hinting(this);
+    this.laid = new LaidTable(this);
   }
 
   close(): void {
@@ -119,7 +126,9 @@ export class AtTable {
     return decision !== null && decision.seat === this.me && decision.options ? decision : null;
   });
 
-  targets: Targets = $derived.by(() => targetsOf(this.decision));
+  targets: Targets = $derived.by(() =>
+    targetsOf(this.decision, this.held, (piece) => faces.piece(piece)?.quiet ?? false),
+  );
 
   /** The things that can be chosen, marked or acted on now. */
   things: Target[] = $derived.by(() => [...this.targets.things.values()].map(({ thing }) => thing));
@@ -177,7 +186,12 @@ export class AtTable {
 
   /** Whether a thing can be chosen, marked or acted on now. */
   isTarget(thing: Target): boolean {
-    return this.targets.things.has(keyOf(thing));
+    return this.targets.things.has(keyOf(thing)) || this.canTake(thing);
+  }
+
+  /** Whether it is a piece that can be taken in hand, or is there. */
+  canTake(thing: Target): boolean {
+    return 'piece' in thing && this.targets.pieces.has(thing.piece);
   }
 
   /** How often a thing is marked among several picks. */
@@ -222,6 +236,10 @@ export class AtTable {
 
   /** Touch a thing on the board: see `touchOf`. */
   touch(thing: Target, id: string | null, careful: boolean): void {
+    if ('piece' in thing && this.canTake(thing)) {
+      this.held = this.held === thing.piece ? null : thing.piece;
+      return;
+    }
     const options = this.optionsOf(thing);
     const [only] = options;
     const touch = touchOf(options, this.picks, { careful, readable: id !== null });

@@ -47,6 +47,12 @@ function describe(id: string): string {
   return parts.join(JOINT);
 }
 
+/** Whatever lies somewhere: a card with its figures, anything else with its words. */
+export function plain(id: string): string {
+  if (knowledge.card(id) !== undefined) return printed(id);
+  return [words.name(id), words.rules(id)].join(JOINT);
+}
+
 /** A card that could be played: what is printed, and how it comes cheapest. */
 export function offered(card: string, options: Option[], known: Explanation | null): string {
   const prices = options.flatMap(({ id }) => known?.prices[id] ?? []);

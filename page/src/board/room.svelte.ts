@@ -1,29 +1,21 @@
-/** What there is room for on a large screen. */
+/** How much room the window has, in rem. */
 
-const spacious = matchMedia('(min-width: 112.5rem)');
+import { innerHeight, innerWidth } from 'svelte/reactivity/window';
+import { layout } from '../ui/layout.svelte';
+import type { Room } from './lay-out';
 
-const wide = matchMedia('(min-width: 64rem)');
-const low = matchMedia('(max-height: 52rem)');
+/** Read anew with every size of the window: people change the size of their letters, too. */
+function rem(): number {
+  return parseFloat(getComputedStyle(document.documentElement).fontSize);
+}
 
-let forStory = $state(spacious.matches);
-let forColumn = $state(wide.matches);
-let isLow = $state(low.matches);
-spacious.addEventListener('change', () => (forStory = spacious.matches));
-wide.addEventListener('change', () => (forColumn = wide.matches));
-low.addEventListener('change', () => (isLow = low.matches));
-
-export const room = {
-  /** A column for the log alone, always open. */
-  get forStory(): boolean {
-    return forStory;
-  },
-  /** A column beside the board; else the other players stand in a row below it. */
-  get forColumn(): boolean {
-    return forColumn;
-  },
-  /** How many other players leave room for the log below them. */
-  get withStory(): number {
-    if (!forColumn) return 0;
-    return isLow ? 1 : 2;
-  },
-};
+export function roomNow(): Room {
+  const [width, height] = [innerWidth.current ?? 0, innerHeight.current ?? 0];
+  const unit = rem();
+  return {
+    width: width / unit,
+    height: height / unit,
+    fingers: layout.fingers,
+    phone: layout.phone,
+  };
+}

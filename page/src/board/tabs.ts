@@ -1,20 +1,30 @@
 /** Behind which tab of a phone a thing lies. */
 
 import type { GameView, Target } from '../server/types';
+import { besideOf } from './belongings';
 import type { Tab } from './panes.svelte';
 
 /** Null for what is always in view: the hand and what is kept beside it, my supply, the buttons. */
 export function tabOf(thing: Target, game: GameView | null): Tab | null {
   const me = game?.seat ?? null;
   if ('place' in thing) return 'board';
-  if ('zone' in thing) return isInView(thing.zone, game) ? null : 'board';
+  if ('zone' in thing) return inZone(thing, game);
   if ('city' in thing) return thing.city === me ? 'city' : 'others';
   if ('seat' in thing) return thing.seat === me ? 'city' : 'others';
   return null;
 }
 
-/** Cards on their way lie on top of everything; whatever else is a player's lies beside the hand. */
-function isInView(zone: string, game: GameView | null): boolean {
-  const kept = game?.players.some(({ aside }) => zone in aside) ?? false;
-  return kept || ['hand', 'shown'].includes(zone);
+/**
+ * Cards on their way lie on top of everything, and so does what can be chosen from an open pile;
+ * what a player keeps to play lies beside the hand, anything else of a player's beside the city.
+ */
+function inZone(
+  { zone, card }: Extract<Target, { zone: string }>,
+  game: GameView | null,
+): Tab | null {
+  const isPile = game !== null && zone in game.piles;
+  if (['hand', 'shown'].includes(zone) || (isPile && card !== undefined)) return null;
+  const owner = game?.players.find(({ seat, aside }) => seat === game.seat && zone in aside);
+  if (owner === undefined) return 'board';
+  return besideOf(owner).some((apart) => apart.zone === zone) ? 'city' : null;
 }

@@ -4,7 +4,8 @@
  */
 
 import { addEmblems } from '../art/emblems';
-import type { BoxFace } from './face';
+import { addIcons } from '../art/icons';
+import type { BoxFace, Figure, PartFace, PieceFace, TokenFace, ZoneFace } from './face';
 
 const folders = import.meta.glob<{ default: BoxFace }>('./*/index.ts');
 
@@ -12,15 +13,39 @@ const loading: Record<string, Promise<void> | undefined> = {};
 let loaded = $state.raw<readonly BoxFace[]>([]);
 
 export const faces = {
-  /** Those that are there, in the order in which they came. */
-  get all(): readonly BoxFace[] {
-    return loaded;
+  part(id: string): PartFace | undefined {
+    return found(({ parts }) => parts?.[id]);
+  },
+  zone(id: string): ZoneFace | undefined {
+    return found(({ zones }) => zones?.[id]);
+  },
+  piece(id: string): PieceFace | undefined {
+    return found(({ pieces }) => pieces?.[id]);
+  },
+  token(id: string): TokenFace | undefined {
+    return found(({ tokens }) => tokens?.[id]);
+  },
+  /** The icons that tell what a place gives; undefined if only words can tell. */
+  figures(place: string, narrow: boolean): readonly Figure[] | undefined {
+    return found(
+      ({ figures, narrowFigures }) =>
+        figures?.[place] ?? (narrow ? narrowFigures?.[place] : undefined),
+    );
   },
   /** Whether nothing of these boxes is still to come. */
   have(boxes: readonly string[] = drawnBoxes()): boolean {
     return boxes.every((box) => !isDrawn(box) || loaded.some(({ id }) => id === box));
   },
 };
+
+/** What the first face has that has it. */
+function found<T>(look: (face: BoxFace) => T | undefined): T | undefined {
+  for (const face of loaded) {
+    const there = look(face);
+    if (there !== undefined) return there;
+  }
+  return undefined;
+}
 
 /** Bring the faces of some boxes; without a wish, of all that are drawn. */
 export async function loadFaces(boxes: readonly string[] = drawnBoxes()): Promise<void> {
@@ -38,9 +63,9 @@ function isDrawn(box: string): boolean {
 }
 
 function loadFace(box: string): Promise<void> {
-  const found = folders[pathOf(box)];
-  if (found === undefined) return Promise.resolve();
-  return (loading[box] ??= found()
+  const folder = folders[pathOf(box)];
+  if (folder === undefined) return Promise.resolve();
+  return (loading[box] ??= folder()
     .then(({ default: face }) => take(face))
     .catch((thrown: unknown) => {
       loading[box] = undefined; // another try may find it
@@ -49,6 +74,7 @@ function loadFace(box: string): Promise<void> {
 }
 
 function take(face: BoxFace): void {
-  if (face.emblems) addEmblems(face.emblems);
+  if (face.emblems) addEmblems(face.emblems, face.wooded);
+  if (face.icons) addIcons(face.icons);
   loaded = [...loaded, face];
 }

@@ -22,6 +22,12 @@ export function demandOf(table: AtTable): Demand {
     const { n } = table.past;
     return { mood: 'past', text: words.say('decision-past', { n: n === 0 ? 0 : table.turn(n) }) };
   }
+  if (table.decision !== null && table.held !== null) {
+    return {
+      mood: 'mine',
+      text: words.say('decision-in-hand', { piece: words.token(table.held) }),
+    };
+  }
   if (table.decision !== null) {
     return { mood: 'mine', text: within(table, asked(table.decision, nextSeason(table))) };
   }

@@ -41,9 +41,10 @@ export function keyCommands(table: AtTable): (event: KeyboardEvent) => void {
   };
 }
 
-/** Put away what is read, then the hint; then go back to the present. */
+/** Put back the piece in hand; put away what is read, then the hint; then go back to the present. */
 function close(table: AtTable): boolean {
-  if (table.reading !== null) putAway(table);
+  if (table.held !== null) table.held = null;
+  else if (table.reading !== null) putAway(table);
   else if (table.hinting.shown !== null) table.hinting.close();
   else if (table.past !== null) table.lookAhead();
   else return false;

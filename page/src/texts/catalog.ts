@@ -111,6 +111,12 @@ export class Catalog {
     return this.text(`${messageId(componentId)}.text`);
   }
 
+  /** What a zone, a token or a group of a box is called, or by its id if the box has no words. */
+  called(sort: 'zone' | 'token' | 'kind', id: string): string {
+    const key = `${sort}-${messageId(id)}`;
+    return this.has(key) ? this.text(key) : id.replaceAll('_', ' ');
+  }
+
   /**
    * What a bot is called, its style in words behind the name: `sage:blocker@2s`. One of another
    * package has no words here and keeps its own name. A number tells equal ones apart.

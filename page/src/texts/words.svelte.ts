@@ -3,6 +3,7 @@ import type { Entry, EventView, PhraseView } from '../server/types';
 import { Catalog, type Args, type SeatNames, type Wrong } from './catalog';
 import { FALLBACK } from './fallback';
 import { Figures, type Width } from './figures';
+import { messageId } from './keys';
 import { LANGUAGES, type Language } from './language';
 
 /** The catalog of one language, its figures, and whether the rules reference is among its words. */
@@ -56,6 +57,11 @@ class Words {
     return this.#speech.catalog.has(key);
   }
 
+  /** Whether there are words for a component. */
+  knows(componentId: string): boolean {
+    return this.#speech.catalog.has(messageId(componentId));
+  }
+
   /** What a card, place or event is called. */
   name(componentId: string): string {
     return this.#speech.catalog.name(componentId);
@@ -69,6 +75,21 @@ class Words {
   /** What a card, place or event does. */
   rules(componentId: string): string {
     return this.#speech.catalog.rules(componentId);
+  }
+
+  /** What a zone of a box is called. */
+  zone(id: string): string {
+    return this.#speech.catalog.called('zone', id);
+  }
+
+  /** What a token or a piece of a box is called. */
+  token(id: string): string {
+    return this.#speech.catalog.called('token', id);
+  }
+
+  /** What a sort of places is called. */
+  group(id: string): string {
+    return this.#speech.catalog.called('kind', id);
   }
 
   /** What it means to do several things one after the other. */

@@ -23,7 +23,8 @@ const VERBS: Record<string, Group> = {
 };
 const ORIGINS: Record<string, Group> = { hand: 'hand', meadow: 'meadow', revealed: 'shown' };
 
-export function groupOf({ verb, origin }: Option): Group {
+export function groupOf({ verb, origin, piece }: Option): Group {
+  if (piece !== undefined) return 'worker';
   if (origin !== undefined) return ORIGINS[origin] ?? 'aside'; // whatever zone it is kept in
   return VERBS[verb] ?? 'answer';
 }

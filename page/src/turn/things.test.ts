@@ -15,7 +15,11 @@ const THINGS: Target[] = [
   { city: 1, card: 'farm', slot: 2 },
   { seat: 1 },
   { resource: 'twig' },
+  { token: 'shell' },
+  { piece: 'boat' },
+  { zone: 'boat' },
   { button: 'pass' },
+  { button: 'shell' },
 ];
 
 test('every thing has a key of its own, and always the same', () => {

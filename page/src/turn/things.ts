@@ -11,6 +11,8 @@ export function keyOf(thing: Target): Key {
   if ('city' in thing) return inCity(thing);
   if ('seat' in thing) return `seat:${thing.seat}`;
   if ('resource' in thing) return `resource:${thing.resource}`;
+  if ('token' in thing) return `token:${thing.token}`;
+  if ('piece' in thing) return `piece:${thing.piece}`;
   return thing.button;
 }
 

@@ -9,7 +9,7 @@ from everdell.engine.resources import as_dict
 from everdell.engine.sets import DONE, Selection
 from everdell.engine.shapes import ChoiceView, DecisionView, OptionView, PicksView
 from everdell.engine.state import Game
-from everdell.engine.targets import targets_of
+from everdell.engine.targets import is_piece, targets_of
 from everdell.engine.wording import option_phrase, options_phrases, prompt_phrase
 
 
@@ -53,6 +53,8 @@ def option_view(g: Game, option: Option, slots: tuple[int, ...] = ()) -> OptionV
         shown["place"] = rules.places[option.place].id
     if option.seat != NO_ONE:
         shown["seat"] = option.seat
+    if is_piece(g, option.verb):
+        shown["piece"] = option.verb
     if option.verb == PLAY:
         shown["origin"] = rules.origins[option.origin]
         way = rules.ways[option.way]

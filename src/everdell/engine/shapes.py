@@ -15,11 +15,15 @@ class MeadowPlace(TypedDict):
 
 
 class PlaceView(TypedDict):
-    """A place of the board; `workers` are the seats of those who stand there, one a worker."""
+    """A place of the board; `workers` are the seats of those who stand there, one a worker.
+
+    piece  which other pieces stand there instead, if it is no place for workers
+    """
 
     id: str
     kind: str
     workers: list[int]
+    piece: NotRequired[str]
     achieved_by: NotRequired[int | None]
 
 
@@ -185,6 +189,18 @@ class ResourceTarget(TypedDict):
     resource: str
 
 
+class TokenTarget(TypedDict):
+    """Countable things of the one who is asked."""
+
+    token: str
+
+
+class PieceTarget(TypedDict):
+    """A piece that the one who is asked has at home, beside the workers."""
+
+    piece: str
+
+
 class ButtonTarget(TypedDict):
     """Nothing that lies on the table: "prepare", "pass" or "done"."""
 
@@ -192,7 +208,14 @@ class ButtonTarget(TypedDict):
 
 
 TargetView: TypeAlias = (
-    ZoneTarget | PlaceTarget | CityTarget | SeatTarget | ResourceTarget | ButtonTarget
+    ZoneTarget
+    | PlaceTarget
+    | CityTarget
+    | SeatTarget
+    | ResourceTarget
+    | TokenTarget
+    | PieceTarget
+    | ButtonTarget
 )
 
 
@@ -259,6 +282,7 @@ class OptionView(TypedDict):
     targets  what it touches on the table: all cards of a city that it stands for, or none at all
     card     the card it is about; or `place`, the location or event
     seat     whose city or whose profit it is about
+    piece    what is placed, if it is no worker
     origin   where a card that is played comes from
     way      how it is paid for: "pay", "occupy", "ability" (that of `helper`) or a way of a box
     amount   resources that it is about
@@ -272,6 +296,7 @@ class OptionView(TypedDict):
     card: NotRequired[str]
     place: NotRequired[str]
     seat: NotRequired[int]
+    piece: NotRequired[str]
     origin: NotRequired[str]
     way: NotRequired[str]
     helper: NotRequired[str]

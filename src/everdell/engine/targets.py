@@ -56,7 +56,19 @@ def targets_of(g: Game, option: Option, slots: tuple[int, ...] = ()) -> list[Tar
         return [{"resource": KINDS[option.kind]}]
     if option.zone:
         return [{"zone": option.zone}]
-    return [button(option.verb)] if option.id == option.verb else []
+    return [_named(g, option.verb)] if option.id == option.verb else []
+
+
+def is_piece(g: Game, word: str) -> bool:
+    """Whether it names a piece that a box brings beside the workers."""
+    return word in [piece.id for piece in g.rules.pieces[1:]]
+
+
+def _named(g: Game, word: str) -> TargetView:
+    """What a word says that is an option by itself."""
+    if word in [counter.id for counter in g.rules.seat_counters]:
+        return {"token": word}
+    return {"piece": word} if is_piece(g, word) else button(word)
 
 
 def _zone(g: Game, option: Option) -> str:

@@ -73,6 +73,8 @@ def _place(g: Game, number: int) -> PlaceView:
         "kind": place.group.id,
         "workers": seats,
     }
+    if place.piece_number:
+        shown["piece"] = place.piece
     if place.is_event:
         shown["achieved_by"] = None
         for p in g.players:

@@ -27,8 +27,11 @@ const fallback: Record<Kind, (id: string) => Emblem> = {
   location: somePlace,
 };
 
-/** Take up the emblems of a box, before anything of it is drawn. */
-export function addEmblems(emblems: Emblems): void {
+const wooded = new Set<string>();
+
+/** Take up the emblems of a box, before anything of it is drawn, and what stands among trees. */
+export function addEmblems(emblems: Emblems, amongTrees: readonly string[] = []): void {
+  for (const id of amongTrees) wooded.add(id);
   for (const [kind, ofKind] of Object.entries(emblems)) {
     for (const [id, emblem] of Object.entries(ofKind)) drawn[kind as Kind].set(id, emblem);
   }
@@ -37,4 +40,8 @@ export function addEmblems(emblems: Emblems): void {
 /** The emblem drawn for this id, or one composed from the id where nobody has drawn it. */
 export function emblemOf(id: string, kind: Kind): Emblem {
   return drawn[kind].get(id) ?? fallback[kind](id);
+}
+
+export function isWooded(id: string): boolean {
+  return wooded.has(id);
 }

@@ -3,5 +3,6 @@ import { buildings, critters } from './emblems';
 
 export default {
   id: 'legends',
+  zones: { legends: { where: 'kept', icon: 'crown' } },
   emblems: { construction: buildings, critter: critters },
 } satisfies BoxFace;

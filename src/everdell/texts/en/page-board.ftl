@@ -12,6 +12,9 @@ board-region-hand = My hand: { $n } of { $of } cards
 board-region-others = Other players
 board-region-story = Log and chat
 board-region-shown = Cards on the table
+board-region-wing = Rows beside the meadow
+board-region-beside = Beside my city
+board-region-sky = What holds for everybody
 
 board-tabs = Parts of the table
 board-tab-board = Board
@@ -117,12 +120,15 @@ board-hidden-hand =
        *[other] A hand of { $n } cards
     }
 board-empty-hand = No cards in hand
-board-aside-legends = Your Legends
 board-kept-legends =
     { $n ->
         [one] { $n } Legend not played yet
        *[other] { $n } Legends not played yet
     }
+board-beside = Beside my city
+board-beside-more = { $n } more
+board-purse = Other belongings
+board-empty-place = Nothing lies here
 board-shown = cards for { $player }
 board-shown-mine = cards for you
 

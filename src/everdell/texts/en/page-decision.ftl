@@ -9,6 +9,7 @@ decision-watching = you are watching
 decision-time-left = Time left:
 decision-within = { $player } plays; first you: { $demand }
 decision-thinking = { $player } is thinking…
+decision-in-hand = Place: { $piece } – or put it back with Esc
 decision-past =
     { $n ->
         [0] The board as it was after the deal

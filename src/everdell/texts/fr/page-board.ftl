@@ -12,6 +12,9 @@ board-region-hand = Ma main : { $n } cartes sur { $of }
 board-region-others = Les autres joueurs
 board-region-story = Journal et discussion
 board-region-shown = Cartes sur la table
+board-region-wing = Rangées à côté de la prairie
+board-region-beside = À côté de ma ville
+board-region-sky = Ce qui vaut pour tous
 
 board-tabs = Zones de la table
 board-tab-board = Plateau
@@ -118,12 +121,15 @@ board-hidden-hand =
        *[other] Une main de { $n } cartes
     }
 board-empty-hand = Aucune carte en main
-board-aside-legends = Vos Légendes
 board-kept-legends =
     { $n ->
         [one] { $n } Légende pas encore jouée
        *[other] { $n } Légendes pas encore jouées
     }
+board-beside = À côté de ma ville
+board-beside-more = { $n } de plus
+board-purse = Autres biens
+board-empty-place = Rien ici
 board-shown = cartes pour { $player }
 board-shown-mine = cartes pour vous
 

@@ -9,6 +9,7 @@ decision-watching = vous regardez
 decision-time-left = Temps restant :
 decision-within = { $player } joue ; d’abord à vous : { $demand }
 decision-thinking = { $player } réfléchit…
+decision-in-hand = À placer : { $piece } – ou reposez avec Échap
 decision-past =
     { $n ->
         [0] Le plateau tel qu’il était après la mise en place

@@ -1,10 +1,8 @@
 /** What a location gives, where a few icons say it better than words. */
 
-import type { IconName } from '../art/icons';
+import type { Figure } from '../face';
 
-type Figure = readonly [icon: IconName, n: number];
-
-const FIGURES: Record<string, readonly Figure[]> = {
+export const figures: Record<string, readonly Figure[]> = {
   basic_three_twigs: [['twig', 3]],
   basic_two_twigs_card: [
     ['twig', 2],
@@ -54,7 +52,10 @@ const FIGURES: Record<string, readonly Figure[]> = {
   journey_5: [['point', 5]],
 };
 
-/** The icons of a location, or null if only words can tell. */
-export function figuresOf(place: string): readonly Figure[] | null {
-  return FIGURES[place] ?? null;
-}
+export const narrowFigures: Record<string, readonly Figure[]> = {
+  haven: [
+    ['card', 2],
+    ['next', 1],
+    ['any', 1],
+  ],
+};

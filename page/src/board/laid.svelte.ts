@@ -1,0 +1,68 @@
+/** The board of a table as it is laid out on this screen. */
+
+import type { Zone } from '../boxes/face';
+import { faces } from '../boxes/faces.svelte';
+import type { PlayerView, Target } from '../server/types';
+import type { AtTable } from './at-table.svelte';
+import { besideOf, hasBelongings } from './belongings';
+import { layOut, type Layout } from './lay-out';
+import { holds, partsOf, type Part } from './parts';
+import { roomNow } from './room.svelte';
+
+export class LaidTable {
+  readonly #table: AtTable;
+
+  constructor(table: AtTable) {
+    this.#table = table;
+  }
+
+  parts: readonly Part[] = $derived.by(() => {
+    const { game } = this.#table;
+    return game === null ? [] : partsOf(game, faces.part);
+  });
+
+  /** All others, in the order in which they follow around the table. */
+  others: readonly PlayerView[] = $derived.by(() => {
+    const seated = this.#table.game?.players ?? [];
+    const me = this.#table.me ?? 0;
+    return [...seated.slice(me + 1), ...seated.slice(0, me)];
+  });
+
+  layout: Layout = $derived.by(() => {
+    const { others } = this;
+    const { game, me } = this.#table;
+    const front = game?.players[me ?? 0];
+    return layOut(
+      this.parts,
+      {
+        others: others.length,
+        next: this.#next(),
+        belongings: others.some(hasBelongings),
+        beside: front !== undefined && besideOf(front).length > 0,
+      },
+      roomNow(),
+    );
+  });
+
+  /** The parts of a zone, in their order. */
+  in(zone: Zone): Part[] {
+    return this.parts.filter(({ id }) => this.layout.zones[id] === zone);
+  }
+
+  /** The part in which a thing lies; undefined if it is in none. */
+  partOf(thing: Target): Part | undefined {
+    return this.parts.find((part) => holds(part, thing));
+  }
+
+  /** Which of the others acts now, or else would be the next to do so. */
+  #next(): number {
+    const acting = this.#table.game?.decision?.seat ?? null;
+    const now = this.others.findIndex(({ seat }) => seat === acting);
+    return now >= 0
+      ? now
+      : Math.max(
+          0,
+          this.others.findIndex(({ passed }) => !passed),
+        );
+  }
+}

@@ -1,0 +1,87 @@
+/** The parts that the board of a game is made of: what its boxes tell of, and what is there besides. */
+
+import type { PartFace } from '../boxes/face';
+import type { GameView, PlaceView, Target } from '../server/types';
+
+/**
+ * places  a group of places, events among them
+ * row     an open row of cards or tiles
+ * stock   piles and counters of the table
+ */
+export type PartKind = 'places' | 'row' | 'stock';
+
+export interface Part {
+  /** The group or the row. */
+  id: string;
+  kind: PartKind;
+  face: PartFace;
+  /** Of a group. */
+  places: readonly PlaceView[];
+  /** Of a row; null where nothing lies. */
+  row: readonly (string | null)[];
+  /** How many things lie side by side in it. */
+  size: number;
+}
+
+/** What lies on the table without a part of its own. */
+export const STOCK = 'stock';
+
+const LAST = 99;
+/** A group of so few places shares a line with its neighbours where there is little room. */
+const FEW = 2;
+/** So many places that are told by words stand side by side then. */
+const IN_A_ROW = 3;
+
+type FaceOf = (part: string) => PartFace | undefined;
+
+/** In the order of the zones' answers: each part lies where its face likes it. */
+export function partsOf(game: GameView, faceOf: FaceOf): Part[] {
+  const parts = [...groups(game, faceOf), ...rows(game, faceOf), ...stock(game, faceOf)];
+  return parts.sort((one, other) => one.face.order - other.face.order);
+}
+
+function groups({ places }: GameView, faceOf: FaceOf): Part[] {
+  const kinds = [...new Set(places.map(({ kind }) => kind))];
+  return kinds.map((kind) => {
+    const members = places.filter((place) => place.kind === kind);
+    const isEvent = members.some(({ achieved_by }) => achieved_by !== undefined);
+    const general: PartFace = {
+      zones: [isEvent ? 'crown' : 'ground'],
+      order: LAST,
+      icon: isEvent ? 'event' : 'worker',
+      columns: { dense: Math.min(IN_A_ROW, members.length) },
+      joins: members.length <= FEW,
+      grows: true,
+    };
+    return part(kind, 'places', faceOf(kind) ?? general, {
+      places: members,
+      size: members.length,
+    });
+  });
+}
+
+function rows({ rows }: GameView, faceOf: FaceOf): Part[] {
+  const general: PartFace = { zones: ['wing'], order: LAST, icon: 'card' };
+  const lying = Object.entries(rows).filter(([, row]) => row.some((card) => card !== null));
+  return lying.map(([id, row]) =>
+    part(id, 'row', faceOf(id) ?? general, { row, size: row.length }),
+  );
+}
+
+function stock({ piles, counters }: GameView, faceOf: FaceOf): Part[] {
+  const lying = Object.values(piles).filter((pile) => pile.size > 0);
+  const size = lying.length + Object.keys(counters).length;
+  if (size === 0) return [];
+  const general: PartFace = { zones: ['ground'], order: LAST + 1, icon: 'deck' };
+  return [part(STOCK, 'stock', faceOf(STOCK) ?? general, { size })];
+}
+
+function part(id: string, kind: PartKind, face: PartFace, what: Partial<Part> = {}): Part {
+  return { id, kind, face, places: [], row: [], size: 0, ...what };
+}
+
+/** Whether something of a part is meant. */
+export function holds(part: Part, thing: Target): boolean {
+  if ('place' in thing) return part.places.some(({ id }) => id === thing.place);
+  return 'zone' in thing && part.kind === 'row' && part.id === thing.zone;
+}
