@@ -1,0 +1,57 @@
+"""A box of another package, for which the page has no folder: it plays through general parts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import NewVisitor, free_port
+from tests.page.harbour import BOXES, installed
+from tests.page.player import Person
+from tests.page.scenes import expect_score_sheet
+from tests.web.process import ServerProcess
+
+
+@pytest.fixture(scope="module")
+def harbour(home: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder = tmp_path_factory.mktemp("harbour")
+    box = installed(folder / "box")
+    with ServerProcess(
+        folder / "tables.db", folder / "log", path=[box], port=free_port()
+    ) as running:
+        yield running
+
+
+@pytest.mark.parametrize(
+    ("size", "touch"), [((1440, 900), False), ((390, 844), True)], ids=["desk", "phone"]
+)
+def test_it_is_played_to_the_score_sheet(
+    harbour: ServerProcess, visitor: NewVisitor, size: tuple[int, int], touch: bool
+) -> None:
+    ann = visitor(harbour, size=size, touch=touch)
+    code = ann.table("person", "random", boxes=BOXES, start=True)
+    ann.open(f"/table/{code}")
+    Person(ann, seed=4).play()
+    expect_score_sheet(ann, code)
+
+
+def test_a_piece_is_taken_in_hand_and_put_back(harbour: ServerProcess, visitor: NewVisitor) -> None:
+    ann = visitor(harbour)
+    code = ann.table("person", "random", boxes=BOXES, start=True)
+    page = ann.open(f"/table/{code}")
+    page.locator("[data-thing^='roles:'].target").first.click()
+    boat = page.locator("[data-thing='piece:boat'].target")
+    worker = page.locator("[data-thing='place:basic_berry'].target")
+    expect(worker).to_be_visible()
+    boat.click()
+    expect(boat).to_have_attribute("aria-pressed", "true")
+    expect(worker).to_have_count(0)
+    expect(page.locator("[data-thing='place:buoy'].target")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(worker).to_be_visible()
+    boat.click()
+    page.locator("[data-thing='place:buoy'].target").click()
+    assert page.evaluate("eyes.until(() => eyes.heard.told.choices >= 2)")
