@@ -212,3 +212,32 @@ def test_the_page_takes_no_id_of_an_option_apart() -> None:
         if ".test." not in path.name and splitting.search(path.read_text(encoding="utf-8"))
     }
     assert found == {"texts/catalog.ts"}  # the spec of a bot
+
+
+PAGE = Path(__file__).parents[1] / "page" / "src"
+
+# Words that are something else, too: an icon, what is played when nothing is asked
+# for, the kinds of the gallery's filter; and the picture of the glade shows a village.
+OTHERWISE_ON_THE_PAGE = {
+    "art/glade.ts": None,
+    "board/jumps.ts": {"forest"},
+    "lobby/draft.ts": {"base"},
+    "rules/gallery.ts": {
+        "basic", "basic_event", "forest", "haven", "journey", "special_event",
+    },
+    "settings/settings.svelte.ts": {"base"},
+}  # fmt: skip
+
+
+def test_no_card_no_place_and_no_box_is_named_on_the_page_outside_its_folder() -> None:
+    rules = rules_for(1, tuple(shelf()))
+    names = set(rules.numbers) | set(rules.place_numbers) | set(shelf())
+    names |= {group.id for group in rules.groups}
+    for path in sorted(PAGE.rglob("*")):
+        name = path.relative_to(PAGE).as_posix()
+        allowed = OTHERWISE_ON_THE_PAGE.get(name, set())
+        ours = path.suffix in (".ts", ".svelte") and not re.search(r"^boxes/|test|schema", name)
+        if ours and allowed is not None:
+            texts = set(re.findall(r"['\"`](\w+)['\"`]", path.read_text(encoding="utf-8")))
+            known = names & texts - allowed - {"mine"}
+            assert not known, f"{name} knows {known}"

@@ -38,6 +38,7 @@ zone-meadow = Meadow
 
 kind-critter = Critter
 kind-construction = Construction
+kind-tile = Tile
 
 color-tan = Traveller
 color-green = Production

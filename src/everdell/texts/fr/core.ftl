@@ -26,6 +26,7 @@ zone-meadow = Prairie
 
 kind-critter = Créature
 kind-construction = Construction
+kind-tile = Tuile
 
 # « Voyageur » et non « Voyage », qui est aussi un lieu du plateau.
 color-tan = Voyageur
