@@ -1,0 +1,82 @@
+"""What can be chosen is never hidden: it is seen itself, or something that says it holds it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from tests.page.conftest import NewVisitor, free_port
+from tests.page.harbour import BOXES, installed
+from tests.page.scenes import options_of
+from tests.web.process import ServerProcess
+
+_SCREENS: Final = {
+    "1440x900": ((1440, 900), False),
+    "1280x720": ((1280, 720), False),
+    "1024x768": ((1024, 768), False),
+    "1024x768-fingers": ((1024, 768), True),
+    "390x844": ((390, 844), True),
+}
+_DECISIONS: Final = 14
+
+_SEEN: Final = """key => [
+  ...document.querySelectorAll(`[data-thing="${CSS.escape(key)}"]`),
+  ...document.querySelectorAll(`[data-holds~="${CSS.escape(key)}"]`),
+].some((one) => one.checkVisibility())"""
+
+
+@pytest.fixture(scope="module")
+def harbour(home: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder = tmp_path_factory.mktemp("harbour")
+    box = installed(folder / "box")
+    with ServerProcess(
+        folder / "tables.db", folder / "log", path=[box], port=free_port()
+    ) as running:
+        yield running
+
+
+def _key(thing: dict[str, Any]) -> str:
+    """As the page calls it (`turn/things.ts`)."""
+    match thing:
+        case {"zone": zone, "spot": spot}:
+            return f"{zone}@{spot}"
+        case {"zone": zone, "card": card}:
+            return f"{zone}:{card}"
+        case {"city": seat, "card": card, "slot": slot}:
+            return f"city:{seat}:{card}:{slot}"
+        case {"zone": name} | {"button": name}:
+            return str(name)
+    [(kind, name)] = thing.items()
+    return f"{kind}:{name}"
+
+
+def _keys(table: dict[str, Any]) -> set[str]:
+    decision = table["game"]["decision"]
+    offered = [*decision["options"], *decision.get("picks", {}).get("others", [])]
+    return {_key(thing) for option in offered for thing in option["targets"]}
+
+
+@pytest.mark.parametrize("screen", _SCREENS)
+@pytest.mark.parametrize("boxes", [["base", "legends"], BOXES], ids=["legends", "harbour"])
+def test_every_target_is_in_view(
+    harbour: ServerProcess, visitor: NewVisitor, boxes: list[str], screen: str
+) -> None:
+    size, touch = _SCREENS[screen]
+    ann = visitor(harbour, size=size, touch=touch)
+    code = ann.table("person", "random", boxes=boxes, start=True)
+    page = ann.open(f"/table/{code}")
+    chance = random.Random(3)
+    hidden: set[str] = set()
+    version = 0
+    for _ in range(_DECISIONS):
+        page.evaluate("eyes.asked", version)
+        table = page.evaluate("eyes.heard.told")
+        hidden |= {key for key in _keys(table) if not page.evaluate(_SEEN, key)}
+        option = chance.choice(options_of(table))
+        ann.post(f"/api/tables/{code}/choose", option=option, version=table["version"])
+        version = table["version"] + 1
+    assert not hidden
