@@ -39,6 +39,12 @@ def legends(players: int = 2) -> Table:
 # Dealing ---------------------------------------------------------------------------------------
 
 
+def test_what_is_not_dealt_is_back_in_the_box() -> None:
+    game = dealt(2)
+    assert sum(len(pile) for pile in piles(game)) == 6
+    assert game.view(0)["piles"] == {}
+
+
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_everybody_is_dealt_one_critter_and_one_construction(players: int) -> None:
     game = dealt(players)

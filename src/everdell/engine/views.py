@@ -46,7 +46,11 @@ def view(g: Game, seat: int | None) -> GameView:
             for zone in rules.table_zones
             if zone.shape == ROW and zone.sight == ALL
         },
-        "piles": {zone.id: _pile(g, zone, seat) for zone in rules.table_zones if zone.shape != ROW},
+        "piles": {
+            zone.id: _pile(g, zone, seat)
+            for zone in rules.table_zones
+            if zone.shape != ROW and not zone.out
+        },
         "counters": {counter.id: count_of(g, counter) for counter in rules.table_counters},
         "decision": None if decision is None else decision_view(g, decision, seat),
         "shown": _shown(g, seat),

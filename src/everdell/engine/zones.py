@@ -55,6 +55,7 @@ class Zone:
             `Frame.vacated`; that place stays empty until then
     speaks  whether what lies there has a say: for its owner, or for everyone at the table
     by_season  of a row with a place for each season, only that of the player's season speaks
+    out     whether what lies there is back in its box: no view shows it
     index   where the state keeps it; negative for those that have a field of their own
     number  its place in `Rules.zones`
     """
@@ -75,6 +76,7 @@ class Zone:
         then: list[Step] | None = None,
         speaks: bool = False,
         by_season: bool = False,
+        out: bool = False,
         index: int = 0,
     ) -> None:
         self.id = id
@@ -90,6 +92,7 @@ class Zone:
         self.then = Program(then) if then is not None else None
         self.speaks = speaks
         self.by_season = by_season
+        self.out = out
         self.index = index
         self.number = 0  # known once the rules have numbered all
 

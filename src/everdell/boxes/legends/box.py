@@ -23,7 +23,7 @@ class LegendsBox(Box):
         return Contents(
             cards=critters() + constructions(),
             zones=[
-                *[Zone(pile, TABLE, PILE, NONE) for pile in PILES],
+                *[Zone(pile, TABLE, PILE, NONE, out=True) for pile in PILES],
                 Zone(KEPT, SEAT, AREA, OWNER, origin=True),
             ],
         )
