@@ -73,7 +73,7 @@ FRENCH = re.compile(
 
 # Words for what every box may ask and offer, though none of these has rows or tiles of its own.
 FOR_BOXES = {
-    "log-put-unseen.seen", "option-discard-component-row", "option-spot-place-row",
+    "kind-tile", "log-put-unseen.seen", "option-discard-component-row", "option-spot-place-row",
     "option-take-component-row", "option-take-row", "option-use-component", "prompt-use-tile",
     "zone-deck", "zone-discard", "zone-meadow",
 }  # fmt: skip
