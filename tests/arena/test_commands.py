@@ -229,7 +229,7 @@ def test_without_a_finished_game_there_are_headings_and_no_report(
     assert "report.md" not in outcome.out
     files = {path.name for path in (tmp_path / "out").iterdir()}
     assert files == set(shell(*command, "--bots", "crashing", "--json").json["files"])
-    names = ("components", "deeds", "games", "lengths", "prompts", "scores", "seats")
+    names = ("components", "deeds", "games", "lengths", "prompts", "scores", "seats", "tokens")
     assert files == {f"{name}.{format}" for name in names}
     if format == "csv":
         games = (tmp_path / "out" / "games.csv").read_text()

@@ -60,8 +60,8 @@ def test_a_record_of_older_rules_says_so(
 @pytest.mark.parametrize(
     ("contents", "complaint"),
     [
-        (b"\x00\xff", "This record is damaged: it is not readable as JSON."),
-        (b"{}", "This is no record of an Everdell game."),
+        (b"\x00\xff", "This record is damaged: it is not valid JSON."),
+        (b"{}", "This is not the record of an Everdell game."),
     ],
 )
 def test_what_is_no_record_fails(

@@ -65,16 +65,16 @@ def sit(bot: str, turns: int = 60, record: Path | None = None) -> str:
 @pytest.mark.parametrize(
     ("bot", "what"),
     [
-        ("crashing", "broken down"),
-        ("stillborn", "broken down"),
-        ("leaving", "broken down"),
-        ("vanishing", "broken down"),
-        ("quitting", "broken down"),
-        ("interrupting", "broken down"),
-        ("mumbling", "broken down"),
-        ("forgotten", "broken down"),
-        ("cheating", "chosen what is not allowed"),
-        ("confused", "chosen what is not allowed"),
+        ("crashing", "broken down: another move"),
+        ("stillborn", "broken down: another move"),
+        ("leaving", "broken down: another move"),
+        ("vanishing", "broken down: another move"),
+        ("quitting", "broken down: another move"),
+        ("interrupting", "broken down: another move"),
+        ("mumbling", "broken down: another move"),
+        ("forgotten", "broken down: another move"),
+        ("cheating", "chosen an illegal move: another one"),
+        ("confused", "chosen an illegal move: another one"),
     ],
 )
 def test_a_bot_that_fails_is_named_and_after_three_times_loses_its_seat(
@@ -82,7 +82,7 @@ def test_a_bot_that_fails_is_named_and_after_three_times_loses_its_seat(
 ) -> None:
     read = sit(bot, record=here / FILE)
     name = bot.capitalize()
-    assert read.count(f"The bot {name} has {what}, and another move is found for it") == 2
+    assert read.count(f"The bot {name} has {what} is played for it") == 2
     assert read.count(f"The bot {name} has failed too often, and the bot Bram plays on") == 1
     assert "Final score" in read or "See you soon" in read
     record = load_record(here / FILE)
@@ -121,7 +121,7 @@ def test_one_of_ours_that_breaks_is_helped_out_as_well(monkeypatch: pytest.Monke
     monkeypatch.setattr(GreedyBot, "choose", broken)
     typist = Seated(Sitting.start(2, seed=7), "visit:basic_three_twigs", "")
     typist.run(bots=["greedy"])
-    assert "The bot Bram has broken down, and another move" in typist.screens[-1].text
+    assert "The bot Bram has broken down: another move" in typist.screens[-1].text
 
 
 # Taking long ---------------------------------------------------------------------------------

@@ -65,6 +65,7 @@ class Layout:
         place_ids = [place.id for place in rules.places[1:]]
         event_ids = [event.id for event in events]
         seen = [zone for zone in rules.box_zones if zone.sight == ALL]
+        self.counted_zones = [zone for zone in rules.table_zones if not zone.out]
         self.open_zones = [zone for zone in seen if zone.of == TABLE]
         self.open_asides = [zone for zone in seen if zone.of == SEAT]
         self.own_zones = [zone for zone in rules.seat_zones if zone.sight == OWNER]
@@ -72,7 +73,7 @@ class Layout:
         self.seat_names = ["me", *[f"rival_{n}" for n in range(1, rules.seats)]]
         self.table = Runs(
             {
-                "table.piles": ["deck", "discard", *[zone.id for zone in rules.table_zones]],
+                "table.piles": ["deck", "discard", *[zone.id for zone in self.counted_zones]],
                 "table.meadow": card_ids,
                 "table.blocked": card_ids,
                 "table.places": place_ids,

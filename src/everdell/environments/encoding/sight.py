@@ -101,8 +101,9 @@ class Sight:
 
     def _see_zones(self, zones: tuple[tuple[int, ...], ...]) -> None:
         layout = self._layout
-        for i in range(len(zones)):
-            self._canvas.put(layout.piles + 2 + i, filled(zones[i]))
+        for i in range(len(layout.counted_zones)):
+            here = zones[layout.counted_zones[i].index]
+            self._canvas.put(layout.piles + 2 + i, filled(here))
         for i in range(len(self._in_zones)):
             self._in_zones[i].set(lodged(zones[layout.open_zones[i].index]))
         self._zones = zones
