@@ -8,10 +8,23 @@ from __future__ import annotations
 
 import os
 import random
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Final
+
+import pytest
+from _pytest.mark import ParameterSet
 
 # Kept in the environment: several processes test, and must agree when a day ends meanwhile.
 DAY: Final = os.environ.setdefault("EVERDELL_DAY", datetime.now(UTC).date().isoformat())
 NUMBER: Final = random.Random(DAY).getrandbits(63)
 BOX: Final = os.environ.get("EVERDELL_BOX", "")
+
+
+def some(cases: Sequence[tuple[object, ...]], n: int, what: str) -> list[ParameterSet]:
+    """These as parameters of a test: `n` of the day, the others when everything is tested."""
+    today = random.Random(f"{NUMBER} {what}").sample(range(len(cases)), n)
+    return [
+        pytest.param(*case, marks=[] if i in today else [pytest.mark.soak])
+        for i, case in enumerate(cases)
+    ]

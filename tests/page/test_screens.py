@@ -39,7 +39,7 @@ _INSPECTOR: Final = Path(__file__).with_name("inspector.js").read_text()
 _TEXT: Final = 12  # pixels that letters have at least
 _POINTER: Final = 24  # and what is pressed with a mouse,
 _FINGER: Final = 44  # and with a finger
-_LOOKS: Final = 4  # a scene, on a usual day
+_LOOKS: Final = 2  # a scene, on a usual day
 
 
 class Screen(msgspec.Struct, frozen=True):
