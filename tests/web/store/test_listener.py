@@ -77,6 +77,24 @@ async def test_a_listener_that_was_cut_off_while_it_spoke_comes_back(
             await until(lambda n=time_cut: (f"T{n}", 1) in ear.changes, SOON)  # type: ignore[misc]
 
 
+async def test_a_listener_that_is_stirred_as_it_closes_does_close(
+    nodes: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The word and the end come in one breath: neither may be forgotten over the other."""
+    monkeypatch.setattr(listener, "_BEAT", 60.0)
+    ear = Ear()
+    await ear.listen(nodes[0])
+    await nodes[0].say("first")
+    await until(lambda: ear.words == ["first"])
+    await asyncio.sleep(0.05)  # by now it waits for what there is to say next
+    hearing = nodes[0]._listener
+    assert hearing is not None
+    hearing.say("last")
+    closing = asyncio.create_task(hearing.close())
+    closed, _ = await asyncio.wait({closing}, timeout=SOON)
+    assert closed == {closing}
+
+
 @pytest.mark.parametrize("speaks", [False, True])
 async def test_a_line_that_goes_silent_is_given_up(
     far_node: tuple[Store, Proxy], nodes: tuple[Store, Store], speaks: bool

@@ -134,7 +134,9 @@ class Listener:
             self._words.clear()
             await self._beat(connection, words)
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._stirred.wait(), _BEAT)
+                # Python 3.11's `wait_for` forgets that it was cancelled if it is stirred meanwhile.
+                async with asyncio.timeout(_BEAT):
+                    await self._stirred.wait()
 
     async def _beat(self, connection: Any, words: list[str]) -> None:
         """Tell the others our words and ourselves a beat; an error if that does not come back."""
