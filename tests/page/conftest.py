@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from everdell.web.server.page import FOLDER
+from tests.page.harbour import installed
 from tests.page.visitor import PATIENCE, Look, Visitor
 from tests.web.process import ServerProcess
 
@@ -124,3 +125,14 @@ def visitor(browser: Browser, server: ServerProcess) -> Iterator[NewVisitor]:
             return visits.enter_context(visit(browser, server, **look))
 
         yield come
+
+
+@pytest.fixture(scope="module")
+def harbour(home: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that knows a box of another package."""
+    folder = tmp_path_factory.mktemp("harbour")
+    box = installed(folder / "box")
+    with ServerProcess(
+        folder / "tables.db", folder / "log", path=[box], port=free_port()
+    ) as running:
+        yield running

@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import expect
 
 from tests import day
-from tests.page.conftest import NewVisitor, free_port
-from tests.page.harbour import BOXES, installed
+from tests.page.conftest import NewVisitor
+from tests.page.harbour import BOXES
 from tests.page.player import Person
 from tests.page.scenes import expect_score_sheet
 from tests.web.process import ServerProcess
-
-
-@pytest.fixture(scope="module")
-def harbour(home: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    folder = tmp_path_factory.mktemp("harbour")
-    box = installed(folder / "box")
-    with ServerProcess(
-        folder / "tables.db", folder / "log", path=[box], port=free_port()
-    ) as running:
-        yield running
 
 
 @pytest.mark.parametrize(

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
 from tests import day
-from tests.page.conftest import NewVisitor, free_port
-from tests.page.harbour import BOXES, installed
+from tests.page.conftest import NewVisitor
+from tests.page.harbour import BOXES
 from tests.page.scenes import options_of
 from tests.web.process import ServerProcess
 
@@ -29,16 +27,6 @@ _SEEN: Final = """key => [
   ...document.querySelectorAll(`[data-thing="${CSS.escape(key)}"]`),
   ...document.querySelectorAll(`[data-holds~="${CSS.escape(key)}"]`),
 ].some((one) => one.checkVisibility())"""
-
-
-@pytest.fixture(scope="module")
-def harbour(home: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    folder = tmp_path_factory.mktemp("harbour")
-    box = installed(folder / "box")
-    with ServerProcess(
-        folder / "tables.db", folder / "log", path=[box], port=free_port()
-    ) as running:
-        yield running
 
 
 def _key(thing: dict[str, Any]) -> str:

@@ -22,29 +22,15 @@ const WIDTH = 1200;
 const HEIGHT = 420;
 export const GLADE_RATIO = WIDTH / HEIGHT;
 
-/** Houses on the far side of the glade and on the near one: id, x, ground, scale. */
-const far = [
-  ['castle', 1052, 244, 0.84],
-  ['chapel', 96, 258, 0.74],
-  ['clock_tower', 330, 256, 0.74],
-  ['resin_refinery', 872, 266, 0.8],
-] as const;
+/** Something that stands in the glade: id, x, ground, scale. */
+type Standing = readonly [id: string, x: number, ground: number, scale: number];
 
-const near = [
-  ['inn', 176, 336, 1.28],
-  ['storehouse', 402, 346, 0.98],
-  ['theater', 856, 350, 0.98],
-  ['post_office', 1060, 344, 1.22],
-] as const;
-
-const walkers = [
-  ['shepherd', 486, 366, 0.8],
-  ['wife', 292, 384, 0.96],
-  ['husband', 238, 382, 0.96],
-  ['bard', 726, 376, 0.9],
-  ['teacher', 962, 388, 0.96],
-  ['wanderer', 580, 394, 1.02],
-] as const;
+/** Who lives around the tree: houses on the far side of the glade and on the near one, critters. */
+export interface Village {
+  far: readonly Standing[];
+  near: readonly Standing[];
+  walkers: readonly Standing[];
+}
 
 /** Trees of the glade: x, ground, height. */
 const trees = [
@@ -61,7 +47,7 @@ const trees = [
 ] as const;
 
 /** The glade of the home page: the Ever Tree amid its village, in a season, by day or by night. */
-function draw(season: Season, night: boolean): string {
+function draw(season: Season, night: boolean, { far, near, walkers }: Village): string {
   const chance = random(hash('glade'));
   const pen = new Pen(chance);
   const light = lightOf(undefined, season, chance);
@@ -187,11 +173,11 @@ function nightfall(picture: string, light: Light): string {
 
 const drawn = new Map<string, string>();
 
-export function gladeUrl(season: Season, night: boolean): string {
+export function gladeUrl(season: Season, night: boolean, village: Village): string {
   const key = `${season}:${night}`;
   let address = drawn.get(key);
   if (address === undefined) {
-    address = imageUrl(draw(season, night));
+    address = imageUrl(draw(season, night, village));
     drawn.set(key, address);
   }
   return address;

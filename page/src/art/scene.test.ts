@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadFaces } from '../boxes/faces.svelte';
+import { loadFaces, loadVillage } from '../boxes/faces.svelte';
 import { seasons } from './backdrop';
 import { emblemOf, type Kind } from './emblems';
 import { gladeUrl, seasonOf } from './glade';
@@ -127,13 +127,30 @@ describe('scenes', () => {
 });
 
 describe('tree and glade', () => {
-  it('differ by season', () => {
+  it('differ by season', async () => {
+    const village = await loadVillage();
     for (const format of ['ribbon', 'narrow', 'square'] as const) {
       expect(new Set(seasons.map((season) => treeUrl(format, season))).size).toBe(4);
     }
-    const glades = seasons.flatMap((season) => [gladeUrl(season, false), gladeUrl(season, true)]);
+    const glades = seasons.flatMap((season) => [
+      gladeUrl(season, false, village),
+      gladeUrl(season, true, village),
+    ]);
     expect(new Set(glades).size).toBe(8);
     for (const address of glades) expect(decodeURIComponent(address)).not.toMatch(/NaN|undefined/);
+  });
+
+  it('show a village that its box has drawn', async () => {
+    vi.resetModules();
+    const emblems = await import('./emblems');
+    const { far, near, walkers } = await (await import('../boxes/faces.svelte')).loadVillage();
+    // What is composed is composed anew each time it is asked for.
+    const drawn = (kind: Kind, id: string): boolean =>
+      emblems.emblemOf(id, kind) === emblems.emblemOf(id, kind);
+    expect(drawn('critter', 'some_id')).toBe(false);
+    expect(far.length + near.length).toBeGreaterThan(0);
+    for (const [id] of [...far, ...near]) expect(drawn('construction', id)).toBe(true);
+    for (const [id] of walkers) expect(drawn('critter', id)).toBe(true);
   });
 
   it('know the season of a day', () => {

@@ -4,10 +4,12 @@
  */
 
 import { addEmblems } from '../art/emblems';
+import type { Village } from '../art/glade';
 import { addIcons } from '../art/icons';
 import type { BoxFace, Figure, PartFace, PieceFace, TokenFace, ZoneFace } from './face';
 
 const folders = import.meta.glob<{ default: BoxFace }>('./*/index.ts');
+const villages = import.meta.glob<{ default: Village }>('./*/village.ts');
 
 const loading: Record<string, Promise<void> | undefined> = {};
 let loaded = $state.raw<readonly BoxFace[]>([]);
@@ -53,9 +55,10 @@ export async function loadFaces(boxes: readonly string[] = drawnBoxes()): Promis
 }
 
 function drawnBoxes(): string[] {
-  return Object.keys(folders).flatMap((path) => path.split('/')[1] ?? []);
+  return Object.keys(folders).map(boxOf);
 }
 
+const boxOf = (path: string): string => path.split('/')[1] ?? '';
 const pathOf = (box: string): string => `./${box}/index.ts`;
 
 function isDrawn(box: string): boolean {
@@ -77,4 +80,13 @@ function take(face: BoxFace): void {
   if (face.emblems) addEmblems(face.emblems, face.wooded);
   if (face.icons) addIcons(face.icons);
   loaded = [...loaded, face];
+}
+
+/** The village of the first box that has one, with the face that draws it. */
+export async function loadVillage(): Promise<Village> {
+  const [found] = Object.entries(villages);
+  if (found === undefined) return { far: [], near: [], walkers: [] };
+  const [path, load] = found;
+  const [{ default: village }] = await Promise.all([load(), loadFaces([boxOf(path)])]);
+  return village;
 }
