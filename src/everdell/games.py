@@ -10,10 +10,12 @@ from everdell import defaults
 from everdell.boxes.base import BaseBox
 from everdell.boxes.extra import ExtraBox
 from everdell.boxes.legends import LegendsBox
+from everdell.boxes.newleaf import NewleafBox
 from everdell.boxes.rugwort import RugwortBox
 from everdell.engine import assembly, codec
-from everdell.engine.box import Box
+from everdell.engine.box import Box, Setup
 from everdell.engine.errors import SetupError
+from everdell.engine.presets import IMPOSSIBLE
 from everdell.engine.rules import Rules
 from everdell.engine.state import Game
 from everdell.engine.stream import Seed
@@ -28,7 +30,7 @@ LONGEST_SEED = 128
 def shelf() -> dict[str, Box]:
     """All installed boxes by id, our own first."""
     boxes: dict[str, Box] = {
-        box.id: box for box in (BaseBox(), ExtraBox(), RugwortBox(), LegendsBox())
+        box.id: box for box in (BaseBox(), ExtraBox(), RugwortBox(), LegendsBox(), NewleafBox())
     }
     for plug in sorted(entry_points(group=ENTRY_POINT), key=lambda plug: plug.name):
         box: Box = plug.load()()
@@ -75,16 +77,22 @@ def rules_for(
     players: int, boxes: Iterable[str], options: Mapping[str, object] | None = None
 ) -> Rules:
     """The rules for a number of players, some boxes and their options."""
+    setup = checked_setup(players, boxes, options)
+    return _rules(players, setup.boxes, tuple(setup.settings.items()))
+
+
+def checked_setup(
+    players: int, boxes: Iterable[str], options: Mapping[str, object] | None = None
+) -> Setup:
+    """The game that is wanted, with every option set. A SetupError says why it cannot be played."""
     wanted = _box_ids(boxes)
-    known = shelf()
-    chosen = [box for id, box in known.items() if id in wanted]
+    chosen = [box for id, box in shelf().items() if id in wanted]
     _check_boxes(chosen, wanted)
     _check_players(chosen, players)
-    return _rules(
-        players,
-        tuple(box.id for box in chosen),
-        _check_options(chosen, {} if options is None else options),
-    )
+    settings = _check_options(chosen, {} if options is None else options)
+    setup = Setup(players, tuple([box.id for box in chosen]), settings)
+    _check_remarks(chosen, setup)
+    return setup
 
 
 def _box_ids(boxes: object) -> list[str]:
@@ -130,9 +138,14 @@ def _check_boxes(chosen: list[Box], wanted: list[str]) -> None:
                 )
 
 
+def players_for(chosen: Iterable[Box]) -> tuple[int, int]:
+    """How few can play, by the most demanding box, and how many, by the most generous."""
+    boxes = list(chosen)
+    return max(box.fewest for box in boxes), max(box.most for box in boxes)
+
+
 def _check_players(chosen: list[Box], players: int) -> None:
-    fewest = max(box.fewest for box in chosen)
-    most = max(box.most for box in chosen)
+    fewest, most = players_for(chosen)
     if isinstance(players, bool) or not isinstance(players, int) or not fewest <= players <= most:
         raise SetupError(
             "bad-players",
@@ -141,7 +154,24 @@ def _check_players(chosen: list[Box], players: int) -> None:
         )
 
 
-def _check_options(chosen: list[Box], options: object) -> tuple[tuple[str, str], ...]:
+def _check_remarks(chosen: list[Box], setup: Setup) -> None:
+    for box in chosen:
+        for remark in box.remarks():
+            if remark.weight == IMPOSSIBLE and remark.holds(setup):
+                raise _impossible(box, remark.setting, setup)
+
+
+def _impossible(box: Box, option: str, setup: Setup) -> SetupError:
+    value = setup.settings.get(option, "")
+    what = f"option {option!r} cannot be {value!r}" if value else f"box {box.id!r} cannot be played"
+    return SetupError(
+        "impossible-choice",
+        f"With {setup.players} players and the boxes {', '.join(setup.boxes)} the {what}.",
+        {"box": box.id, "option": option or "none", "value": value, "players": str(setup.players)},
+    )
+
+
+def _check_options(chosen: list[Box], options: object) -> dict[str, str]:
     settings = {setting.id: setting for box in chosen for setting in box.settings()}
     known = ", ".join(settings)
     if not isinstance(options, Mapping):
@@ -164,6 +194,4 @@ def _check_options(chosen: list[Box], options: object) -> tuple[tuple[str, str],
                 f"The option {name!r} is one of {', '.join(values)}, not {value!r}.",
                 {"option": str(name), "value": str(value), "known": ", ".join(values)},
             )
-    return tuple(
-        (name, str(options.get(name, setting.default))) for name, setting in settings.items()
-    )
+    return {name: str(options.get(name, setting.default)) for name, setting in settings.items()}

@@ -113,7 +113,7 @@ SETTINGS = {"rugwort_year": "1", "stalls": "few"}
 
 
 class Whim(Ask):
-    """Makes up its options when it is asked, which nobody can foresee."""
+    """Makes up its options when it is asked, so that they cannot be foreseen."""
 
     def __init__(self) -> None:
         self.prompt = "whim"
@@ -149,7 +149,7 @@ def test_options_that_a_box_from_outside_holds_ready_have_numbers() -> None:
     assert len(actions_of(rules).numbers(game.options)) == 3
 
 
-def test_an_option_that_nobody_could_foresee_is_named() -> None:
+def test_an_unforeseen_option_is_named() -> None:
     rules = assembly.make_rules([BaseBox(), WhimsicalBox()], 2, SETTINGS)
     game = first_with(rules, "whim")
     with pytest.raises(EverdellError, match="'whim:0' has no number") as fault:

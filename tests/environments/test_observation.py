@@ -96,6 +96,10 @@ def test_the_vector_says_what_the_view_says(setting: Sitting) -> None:
 def check_table(numbers: Numbers, view: GameView, seat: int) -> None:
     piles = {"deck": view["deck"], "discard": view["discard"]}
     piles |= {name: pile["size"] for name, pile in view["piles"].items()}
+    for name, row in view["rows"].items():
+        lying = [thing for thing in row if thing]
+        assert numbers[f"table.{name}"] == counted(lying)
+        piles[name] = len(lying)
     assert numbers["table.piles"] == {name: n for name, n in piles.items() if n}
     for field, blocked in (("table.meadow", False), ("table.blocked", True)):
         spots = [spot for spot in view["meadow"] if spot["blocked"] == blocked]

@@ -81,7 +81,7 @@ def test_bots_sit_in_turn_order_after_the_learner() -> None:
     assert seated == {3: "greedy", 0: "random", 1: "greedy"}
 
 
-def test_the_learner_is_asked_and_nobody_else() -> None:
+def test_only_the_learner_is_asked() -> None:
     env = EverdellEnv(3, seat=1, opponents="random")
     observation, info = env.reset(seed=1)
     assert env.series.seat == 1
@@ -125,8 +125,8 @@ def test_wrong_wishes_are_explained() -> None:
         EverdellEnv(opponents=())
     with pytest.raises(EverdellError, match="seats for 1 opponents, not for 2"):
         EverdellEnv(opponents=["greedy", "random"])
-    with pytest.raises(EverdellError, match="bot 'nobody'"):
-        EverdellEnv(opponents="nobody")
+    with pytest.raises(EverdellError, match="bot 'no-such-bot'"):
+        EverdellEnv(opponents="no-such-bot")
     with pytest.raises(EverdellError, match="no style 'sleepy'"):
         EverdellEnv(3, opponents=["greedy", "sage:sleepy"])
     with pytest.raises(AssertionError, match="render mode 'human'"):

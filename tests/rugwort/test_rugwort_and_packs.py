@@ -105,7 +105,7 @@ def test_without_a_green_card_of_his_the_rowdy_stays_in_hand() -> None:
     assert f"play:{ROWDY}:hand" not in t.offers()
 
 
-def test_a_rowdy_that_he_plays_robs_nobody() -> None:
+def test_a_rowdy_that_he_plays_robs_no_city() -> None:
     t = solo("rugwort").set_city(RUGWORT, ROWDY).set_city(0, "farm").set_hand(0, "king", "wife")
     prepare(t)
     assert t.city(0) == ("farm",)
@@ -183,7 +183,7 @@ def test_other_cards_do_not_provoke_him() -> None:
     assert len(rolled(t)) == 1
 
 
-def test_among_people_nobody_gains_by_a_legend() -> None:
+def test_among_people_no_player_gains_by_a_legend() -> None:
     t = table(boxes=("base", "legends")).set_aside(0, "legends", "fynn_nobletail")
     t.set_city(0, "king").choose("play:fynn_nobletail:legends")
     assert (t.points(0), t.points(1)) == (0, 0)

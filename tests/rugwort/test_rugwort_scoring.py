@@ -20,7 +20,7 @@ def test_three_points_a_basic_event() -> None:
     assert t.score(RUGWORT).parts["events"] == 6
 
 
-def test_basic_events_nobody_took_are_worth_nothing_to_him() -> None:
+def test_basic_events_left_on_the_board_are_worth_nothing_to_him() -> None:
     t = solo()
     assert t.score(RUGWORT).total == 0
 

@@ -8,7 +8,7 @@ from everdell.testing import Table
 from tests.rugwort.solo import RUGWORT, prepare, solo
 
 
-def send_everybody_and_prepare(t: Table) -> Table:
+def send_all_and_prepare(t: Table) -> Table:
     while t.workers(0):
         t.choose("visit", "basic_berry")
     t.choose("prepare")
@@ -18,7 +18,7 @@ def send_everybody_and_prepare(t: Table) -> Table:
 def autumn(year: int) -> Table:
     t = solo(year)
     for _ in range(3):
-        send_everybody_and_prepare(t)
+        send_all_and_prepare(t)
     return t
 
 
@@ -37,7 +37,7 @@ def test_special_events_you_missed_earn_him_more(year: int, points: int) -> None
 
 
 @pytest.mark.parametrize("year", [1, 2])
-def test_in_the_first_two_years_he_kidnaps_nobody(year: int) -> None:
+def test_in_the_first_two_years_he_kidnaps_no_worker(year: int) -> None:
     t = autumn(year)
     assert t.workers(0) == 6
     assert t.at("basic_berry_card") == (RUGWORT,)
@@ -56,7 +56,7 @@ def test_a_worker_that_stays_for_good_is_not_kidnapped() -> None:
     t = solo(3).set_city(0, "monastery").set_resources(0, twig=2)
     t.choose("visit", "city", "monastery")
     for _ in range(3):
-        send_everybody_and_prepare(t)
+        send_all_and_prepare(t)
     assert t.standing(0, "monastery") == (0,)
     assert t.workers(0) == 4
 

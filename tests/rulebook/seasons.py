@@ -6,7 +6,7 @@ from everdell.testing import Table, table
 
 
 def autumn(players: int = 2) -> Table:
-    """Everybody is in autumn, with all workers at home."""
+    """All are in autumn, with their workers at home."""
     t = table(players=players)
     for seat in range(players):
         t.set_season(seat, "autumn")

@@ -28,7 +28,7 @@ def test_a_wanderer_leaves_all_fifteen_spaces_free() -> None:
     assert "play:crane:hand" in t.offers()
 
 
-def test_everybody_is_told_how_full_a_city_is() -> None:
+def test_all_are_told_how_full_a_city_is() -> None:
     t = table().set_city(0, *FULL[:14], "wife", "wanderer")  # the wife shares with the husband
     shown = t.game.view(1)["players"][0]
     assert (shown["spaces_used"], shown["spaces"]) == (14, 15)

@@ -47,6 +47,6 @@ def test_what_others_draw_is_told_to_them_alone() -> None:
     assert drawn.seen_by(1)["n"] == 1
 
 
-def test_nobody_is_limited_in_resources() -> None:
+def test_resources_are_not_limited() -> None:
     t = table().set_resources(0, twig=500).choose("visit", "basic_three_twigs")
     assert t.resources(0)["twig"] == 503

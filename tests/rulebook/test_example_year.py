@@ -32,7 +32,7 @@ def test_the_example() -> None:
     assert t.city(0) == ("farm", "barge_toad")
     t.choose("visit", "basic_berry")
 
-    assert t.offers() == ["prepare"]  # nothing left to pay with, nobody left to send
+    assert t.offers() == ["prepare"]  # nothing left to pay with, no worker left to send
     t.choose("prepare")
     assert t.workers(0) == 3
     assert t.at("basic_three_twigs") == t.at("forest_twig_resin_berry") == ()

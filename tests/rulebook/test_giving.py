@@ -17,7 +17,7 @@ def posting(*hand: str) -> Table:
 
 
 def gift(t: Table) -> tuple[int, int | None]:
-    """What everybody saw of the only gift so far: who got it, and how many cards."""
+    """What all saw of the only gift so far: who got it, and how many cards."""
     (entry,) = t.told("gave_cards")
     assert "cards" not in entry.seen_by(None)
     return entry.to, entry.n
@@ -53,7 +53,7 @@ def test_equal_room_leaves_the_choice_to_the_giver() -> None:
     assert gift(t) == (1, 1)
 
 
-def test_when_nobody_has_room_the_gift_is_discarded() -> None:
+def test_when_no_player_has_room_the_gift_is_discarded() -> None:
     t = posting().set_hand(1, *SEVEN, "king").set_hand(2, *OTHER_SEVEN, "king")
     t.choose("visit", "post_office")
     assert t.told("gave_cards") == []
@@ -80,7 +80,7 @@ def test_when_all_others_have_passed_cards_are_discarded() -> None:
     assert t.hand(0) == ("farm",) * 8
 
 
-def test_a_teachers_second_card_goes_to_somebody_with_room() -> None:
+def test_a_teachers_second_card_goes_to_a_player_with_room() -> None:
     t = table(players=3).set_hand(0, "teacher").set_resources(0, berry=2).set_deck("king", "farm")
     t.set_hand(1, *SEVEN, "queen").choose("play", "teacher", "hand").choose("keep", "king")
     assert t.hand(2) == ("farm",)

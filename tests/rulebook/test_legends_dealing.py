@@ -1,4 +1,4 @@
-"""A secret pair of Legends for everybody, beside the hand and outside its limit."""
+"""A secret pair of Legends for each player, beside the hand and outside its limit."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_what_is_not_dealt_is_back_in_the_box() -> None:
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_everybody_is_dealt_one_critter_and_one_construction(players: int) -> None:
+def test_each_player_is_dealt_one_critter_and_one_construction(players: int) -> None:
     game = dealt(players)
     pairs = [set(kept(game, seat)) for seat in range(players)]
     assert [len(pair & CRITTERS) for pair in pairs] == [1] * players
@@ -186,7 +186,7 @@ def test_they_are_worth_nothing_until_played() -> None:
     assert legends().score(0).total == 0
 
 
-def test_nobody_has_to_play_them() -> None:
+def test_playing_them_is_optional() -> None:
     t = legends().set_season(0, "autumn").set_passed(1).choose("pass")
     assert t.game.over
     assert t.score(0).total == 0

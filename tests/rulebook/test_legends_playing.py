@@ -49,7 +49,7 @@ def test_it_is_played_like_any_card_and_leaves_the_pair() -> None:
     assert t.seat() == 1
 
 
-def test_nobody_plays_a_legend_of_somebody_else() -> None:
+def test_no_player_plays_a_legend_of_another() -> None:
     t = holding("fynn_nobletail").set_resources(1, **RICH).set_turn(1)
     assert ways(t, "fynn_nobletail") == []
 
@@ -193,7 +193,7 @@ def test_of_banner_cards_that_differ_the_player_chooses_one() -> None:
     assert not t.occupied(0, "farm")
 
 
-def test_of_banner_cards_that_are_alike_nobody_is_asked() -> None:
+def test_there_is_no_question_about_banner_cards_that_are_alike() -> None:
     t = holding("mcgregors_market").set_city(0, "farm", "farm")
     assert t.choose("play:mcgregors_market:legends").prompt() == "gain-any"
 
@@ -230,7 +230,7 @@ def test_no_text_brings_one_either(legend: str, banner: str) -> None:
 
 
 @pytest.mark.parametrize(("legend", "banner"), [("poe", "teacher"), ("fynn_nobletail", "king")])
-def test_whoever_asks_is_told_why(legend: str, banner: str) -> None:
+def test_the_reason_is_told(legend: str, banner: str) -> None:
     t = table(boxes=("base", "legends")).set_city(0, legend).set_hand(0, banner)
     t.set_resources(0, **RICH)
     target = {"zone": "hand", "card": banner}

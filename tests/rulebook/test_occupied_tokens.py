@@ -37,7 +37,7 @@ def test_among_several_homes_the_player_chooses() -> None:
     assert not t.occupied(0, "farm")
 
 
-def test_a_construction_of_another_city_lets_nobody_in() -> None:
+def test_a_construction_of_another_city_lets_no_critter_in() -> None:
     t = table().set_city(1, "farm").set_hand(0, "wife")
     assert "play:wife:hand:occupy" not in t.offers()
 

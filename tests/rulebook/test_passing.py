@@ -21,7 +21,7 @@ def test_one_who_has_nothing_else_left_still_says_so() -> None:
     assert t.offers() == ["pass"]
 
 
-def test_the_others_go_on_and_nobody_comes_back() -> None:
+def test_the_others_go_on_and_there_is_no_coming_back() -> None:
     t = autumn(3).choose("visit", "basic_berry").choose("pass")
     seats = []
     for _ in range(4):

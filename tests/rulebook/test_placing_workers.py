@@ -63,7 +63,7 @@ def test_of_opponents_only_open_cards_and_the_owner_gains_a_point() -> None:
     assert t.points(0) == 0
 
 
-def test_a_city_card_holds_one_worker_whoever_placed_it() -> None:
+def test_a_city_card_holds_one_worker_of_any_player() -> None:
     t = table().set_city(1, "post_office").set_hand(0, "farm", "farm").set_hand(1, "mine", "mine")
     t.choose("visit", "post_office")
     assert t.seat() == 1

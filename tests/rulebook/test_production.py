@@ -27,7 +27,7 @@ def test_only_green_cards_act() -> None:
     assert story(t) == ["season spring"]
 
 
-def test_nobody_elses_cards_act() -> None:
+def test_cards_of_others_do_not_act() -> None:
     t = about_to_prepare("winter").set_city(1, "farm").choose("prepare")
     assert t.resources(1)["berry"] == 0
 

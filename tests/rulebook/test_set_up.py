@@ -46,7 +46,7 @@ def test_later_seats_begin_with_larger_hands(players: int, hands: list[int]) -> 
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_everybody_begins_in_winter_with_two_workers_and_nothing_else(players: int) -> None:
+def test_all_begin_in_winter_with_two_workers_and_nothing_else(players: int) -> None:
     game = everdell.new_game(players=players)
     for p in game.players:
         assert (p.season, p.home, p.points) == (0, 2, 0)

@@ -7,7 +7,7 @@ from tests.rulebook.seasons import autumn
 
 
 def winners(t: Table) -> tuple[int, ...]:
-    """Everybody passes."""
+    """All pass."""
     while not t.game.over:
         t.choose("pass")
     return t.game.winners()

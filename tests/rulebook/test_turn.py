@@ -55,7 +55,7 @@ def test_with_nothing_else_to_do_one_must_prepare_and_is_asked_all_the_same() ->
 
 
 @pytest.mark.parametrize("season", ["winter", "spring", "summer"])
-def test_nobody_passes_before_autumn(season: str) -> None:
+def test_there_is_no_passing_before_autumn(season: str) -> None:
     t = table().set_season(0, season)
     assert "pass" not in t.offers()
     t.set_workers(0, 0)

@@ -1,28 +1,32 @@
-"""Piles of boxes, dealt anew for whoever cannot know them."""
+"""Piles of boxes, dealt anew for a seat that cannot know them."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from everdell import Game
-from everdell.engine.zones import PILE, Zone, lay, lying_in
+from everdell.engine.content import DECK
+from everdell.engine.zones import PILE, lay, lying_in
 
 
 def stir_piles(game: Game, seat: int | None) -> None:
-    """Exchange what all others keep aside for cards that nobody has."""
+    """Exchange what a seat cannot see beside hands and cities for cards that no player has."""
+    game.deck = _stirred(game, seat, DECK, game.deck)
     for zone in game.rules.table_zones:
-        if zone.shape == PILE:
-            _stir_pile(game, seat, zone)
+        if zone.shape == PILE and zone.hides_from(seat, -1):
+            lay(game, zone, -1, tuple(_stirred(game, seat, zone.id, lying_in(game, zone))))
 
 
-def _stir_pile(game: Game, seat: int | None, zone: Zone) -> None:
-    """Others keep the bottom cards of a pile aside, and theirs lie on top of it."""
-    pile = list(lying_in(game, zone))
+def _stirred(game: Game, seat: int | None, family: str, lying: Sequence[int]) -> list[int]:
+    """A pile: its bottom cards are kept aside, and what was kept lies on top of it."""
+    pile = list(lying)
     for p in game.players:
-        for other in game.rules.seat_zones:
-            if other.hides_from(seat, p.seat):
-                kept = list(lying_in(game, other, p.seat))
-                for i, card in enumerate(kept):
-                    if game.rules.cards[card].begins == zone.id and pile:
+        for zone in game.rules.seat_zones:
+            if zone.hides_from(seat, p.seat):
+                kept = list(lying_in(game, zone, p.seat))
+                for i, thing in enumerate(kept):
+                    if thing and game.rules.begins_in(thing) == family and pile:
                         kept[i] = pile.pop(0)
-                        pile.append(card)
-                lay(game, other, p.seat, tuple(kept))
-    lay(game, zone, -1, tuple(pile))
+                        pile.append(thing)
+                lay(game, zone, p.seat, tuple(kept))
+    return pile

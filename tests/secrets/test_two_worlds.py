@@ -14,6 +14,9 @@ from tests.contract.games import Sitting, decisions, patient_choice, seeds, set_
 from tests.contract.invariants import check
 from tests.secrets.piles import stir_piles
 
+# Told of what all see for the first time.
+_SHOWING = {"revealed", "meadow", "laid", "rolled", "rolled_for_ticket", "played"}
+
 
 def options_of(game: Game, seat: int) -> list[str]:
     decision = game.decision
@@ -79,7 +82,7 @@ def stir(game: Game, seat: int | None) -> None:
 @given(table=tables, seed=seeds, swap=st.integers(0, 2**31))
 def test_logs_tell_a_seat_only_what_it_may_know(table: Sitting, seed: int, swap: int) -> None:
     """The same option is taken in two worlds that a seat cannot tell apart; what that seat reads
-    of it is the same, unless the option showed something to everybody."""
+    of it is the same, unless the option showed something to all."""
     game = set_up(table, seed)
     for n in decisions(game, seed, patient_choice):
         if n % 3:
@@ -107,7 +110,7 @@ def not_for(seat: int, journal: Journal) -> list[Entry]:
 
 
 def shows(entries: list[Entry]) -> bool:
-    return any(entry.kind in ("revealed", "meadow", "rolled", "played") for entry in entries)
+    return any(entry.kind in _SHOWING for entry in entries)
 
 
 def test_the_deck_itself_is_never_in_a_view() -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from everdell.engine.changes import come_home
 from everdell.engine.content import AUTUMN
@@ -28,9 +28,8 @@ from everdell.engine.visits import (
     list_places,
     list_places_for,
 )
+from everdell.engine.ways import Way
 from everdell.engine.zones import lying_in
-
-_SOURCES: Final = (HAND, MEADOW)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -101,14 +100,16 @@ class Play(Action):
         self.plays = rules.plays(index)
 
     def offer(self, g: Game, p: Player, out: list[Option]) -> None:
-        if g.rules.plain_plays:
+        plain = g.rules.plain_plays
+        if plain:
             self._offer_plainly(g, p, out)
         else:
             self._offer(g, p, p.hand, HAND, out)
             self._offer(g, p, within_reach(g), MEADOW, out)
         origin = len(ORIGINS)
         for zone in g.rules.origin_zones:
-            self._offer(g, p, lying_in(g, zone, p.seat), origin, out)
+            if not (plain and zone.plain):
+                self._offer(g, p, lying_in(g, zone, p.seat), origin, out)
             origin += 1
 
     def _offer(
@@ -135,22 +136,27 @@ class Play(Action):
         hosts = facts.hosts
         full = facts.free <= 0
         abilities = facts.abilities
-        helped = len(abilities) > 0 or len(g.rules.brought_ways) > 0
-        owned = purse(p.resources)
-        if g.blocked:
-            meadow = within_reach(g)
-        else:
-            meadow = g.meadow[:]
-            meadow.sort()
-        for origin in _SOURCES:
+        helped = len(abilities) > 0
+        brought: list[Way] = []
+        candidates: list[list[int]] = []
+        for way in g.rules.brought_ways:
+            wanted = way.candidates(g, p)
+            if wanted is not g.rules.no_cards:
+                brought.append(way)
+                candidates.append(wanted)
+        owned: i64 = purse(p.resources)
+        guard: i64 = GUARD
+        for origin in g.rules.plain_origins:
             plays = self.plays[origin]
+            numbers = p.hand if origin == HAND else _sorted_row(g, origin)
             last = 0
-            # An empty place of the meadow is a 0, and so skipped like a second copy.
-            for number in p.hand if origin == HAND else meadow:
+            # An empty place of a row is a 0, and so skipped like a second copy.
+            for number in numbers:
                 if number == last:
                     continue
                 last = number
-                affordable = (owned - prices[number]) & GUARD == GUARD  # as `resources.covers`
+                price: i64 = prices[number]
+                affordable = (owned - price) & guard == guard  # as `resources.covers`
                 if affordable or beds[number]:
                     card = cards[number]
                     if card.arrival is not None:
@@ -165,11 +171,23 @@ class Play(Action):
                         if beds[number]:
                             out.append(plays[OCCUPY][number])
                 if helped:
-                    _offer_helped(g, p, abilities, number, origin, plays, out)
+                    _offer_helped(g, p, abilities, number, plays, out)
+                for i in range(len(brought)):
+                    if candidates[i][number]:
+                        way = brought[i]
+                        if way.covers(g, p, number) and way.fits(g, p, number, origin):
+                            out.append(plays[way.number][number])
 
     def take(self, g: Game, f: Frame, option: Option) -> None:
         off = lowered(g, g.players[f.me], option.card, option.origin) if option.way == PAY else 0
         start_play(g, f.me, option.card, option.origin, option.way, off, f)
+
+
+def _sorted_row(g: Game, origin: int) -> list[int]:
+    """What lies within reach in the meadow, or in a row like it; empty places first."""
+    if origin == MEADOW:
+        return within_reach(g)
+    return sorted(g.zones[g.rules.zone_of(origin).index])
 
 
 def _offer_helped(
@@ -177,11 +195,10 @@ def _offer_helped(
     p: Player,
     slots: tuple[int, ...],
     number: int,
-    origin: int,
     plays: list[list[Option]],
     out: list[Option],
 ) -> None:
-    """By an ability of the city, or a way that a box brings."""
+    """By an ability of the city."""
     offered = 0  # one bit a way: several cards may have the same ability
     for slot in slots:
         speaker = g.rules.cards[p.city[slot].card]
@@ -194,9 +211,6 @@ def _offer_helped(
         ):
             offered |= 1 << speaker.way
             out.append(plays[speaker.way][number])
-    for way in g.rules.brought_ways:
-        if way.covers(g, p, number) and way.fits(g, p, number, origin):
-            out.append(plays[way.number][number])
 
 
 @final
@@ -290,10 +304,13 @@ class NextTurn(Step):
 
     def run(self, g: Game, f: Frame) -> None:
         order = g.order
-        at = order.index(f.me)
+        n = len(order)
+        at = 0
+        while order[at] != f.me:
+            at += 1
         g.answers = 0
-        for _ in order:
-            at = at + 1 if at + 1 < len(order) else 0
+        for _ in range(n):
+            at = at + 1 if at + 1 < n else 0
             seat = order[at]
             p = g.players[seat]
             if p.passed:

@@ -15,7 +15,7 @@ from everdell.engine.actions import (
 )
 from everdell.engine.box import Box, Contents, Setup
 from everdell.engine.changes import add_to_hand, next_card, refill_meadow
-from everdell.engine.content import CRITTER, DECK, Card, Group, Place, Tile
+from everdell.engine.content import CRITTER, DECK, Card, Group, Place, Tile, lets_in
 from everdell.engine.effects.cards import DiscardToLimit
 from everdell.engine.effects.doings import Take
 from everdell.engine.effects.order import PRODUCTION, TRIGGER, NextInOrder, PlainOnesFirst
@@ -68,17 +68,19 @@ def make_rules(boxes: list[Box], players: int, settings: dict[str, str]) -> Rule
             f"None of these boxes says how to set up a game for {players}.",
             {"players": str(players)},
         )
-    rules.rivals = everything.rivals
+    rules.add_rivals(everything.rivals)
     rules.add_zones(everything.zones)
     rules.add_counters(everything.counters)
     rules.pieces += everything.pieces
     _number(rules, everything)
-    rules.no_cards = bytes(len(rules.cards))
+    rules.no_cards = [0] * len(rules.cards)
+    rules.all_cards = [1] * len(rules.cards)
     for card in rules.cards[1:]:
         _link(rules, card)
     _number_ways(rules, everything.ways)
     for card in rules.cards[1:]:
         _lodge(rules, card)
+    _note_banners(rules)
     _core_programs(rules)
     for card in rules.cards[1:]:
         _bind_card(rules, card)
@@ -86,6 +88,8 @@ def make_rules(boxes: list[Box], players: int, settings: dict[str, str]) -> Rule
         _bind_tile(rules, tile)
     for place in rules.places[1:]:
         _bind_place(rules, place)
+    for box_id, moment, program in everything.moments:
+        rules.add_rule_at(box_id, moment, program)
     for zone in rules.origin_zones:
         rules.register(zone.then, f"{zone.id}.then")
     for way in rules.brought_ways:
@@ -136,6 +140,8 @@ def _number(rules: Rules, everything: Contents) -> None:
         rules.places.append(place)
         if place.group not in rules.groups:
             rules.groups.append(place.group)
+            rules.places_of[place.group.id] = []
+        rules.places_of[place.group.id].append(place.number)
 
 
 def _opening_and_root(rules: Rules, setup: Setup) -> None:
@@ -181,9 +187,12 @@ def _number_ways(rules: Rules, brought: list[Way]) -> None:
 
 
 def _lodge(rules: Rules, critter: Card) -> None:
-    """A critter that may live in any construction of some colours is welcome in them all."""
+    """A critter that may live in any construction of some colours is welcome in them all.
+
+    Those with a banner ask for a token of their box.
+    """
     for card in rules.cards[1:]:
-        if card.kind != CRITTER and card.color in critter.moves_into:
+        if card.kind != CRITTER and card.banner is None and card.color in critter.moves_into:
             card.welcomes = (*card.welcomes, critter.number)
 
 
@@ -251,11 +260,22 @@ def _bind_card(rules: Rules, card: Card) -> None:
         card.score.bind(rules)
 
 
+def _note_banners(rules: Rules) -> None:
+    """For each construction, the critters that move in by its banner or by theirs."""
+    if not any(card.banner is not None for card in rules.cards):
+        return
+    for home in rules.cards:
+        flags = bytes([lets_in(home, critter) for critter in rules.cards])
+        rules.invites.append(int.from_bytes(flags, "little"))
+
+
 def _bind_tile(rules: Rules, tile: Tile) -> None:
     rules.register(tile.do, tile.id)
     rules.add_answers(tile.number, tile.moments)
     if tile.modifier is not None:
         rules.add_modifier(tile.modifier)
+    if tile.goal is not None:
+        tile.goal.bind(rules)
     if tile.score is not None:
         tile.score.bind(rules)
 
@@ -265,6 +285,8 @@ def _bind_place(rules: Rules, place: Place) -> None:
     place.card_numbers = tuple([rules.card(id) for id in place.cards])
     if place.card_numbers:
         place.first_card = place.card_numbers[0]
+    for need in place.needs:
+        need.what.bind(rules)
     rules.register(place.do, place.id)
     if place.score is not None:
         place.score.bind(rules)
@@ -275,7 +297,7 @@ def _bind_place(rules: Rules, place: Place) -> None:
 
 def make_board(rules: Rules, in_play: list[int]) -> Board:
     """The places in play, by group, and by what decides whether a worker may go there."""
-    places = sorted(in_play, key=lambda number: rules.places[number].group.rank)
+    places = in_play if _are_by_group(rules, in_play) else _by_group(rules, in_play)
     always: list[int] = []
     exclusive: list[int] = []
     spotted: list[int] = []
@@ -297,24 +319,41 @@ def make_board(rules: Rules, in_play: list[int]) -> Board:
         else:
             spotted.append(number)
     return Board(
-        tuple(places),
-        tuple(always),
-        tuple(exclusive),
-        tuple(spotted),
-        tuple(guarded),
-        tuple(events),
-        tuple([number for number in places if rules.places[number].group.part]),
-        tuple(others),
+        places,
+        always,
+        exclusive,
+        spotted,
+        guarded,
+        events,
+        [number for number in places if rules.places[number].group.part],
+        others,
     )
+
+
+def _by_group(rules: Rules, places: list[int]) -> list[int]:
+    return sorted(places, key=lambda number: rules.places[number].group.rank)
+
+
+def _are_by_group(rules: Rules, places: list[int]) -> bool:
+    """Whether there is nothing to sort, as is nearly always so."""
+    last = 0
+    for number in places:
+        rank = rules.places[number].group.rank
+        if rank < last:
+            return False
+        last = rank
+    return True
 
 
 def _dealt(rules: Rules, group: Group, random: Generator) -> list[int]:
     """The places of a group that are in play: all of them, or as many as are dealt."""
-    places = rules.group(group.id)
     deal = rules.figures.deals.get(group.id)
     if deal is None:
-        return places
+        return rules.places_of[group.id]
+    places = rules.places_of[group.id][:]
     random.shuffle(places)
+    if not deal.least_of:
+        return places[: deal.n]
     first: list[int] = []
     for box, least in deal.least_of.items():
         first += [number for number in places if rules.places[number].box == box][:least]
@@ -342,11 +381,14 @@ def new_game(rules: Rules, seed: Seed) -> Game:
     random.shuffle(g.deck)
     # The meadow is dealt before the hands (base rulebook, set-up).
     refill_meadow(g)
+    zones = tuple([zone.empty for zone in rules.seat_zones])
+    counters = tuple([counter.start for counter in rules.seat_counters])
+    pieces = tuple([piece.by_season[0] for piece in rules.pieces[1:]])
     for p in players:
         p.home = figures.workers[0]
-        p.zones = tuple([zone.empty for zone in rules.seat_zones])
-        p.counters = tuple([counter.start for counter in rules.seat_counters])
-        p.pieces = tuple([piece.by_season[0] for piece in rules.pieces[1:]])
+        p.zones = zones
+        p.counters = counters
+        p.pieces = pieces
         p.automaton = p.seat >= rules.players
         if not p.automaton:
             for _ in range(figures.hands[p.seat]):

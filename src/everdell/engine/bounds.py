@@ -12,7 +12,16 @@ from typing import Final
 from everdell.engine.content import COLORS
 from everdell.engine.resources import GUARD
 from everdell.engine.stack import Frame
-from everdell.engine.state import WORKER_BITS, WORKER_MASK, Claim, Game, Placed, Player
+from everdell.engine.state import (
+    FIRST_TOKEN_OF_BOXES,
+    NO_TOKEN,
+    WORKER_BITS,
+    WORKER_MASK,
+    Claim,
+    Game,
+    Placed,
+    Player,
+)
 from everdell.engine.zones import ROW, Zone
 
 _TOKENS: Final = 2047  # of one kind in one place, as many as a bundle holds
@@ -119,6 +128,8 @@ def _check_player(g: Game, p: Player) -> None:
 
 def _check_placed(g: Game, p: Player, placed: Placed) -> None:
     _within("host", placed.host, -1, len(p.city) - 1)
+    last = FIRST_TOKEN_OF_BOXES + len(g.rules.seat_counters) - 1
+    _within("occupied", placed.occupied, NO_TOKEN, last)
     _within("points", placed.points, -_TOKENS, _TOKENS)
     _check_bundle("stored", placed.stored)
     _within("workers", len(placed.workers), 0, WORKER_MASK)
@@ -155,6 +166,7 @@ def _check_frame(g: Game, f: Frame) -> None:
     _within("waiting", len(f.waiting), 0, _MEMORY)
     for slot in f.waiting:
         _within("waiting", slot, 0, _SLOTS - 1)
-    _within("trail", len(f.trail), 0, _MEMORY)
-    for mark in f.trail:
-        _within("trail", mark, 0, _MARK)
+    for marks in (f.trail, f.acted):
+        _within("trail", len(marks), 0, _MEMORY)
+        for mark in marks:
+            _within("trail", mark, 0, _MARK)

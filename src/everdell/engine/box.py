@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import mypyc_attr
 
-from everdell.engine.content import Card, Place, Tile
+from everdell.engine.content import Card, Place, Tile, programs_of
 from everdell.engine.errors import SetupError
 from everdell.engine.stack import Program, Step
 from everdell.engine.zones import Counter, Piece, Zone
 
 if TYPE_CHECKING:
     from everdell.engine.actions import Action
+    from everdell.engine.presets import Preset, Remark
     from everdell.engine.state import Game, Player
     from everdell.engine.ways import Way
 
@@ -118,7 +119,10 @@ class Rival:
 
 @final
 class Contents:
-    """What one box brings to a game; put together, what there is in it."""
+    """What one box brings to a game; put together, what there is in it.
+
+    `moments` are rules of the box itself: what every player does at a moment, rivals included.
+    """
 
     def __init__(
         self,
@@ -133,6 +137,7 @@ class Contents:
         actions: list[Action] | None = None,
         ways: list[Way] | None = None,
         rivals: list[Rival] | None = None,
+        moments: dict[int, list[Step]] | None = None,
     ) -> None:
         self.figures: Figures = figures if figures is not None else Figures()
         self.cards: list[Card] = cards if cards is not None else []
@@ -144,6 +149,8 @@ class Contents:
         self.actions: list[Action] = actions if actions is not None else []
         self.ways: list[Way] = ways if ways is not None else []
         self.rivals: list[Rival] = rivals if rivals is not None else []
+        self.moments: list[tuple[str, int, Program]] = []  # with the box they come from
+        self._moments = programs_of(moments)
         self._lays_figures = figures is not None
 
     def of_box(self, box: str) -> Contents:
@@ -156,21 +163,27 @@ class Contents:
             place.box = box
         for rival in self.rivals:
             rival.box = box
+        self.moments = [(box, moment, program) for moment, program in self._moments.items()]
         return self
 
     def take_in(self, other: Contents) -> None:
-        """Add what another box brings; its figures, if it lays any down, replace those before."""
+        """Add what another box brings; its figures, if it lays any down, replace those before.
+
+        Of a zone that several boxes bring there is one.
+        """
         if other._lays_figures:
             self.figures = other.figures
         self.cards += other.cards
         self.tiles += other.tiles
         self.places += other.places
-        self.zones += other.zones
+        here = [(zone.id, zone.of) for zone in self.zones]
+        self.zones += [zone for zone in other.zones if (zone.id, zone.of) not in here]
         self.counters += other.counters
         self.pieces += other.pieces
         self.actions += other.actions
         self.ways += other.ways
         self.rivals += other.rivals
+        self.moments += other.moments
 
     # For boxes that change what others bring ---------------------------------------------------
 
@@ -230,6 +243,14 @@ class Box:
 
     def settings(self) -> list[Setting]:
         """What a table may set when a game is created."""
+        return []
+
+    def presets(self) -> list[Preset]:
+        """Games with this box that are ready to be chosen."""
+        return []
+
+    def remarks(self) -> list[Remark]:
+        """What to know of the choices it offers: impossible ones are refused."""
         return []
 
     def contents(self, setup: Setup) -> Contents:

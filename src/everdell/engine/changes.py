@@ -6,7 +6,7 @@ Each verb changes the state and, if there is a listener, tells the journal.
 from __future__ import annotations
 
 from everdell.engine.content import DECK
-from everdell.engine.facts import is_lone
+from everdell.engine.facts import partner_of, takes_partner
 from everdell.engine.journal import Entry
 from everdell.engine.moments import DREW, GAINED, GAINED_POINTS, happens, modifiers
 from everdell.engine.queries import guests_of, room_in_hand
@@ -223,13 +223,19 @@ def refill_meadow(g: Game) -> None:
             if card == 0:
                 return
             meadow[place] = card
+            g.reach = None
             if g.journal is not None:
                 id = g.rules.cards[card].id
                 g.journal.tell(Entry("meadow", card=id, zone="meadow", spot=place, barrier=True))
 
 
-def give_cards(g: Game, giver: int, receiver: int, cards: tuple[int, ...]) -> None:
-    """Hand cards over to a player who has room for them, or to a rival that takes them."""
+def give_cards(
+    g: Game, giver: int, receiver: int, cards: tuple[int, ...], unseen: bool = False
+) -> None:
+    """Hand cards over to a player who has room for them, or to a rival that takes them.
+
+    The giver knows them, unless they are given `unseen`.
+    """
     p = g.players[receiver]
     if not (p.automaton and g.rules.rival(receiver).given_cards(g, receiver, cards)):
         for card in cards:
@@ -242,7 +248,7 @@ def give_cards(g: Game, giver: int, receiver: int, cards: tuple[int, ...]) -> No
                 to=receiver,
                 n=len(cards),
                 cards=ids(g, cards),
-                audience=(giver, receiver),
+                audience=(receiver,) if unseen else (giver, receiver),
                 barrier=True,
             )
         )
@@ -255,12 +261,13 @@ def give_resources(g: Game, receiver: int, packed: int, source: int) -> None:
         gain_bundle(g, receiver, packed, source)
 
 
-def discard_gift(g: Game, giver: int, cards: tuple[int, ...]) -> None:
+def discard_gift(g: Game, giver: int, cards: tuple[int, ...], unseen: bool = False) -> None:
     """No player can take the gift: it is discarded, face down."""
     g.discard.extend(cards)
     if g.journal is not None and cards:
         n = len(cards)
-        g.journal.tell(Entry("discarded", giver, n=n, cards=ids(g, cards), audience=(giver,)))
+        audience = () if unseen else (giver,)
+        g.journal.tell(Entry("discarded", giver, n=n, cards=ids(g, cards), audience=audience))
 
 
 # The city ------------------------------------------------------------------------------------
@@ -269,24 +276,25 @@ def discard_gift(g: Game, giver: int, cards: tuple[int, ...]) -> None:
 def host_for(g: Game, p: Player, card: int) -> int:
     """The slot of a lone partner, or of a crowd, whose space the card shares; or -1."""
     definition = g.rules.cards[card]
-    partner = definition.partner
-    if partner:
+    if definition.partner:
         for slot in range(len(p.city)):
             placed = p.city[slot]
-            if placed.card == partner and (
-                placed.host < 0 if definition.crowd else is_lone(p.city, slot)
+            if partner_of(g.rules, placed.card) == card and (
+                placed.host < 0 if definition.crowd else takes_partner(g.rules, p.city, slot)
             ):
                 return slot
     return -1
 
 
-def enter_city(g: Game, seat: int, card: int, host: int = -1) -> int:
+def enter_city(g: Game, seat: int, card: int, host: int = -1, alone: bool = False) -> int:
     """Place a card, upon a `host` if there is one; its slot.
 
-    A pair is formed at once, whenever it can be.
+    A pair is formed at once, whenever it can be, unless the card is to stand `alone`.
     """
     p = g.players[seat]
-    p.city.append(Placed(card, host if host >= 0 else host_for(g, p, card)))
+    if host < 0 and not alone:
+        host = host_for(g, p, card)
+    p.city.append(Placed(card, host))
     p.facts = None
     return len(p.city) - 1
 

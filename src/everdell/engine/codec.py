@@ -19,9 +19,20 @@ from everdell.engine.resources import KINDS
 from everdell.engine.rng import Generator, Random
 from everdell.engine.rules import RULES_VERSION, Rules
 from everdell.engine.stack import NO_COLOR, Frame, Spot
-from everdell.engine.state import HOLE, Board, Claim, Game, Placed, Player
+from everdell.engine.state import (
+    FIRST_TOKEN_OF_BOXES,
+    HOLE,
+    NO_TOKEN,
+    USUAL_TOKEN,
+    Board,
+    Claim,
+    Game,
+    Placed,
+    Player,
+    token_of,
+)
 from everdell.engine.stream import KEY_BYTES, Seed, Stream
-from everdell.engine.zones import AREA, IN_MEADOW, MEADOW, ROW, Counter, Zone, count_of
+from everdell.engine.zones import AREA, IN_MEADOW, MEADOW, ROW, SEAT, Counter, Zone, count_of
 
 FORMAT: Final = "everdell-game/2"
 FORMER: Final = "everdell-game/1"  # its frames are others, but for the one of a game at rest
@@ -162,7 +173,7 @@ def _placed_to_dict(rules: Rules, placed: Placed) -> dict[str, object] | None:
     return {
         "card": rules.cards[placed.card].id,
         "host": placed.host,
-        "occupied": placed.occupied,
+        "occupied": token_of(rules, placed) or placed.occupied == USUAL_TOKEN,
         "points": placed.points,
         "stored": placed.stored,
         "workers": list(placed.workers),
@@ -202,6 +213,8 @@ def _frame_to_dict(rules: Rules, f: Frame) -> dict[str, object]:
         }
     if f.waiting:
         written["waiting"] = list(f.waiting)
+    if f.acted:
+        written["acted"] = list(f.acted)
     return written
 
 
@@ -444,7 +457,7 @@ def _read_board(rules: Rules, state: dict[str, object]) -> Board:
 
     events = [rules.place(id) for id in _ids_of(state["events"])]
     board = make_board(rules, [rules.place(id) for id in _ids_of(state["in_play"])])
-    board.events = tuple(events)
+    board.events = events
     return board
 
 
@@ -517,13 +530,23 @@ def _read_placed(rules: Rules, entry: dict[str, object]) -> Placed:
     return Placed(
         rules.card(_str(entry["card"])),
         _int(entry["host"]),
-        _bool(entry["occupied"]),
+        _occupying(rules, entry["occupied"]),
         _int(entry["points"]),
         _int(entry["stored"]),
         _seats(rules, entry["workers"]),
         _seats(rules, entry["settled"]),
         tuple(_numbers(rules, entry["held"])),
     )
+
+
+def _occupying(rules: Rules, written: object) -> int:
+    """The usual token is a yes, one of a box its name."""
+    if isinstance(written, str):
+        counter = rules.counter(written)
+        if counter.of != SEAT:
+            raise ValueError(written)
+        return FIRST_TOKEN_OF_BOXES + counter.index
+    return USUAL_TOKEN if _bool(written) else NO_TOKEN
 
 
 def _read_frame(rules: Rules, entry: dict[str, object]) -> Frame:
@@ -555,6 +578,7 @@ def _read_frame(rules: Rules, entry: dict[str, object]) -> Frame:
     f.cards = tuple(_numbers(rules, entry["cards"]))
     f.secret = _bool(entry["secret"])
     f.trail = tuple(_ints(entry["trail"]))
+    f.acted = tuple(_ints(entry.get("acted", [])))
     if "color" in entry:
         f.color = COLORS.index(_str(entry["color"]))
     f.slots_before = _int(entry.get("slots_before", 0))

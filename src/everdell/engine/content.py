@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import mypyc_attr
 
 from everdell.engine.resources import PLENTY, bundle, deficit, payments
-from everdell.engine.stack import Program, Step
+from everdell.engine.stack import NO_SLOT, Program, Step
 from everdell.engine.zones import WORKER
 
 if TYPE_CHECKING:
     from everdell.engine.effects.counting import Counting
+    from everdell.engine.effects.which import Which
     from everdell.engine.moments import Modifier
     from everdell.engine.option import Option
     from everdell.engine.rules import Rules
@@ -85,6 +86,10 @@ class Arrival:
         """Whether the card can enter; `gone` is a slot of `me`'s city that will have left."""
         raise NotImplementedError
 
+    def possible_upon(self, g: Game, me: int, card: int) -> bool:
+        """The same when it is put upon another card, where it takes no space of its own."""
+        return self.possible(g, me, card, -1)
+
     def options(self, g: Game, f: Frame) -> list[Option]:
         raise NotImplementedError
 
@@ -156,10 +161,12 @@ class Card:
     `modifier` (changes prices, visits, gains, the hand limit), `score` (the game ends).
 
     begins       the zone where it lies before the game
-    legendary    neither common nor unique; it never leaves its city, and no other card copies or
-                 activates it
+    legendary    neither common nor unique, and it stays
+    stays        it never leaves its city, and no other card copies or activates it
+    banner       which cards of the other kind move in with it, or let it in, for a token of a box
     upgrades     the card in whose place it is played for free, and for which it stands from then on
     adds_spaces  how many spaces its city gains with it
+    beneath      it slides beneath another card
     crowd        any number of them and their partners share one space, not only two
     moves_into   the colours of constructions any of which lets this critter in
     """
@@ -180,8 +187,11 @@ class Card:
         spaces: int = 1,
         adds_spaces: int = 0,
         shares_with: str = "",
+        beneath: bool = False,
         crowd: bool = False,
         legendary: bool = False,
+        stays: bool = False,
+        banner: Which | None = None,
         upgrades: str = "",
         begins: str = DECK,
         open_points: int = 0,
@@ -214,8 +224,11 @@ class Card:
         self.adds_spaces = adds_spaces
         self.needs_space = spaces > adds_spaces
         self.shares_with = shares_with
+        self.beneath = beneath
         self.crowd = crowd
         self.legendary = legendary
+        self.stays = stays or legendary
+        self.banner = banner
         self.common = not unique and not legendary
         self.upgrades = upgrades
         self.begins = begins
@@ -253,6 +266,17 @@ class Card:
         return self.play if self.play is not None else self.production
 
 
+def lets_in(construction: Card, critter: Card) -> bool:
+    """Whether the banner of either of them speaks of the other."""
+    if construction.kind == CRITTER or critter.kind != CRITTER or not construction.number:
+        return False
+    wanted = critter.banner
+    welcome = construction.banner
+    return (wanted is not None and wanted.fits(construction)) or (
+        welcome is not None and welcome.fits(critter)
+    )
+
+
 @final
 class Tile:
     """A component that is no card of a city: it lies in zones, and is taken, turned or used.
@@ -261,7 +285,9 @@ class Tile:
     do        what happens when it is used or gained
     moments   what it answers while it lies in a zone that speaks
     modifier  what it changes meanwhile
-    score     what it is worth to the player in whose zone it lies when the game ends
+    points    what it is worth to the player in whose zone it lies when the game ends
+    goal      what that player must have met for it; a rival need not
+    score     what it is worth on top
     part      the part of the score that this counts for
     """
 
@@ -276,6 +302,7 @@ class Tile:
         do: list[Step] | None = None,
         moments: dict[int, list[Step]] | None = None,
         modifier: Modifier | None = None,
+        goal: Counting | None = None,
         score: Counting | None = None,
         part: str = "",
     ) -> None:
@@ -287,6 +314,7 @@ class Tile:
         self.do = Program(do) if do is not None else None
         self.moments = programs_of(moments)
         self.modifier = modifier
+        self.goal = goal
         self.score = score
         self.part = part
         # Known once the rules have numbered all components.
@@ -312,6 +340,25 @@ class Group:
 
 
 @final
+class Need:
+    """What an event asks for beside colours and cards: at least so many of something.
+
+    `word` names it: `needs-WORD` in the catalogs.
+    """
+
+    def __init__(self, word: str, what: Counting, least: int) -> None:
+        self.word = word
+        self.what = what
+        self.least = least
+
+    def met(self, g: Game, seat: int) -> bool:
+        return self.count(g, seat) >= self.least
+
+    def count(self, g: Game, seat: int) -> int:
+        return self.what.of(g, seat, seat, NO_SLOT, 0, 0)
+
+
+@final
 class Place:
     """A place of the board that takes pieces: a location, a journey, or an event.
 
@@ -319,6 +366,7 @@ class Place:
     one_each  whether a player may have only one of them there
     season    the first season in which it may be visited
     piece     what is placed there
+    colors, cards, needs   what an event asks for
     """
 
     def __init__(
@@ -334,6 +382,7 @@ class Place:
         points: int = 0,
         colors: dict[int, int] | None = None,
         cards: tuple[str, ...] = (),
+        needs: list[Need] | None = None,
         score: Counting | None = None,
     ) -> None:
         self.id = id
@@ -346,6 +395,7 @@ class Place:
         self.points = points
         self.colors: tuple[tuple[int, int], ...] = tuple((colors or {}).items())
         self.cards = cards
+        self.needs: list[Need] = needs if needs is not None else []
         self.score = score
         self.do = Program(do)
         # Known once the rules have numbered all places.

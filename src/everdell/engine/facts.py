@@ -10,11 +10,9 @@ from everdell.engine.state import Facts, Game, Placed, Player
 def survey(rules: Rules, city: list[Placed]) -> Facts:
     """Look at a city from scratch."""
     cards = rules.cards
-    # What is counted up stands in lists, what is asked of many cards at once in bytes: compiled
-    # code is fastest so. A slice is made a bytearray at once, a number or bytes are not.
     count = [0] * len(cards)
-    barred = bytearray(rules.no_cards[:])
-    beds = bytearray(rules.no_cards[:])
+    barred = [0] * len(cards)
+    beds = [0] * len(cards)
     colors = [0] * len(COLORS)
     visits: list[int] = []
     open_slots: list[int] = []
@@ -27,6 +25,9 @@ def survey(rules: Rules, city: list[Placed]) -> Facts:
     used = 0
     sharing = False
     any_bed = 0
+    invites = rules.invites
+    inviting = len(invites) > 0
+    invited = 0
     slot = -1
     for placed in city:
         slot += 1
@@ -34,26 +35,28 @@ def survey(rules: Rules, city: list[Placed]) -> Facts:
         if number == 0:
             continue
         card = cards[number]
-        count[number] += 1
+        count[number] = count[number] + 1  # `+=` is several times slower, compiled
         if card.unique:
             barred[number] = 1
         if card.stands_for:
-            count[card.stands_for] += 1
+            count[card.stands_for] = count[card.stands_for] + 1
             barred[card.stands_for] = 1
         points += card.points
         if card.score is not None:
             bonuses.append(slot)
         spaces += card.adds_spaces
-        colors[card.color] += 1
+        colors[card.color] = colors[card.color] + 1
         if placed.host < 0:
             used += card.spaces
-        if card.partner:
+        if card.partner or card.stands_for:
             sharing = True
         if not placed.occupied:
             for critter in card.welcomes:
-                beds[critter] += 1
+                beds[critter] = beds[critter] + 1
             if card.welcomes_any_critter:
                 any_bed += 1
+            if inviting:
+                invited |= invites[number]
         if card.spots is not None:
             visits.append(slot)
             if card.open_points:
@@ -71,8 +74,9 @@ def survey(rules: Rules, city: list[Placed]) -> Facts:
                 beds[card.number] += any_bed
     return Facts(
         count,
-        bytes(barred),
-        bytes(beds),
+        barred,
+        beds,
+        list(invited.to_bytes(len(cards), "little")) if inviting else rules.no_cards,
         hosts,
         colors,
         used,
@@ -87,15 +91,31 @@ def survey(rules: Rules, city: list[Placed]) -> Facts:
     )
 
 
-def _hosts(rules: Rules, city: list[Placed]) -> bytes:
+def _hosts(rules: Rules, city: list[Placed]) -> list[int]:
     """For each card, how many lone partners could share their space with it."""
-    hosts = bytearray(rules.no_cards[:])
+    hosts = [0] * len(rules.cards)
     for slot in range(len(city)):
         number = city[slot].card
-        card = rules.cards[number]
-        if number and card.partner and (card.crowd or is_lone(city, slot)):
-            hosts[card.partner] += 1
-    return bytes(hosts)
+        partner = partner_of(rules, number)
+        if partner and (rules.cards[number].crowd or takes_partner(rules, city, slot)):
+            hosts[partner] += 1
+    return hosts
+
+
+def partner_of(rules: Rules, number: int) -> int:
+    """The card that may share its space with this one, or with the one it stands for; or 0."""
+    card = rules.cards[number]
+    return card.partner if card.partner else rules.cards[card.stands_for].partner
+
+
+def takes_partner(rules: Rules, city: list[Placed], slot: int) -> bool:
+    """Whether a card has its space to itself, but for what takes none."""
+    if city[slot].host >= 0:
+        return False
+    for placed in city:
+        if placed.host == slot and rules.cards[placed.card].spaces:
+            return False
+    return True
 
 
 def is_lone(city: list[Placed], slot: int) -> bool:

@@ -47,7 +47,12 @@ MOMENTS: Final = (
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Modifier:
-    """What a component changes for the player it speaks for; a subclass overrides that alone."""
+    """What a component changes for the player it speaks for; a subclass overrides that alone.
+
+    joining  whether `joins` or `joins_card` say anything
+    """
+
+    joining: bool = False
 
     def hand_limit(self, g: Game, p: Player) -> int:
         """How many more cards the hand may hold."""
@@ -55,6 +60,14 @@ class Modifier:
 
     def bars(self, g: Game, p: Player, place: int) -> bool:
         """Whether the player may not visit a place of the board."""
+        return False
+
+    def joins(self, g: Game, p: Player, place: int) -> bool:
+        """Whether the player's workers may go to a place of the board where an opponent stands."""
+        return False
+
+    def joins_card(self, g: Game, p: Player, owner: Player, slot: int) -> bool:
+        """The same of a city card, whether others may visit it or not."""
         return False
 
     def prices(self, g: Game, p: Player, card: int, due: list[int]) -> list[int]:
@@ -122,10 +135,13 @@ def happens(
 ) -> None:
     """Have all that speak for a seat answer to a moment, those of the city first, in its order.
 
-    They act before anything else goes on, so what is to come before them is pushed after this.
+    What boxes themselves have all players do comes last. They act before anything else goes on, so
+    what is to come before them is pushed after this.
     """
     if not g.rules.heard[moment]:
         return
+    for rule in g.rules.rules_at[moment]:
+        _tell(g.push(rule, seat, seat, NO_SLOT, 0), n, bundle, card, by, taken)
     things = speakers(g, seat)
     for i in range(len(things) - 1, -1, -1):
         program = g.rules.answer_of(things[i], moment)

@@ -10,9 +10,9 @@ from typing import final
 
 from everdell.engine.effects.playing import PlayCard
 from everdell.engine.option import Option
-from everdell.engine.queries import free_beds, upgradable
+from everdell.engine.queries import upgradable
 from everdell.engine.quotes import lowered, quote
-from everdell.engine.rules import OCCUPY, PAY
+from everdell.engine.rules import PAY
 from everdell.engine.state import Game, Player
 
 
@@ -21,7 +21,7 @@ class Price:
     """The price of a card by one way.
 
     due       the exact payments, as bundles of resources: one of them will have to be made
-    occupies  the cards of the player's city whose free bed may be taken instead
+    occupies  the cards of the player's city into which it moves instead, with a token
     helper    the card whose ability lowers the price, or which is upgraded; or an empty text
     """
 
@@ -48,12 +48,11 @@ def prices(g: Game) -> dict[str, Price]:
 def _price(g: Game, seat: int, option: Option) -> Price:
     p = g.players[seat]
     card = option.card
-    helper = g.rules.ways[option.way].card
-    homes: list[str] = []
+    way = g.rules.ways[option.way]
+    helper = way.card
+    homes = [g.rules.cards[p.city[slot].card].id for slot in way.homes(g, p, card)]
     off = 0
-    if option.way == OCCUPY:
-        homes = [g.rules.cards[p.city[slot].card].id for slot in free_beds(g, p, card)]
-    elif option.way == PAY:
+    if option.way == PAY:
         off = _off(g, p, option)
         if upgradable(g, p, card):
             helper = g.rules.cards[card].stands_for
@@ -65,4 +64,6 @@ def _off(g: Game, p: Player, option: Option) -> int:
     """How much cheaper the component that asks now makes a card, or the place where it lies."""
     frame = g.stack[-1]
     step = frame.program.steps[frame.pc]
-    return step.off if isinstance(step, PlayCard) else lowered(g, p, option.card, option.origin)
+    if isinstance(step, PlayCard):
+        return step.lowered(g, p, option.card)
+    return lowered(g, p, option.card, option.origin)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from everdell.engine.content import CONSTRUCTION, CRITTER
-from everdell.engine.facts import facts_of, is_lone
+from everdell.engine.facts import facts_of, takes_partner
 from everdell.engine.moments import modifiers
 from everdell.engine.option import Option
 from everdell.engine.rules import CityRow
@@ -60,7 +60,7 @@ def upgradable(g: Game, p: Player, card: int) -> list[int]:
 def may_leave(g: Game, p: Player, slot: int) -> bool:
     """Whether there is a card that effects may take out of the city."""
     card = p.city[slot].card
-    return card != 0 and not g.rules.cards[card].legendary
+    return card != 0 and not g.rules.cards[card].stays
 
 
 def guests_of(city: list[Placed], slot: int) -> list[int]:
@@ -75,8 +75,27 @@ def mate_of(city: list[Placed], slot: int) -> int:
     return guests[0] if guests else -1
 
 
-def is_paired(p: Player, slot: int) -> bool:
-    return not is_lone(p.city, slot)
+def is_paired(g: Game, p: Player, slot: int) -> bool:
+    """Whether a card shares its space with its partner, or with one that stands for it."""
+    partner = g.rules.cards[p.city[slot].card].partner
+    if partner == 0:
+        return False
+    space = _space_of(p.city, slot)
+    for other in range(len(p.city)):
+        card = g.rules.cards[p.city[other].card]
+        if (
+            other != slot
+            and (card.number == partner or card.stands_for == partner)
+            and _space_of(p.city, other) == space
+        ):
+            return True
+    return False
+
+
+def _space_of(city: list[Placed], slot: int) -> int:
+    """The slot at which all cards point that share a space."""
+    host = city[slot].host
+    return host if host >= 0 else slot
 
 
 # Spaces --------------------------------------------------------------------------------------
@@ -112,7 +131,11 @@ def has_space(g: Game, p: Player, card: int, gone: int = -1) -> bool:
     if facts.hosts[card]:
         # A lone partner takes it in, unless that very partner is the card that leaves.
         others = facts.hosts[card]
-        if leaving and g.rules.cards[leaving].partner == card and is_lone(p.city, gone):
+        if (
+            leaving
+            and g.rules.cards[leaving].partner == card
+            and takes_partner(g.rules, p.city, gone)
+        ):
             others -= 1
         if others:
             return True
@@ -298,7 +321,7 @@ def city_options(
                 break
         if twin < 0:
             kept.append(slot)
-        elif is_paired(p, slot) == paired_first and is_paired(p, kept[twin]) != paired_first:
+        elif is_paired(g, p, slot) == paired_first and is_paired(g, p, kept[twin]) != paired_first:
             kept[twin] = slot
     for slot in kept:
         out.append(row.of(p.seat, city[slot].card, ordinal_of(city, slot)))

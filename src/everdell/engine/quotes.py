@@ -32,7 +32,7 @@ def lowered(g: Game, p: Player, card: int, origin: int) -> int:
 
     One that takes the place of another is free.
     """
-    if upgradable(g, p, card):
+    if g.rules.cards[card].stands_for and upgradable(g, p, card):
         return FREE
     return g.rules.origin_zones[origin - len(ORIGINS)].off if origin >= len(ORIGINS) else 0
 
@@ -176,11 +176,17 @@ def open_ways(g: Game, p: Player, card: int, origin: int) -> list[int]:
     off = lowered(g, p, card, origin)
     if off == FREE:
         return [] if is_forbidden(g, p, card, origin) else [PAY]
-    ways = [PAY, OCCUPY]
-    for slot in facts_of(g, p).abilities:
+    facts = facts_of(g, p)
+    ways: list[int] = []
+    if may_play(g, p, card, origin, PAY, off):
+        ways.append(PAY)
+    if facts.beds[card] and may_play(g, p, card, origin, OCCUPY, off):
+        ways.append(OCCUPY)
+    for slot in facts.abilities:
         way = way_of(g, p, slot)
-        if way not in ways:
+        if way not in ways and may_play(g, p, card, origin, way, off):
             ways.append(way)
     for brought in g.rules.brought_ways:
-        ways.append(brought.number)
-    return [way for way in ways if may_play(g, p, card, origin, way, off)]
+        if brought.candidates(g, p)[card] and may_play(g, p, card, origin, brought.number, off):
+            ways.append(brought.number)
+    return ways

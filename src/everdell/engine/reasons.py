@@ -235,6 +235,11 @@ def _event(g: Game, p: Player, event: Place) -> list[Reason]:
     for number in event.card_numbers:
         if facts.count[number] == 0:
             reasons.append(Reason("needs-card", {"card": Component(g.rules.cards[number].id)}))
+    for need in event.needs:
+        if not need.met(g, p.seat):
+            missing = need.least - need.count(g, p.seat)
+            lacking = Phrase(f"needs-{need.word}", {"n": missing})
+            reasons.append(Reason("needs-more", {"what": lacking}))
     if not reasons and not event.do.possible(g, p.seat, p.seat, -1):
         reasons.append(Reason("no-use"))
     return reasons

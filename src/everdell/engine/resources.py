@@ -39,10 +39,10 @@ def amount(packed: int, kind: int) -> int:
 
 def purse(resources: list[int]) -> int:
     """What a player owns, ready for `covers`. Holdings have no limit: fields saturate."""
-    twig = resources[0]
-    resin = resources[1]
-    pebble = resources[2]
-    berry = resources[3]
+    twig: i64 = resources[0]
+    resin: i64 = resources[1]
+    pebble: i64 = resources[2]
+    berry: i64 = resources[3]
     if twig | resin | pebble | berry > MOST:
         twig = min(twig, MOST)
         resin = min(resin, MOST)
@@ -71,11 +71,15 @@ def total(packed: int) -> int:
 
 def deficit(resources: list[int], price: int) -> int:
     """How many resources are missing to pay a price."""
-    missing = 0
-    for kind in range(4):
-        short = (price >> (BITS * kind) & FIELD) - resources[kind]
+    missing: i64 = 0
+    kind: i64 = 0
+    rest: i64 = price
+    while rest:
+        short: i64 = (rest & FIELD) - resources[kind]
         if short > 0:
             missing += short
+        rest >>= BITS
+        kind += 1
     return missing
 
 

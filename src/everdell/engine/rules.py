@@ -88,13 +88,17 @@ class Rules:
         self.players = players
         self.settings = settings
         self.rivals: list[Rival] = []
+        # The seats as they take their turns, unless something in the game changes it.
+        self.order: tuple[int, ...] = ()
         # Boxes with something to say about scores: those with a `score` of their own.
         self.scorers: list[Box] = [box for box in boxes if type(box).score is not Box.score]
         self.cards: list[Card] = [Card("", 0, 0)]
         self.tiles: list[Tile] = []  # numbered after the cards
         self.ids: list[str] = [""]  # of cards and tiles
         self.places: list[Place] = [Place("", Group("", 0), [])]
-        self.no_cards = b""  # a 0 for each card
+        self.no_cards: list[int] = []  # a 0 for each card
+        self.all_cards: list[int] = []  # a 1 for each card
+        self.invites: list[int] = []  # by card, a byte for each that a banner lets in, if any does
         self.prices: list[int] = [0]  # of each card, as bundles
         self.deck: list[int] = []  # every card as often as it is printed
         self.zones: list[Zone] = []  # the common ones first
@@ -105,17 +109,21 @@ class Rules:
         self.families: list[str] = []  # where components begin that are not of the deck
         self.origin_zones: list[Zone] = []  # from which cards are played, beside the common ones
         self.origins: list[str] = list(ORIGINS)
+        self.plain_origins: list[int] = [HAND, MEADOW]  # and rows like the meadow
         self.speaking_zones: list[Zone] = []
         # What components answer to each moment, by number; whether any does; what they change.
         self.answers: list[dict[int, Program]] = [{} for _ in MOMENTS]
         self.heard: list[bool] = [False] * len(MOMENTS)
+        self.rules_at: list[list[Program]] = [[] for _ in MOMENTS]  # what boxes themselves say
         self.cards_modify = False
         self.modifies_hand = False
         self.modifies_visits = False
+        self.modifies_joining = False
         self.modifies_prices = False
         self.modifies_plays = False
         self.modifies_gains = False
         self.groups: list[Group] = []
+        self.places_of: dict[str, list[int]] = {}  # by group, in play or not
         self.pieces: list[Piece] = [Piece(WORKER)]
         self.counters: list[Counter] = []
         self.table_counters: list[Counter] = []
@@ -158,16 +166,6 @@ class Rules:
     @property
     def seats(self) -> int:
         return self.players + len(self.rivals)
-
-    @property
-    def order(self) -> tuple[int, ...]:
-        """The seats as they take their turns, unless something in the game changes it."""
-        rivals = range(self.players, self.seats)
-        return (
-            *[seat for seat in rivals if self.rivals[seat - self.players].first],
-            *range(self.players),
-            *[seat for seat in rivals if not self.rivals[seat - self.players].first],
-        )
 
     def rival(self, seat: int) -> Rival:
         return self.rivals[seat - self.players]
@@ -223,6 +221,13 @@ class Rules:
             {"id": id},
         )
 
+    def seat_zone(self, id: str) -> Zone:
+        """The zone of a seat, where the table has one of the same name."""
+        for zone in self.seat_zones:
+            if zone.id == id:
+                return zone
+        return self.zone(id)
+
     def counter(self, id: str) -> Counter:
         for counter in self.counters:
             if counter.id == id:
@@ -256,9 +261,15 @@ class Rules:
             return self.zone(ORIGINS[origin])
         return self.origin_zones[origin - len(ORIGINS)]
 
-    def group(self, id: str) -> list[int]:
-        """The places of a group, in play or not."""
-        return [place.number for place in self.places[1:] if place.group.id == id]
+    def add_rivals(self, rivals: list[Rival]) -> None:
+        """Seat the automatic opponents behind the players, though some take their turns first."""
+        self.rivals = rivals
+        seats = range(self.players, self.seats)
+        self.order = (
+            *[seat for seat in seats if self.rival(seat).first],
+            *range(self.players),
+            *[seat for seat in seats if not self.rival(seat).first],
+        )
 
     def add_zones(self, zones: list[Zone]) -> None:
         """Number the zones of the boxes, behind those of every game."""
@@ -274,6 +285,8 @@ class Rules:
                 self.speaking_zones.append(zone)
             if zone.origin:
                 self.origin_zones.append(zone)
+                if zone.plain:
+                    self.plain_origins.append(len(self.origins))
                 self.origins.append(zone.id)
 
     def add_answers(self, number: int, moments: dict[int, Program]) -> None:
@@ -283,11 +296,18 @@ class Rules:
             self.heard[moment] = True
             self.register(program, f"{self.ids[number]}.{MOMENTS[moment]}")
 
+    def add_rule_at(self, box: str, moment: int, program: Program) -> None:
+        """Note and name what every player does at a moment because a box is in the game."""
+        self.rules_at[moment].append(program)
+        self.heard[moment] = True
+        self.register(program, f"box/{box}.{MOMENTS[moment]}")
+
     def add_modifier(self, modifier: Modifier) -> None:
         """Note what a modifier changes, so that nothing else is asked of it."""
         kind = type(modifier)
         self.modifies_hand |= kind.hand_limit is not Modifier.hand_limit
         self.modifies_visits |= kind.bars is not Modifier.bars
+        self.modifies_joining |= modifier.joining
         self.modifies_prices |= (
             kind.prices is not Modifier.prices or kind.swaps is not Modifier.swaps
         )

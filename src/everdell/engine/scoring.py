@@ -61,8 +61,17 @@ def _tiles_of(g: Game, seat: int) -> list[Tile]:
 
 
 def _worth(g: Game, seat: int, tile: Tile) -> int:
+    if not _meets(g, seat, tile):
+        return 0
     bonus = tile.score.of(g, seat, seat, NO_SLOT, tile.number, 0) if tile.score is not None else 0
     return tile.points + bonus
+
+
+def _meets(g: Game, seat: int, tile: Tile) -> bool:
+    """Whether a seat has met what a tile asks for. A rival need not."""
+    if tile.goal is None or g.players[seat].automaton:
+        return True
+    return tile.goal.of(g, seat, seat, NO_SLOT, tile.number, 0) > 0
 
 
 def _printed(g: Game, seat: int) -> tuple[int, int, int, int, int]:

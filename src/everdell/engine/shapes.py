@@ -32,6 +32,7 @@ class CityCard(TypedDict):
 
     points   those that lie on it
     bonus    what it would bring at the end by its own text, if it has such a text
+    token    whose token says that it is occupied, if it is not the usual one
     workers  seats of those who visit it; `settled` are there for good
     """
 
@@ -41,6 +42,7 @@ class CityCard(TypedDict):
     color: str
     shares_with: int | None
     occupied: bool
+    token: NotRequired[str]
     points: int
     stored: dict[str, int]
     workers: list[int]
@@ -381,6 +383,7 @@ class GameView(TypedDict):
     """The whole table as one seat sees it; `seat` None is a spectator's.
 
     rows, piles, counters  what boxes lay on the table beside the deck and the meadow
+    in_force               those of the rows that have a say for everyone, such as weather
     """
 
     boxes: list[str]
@@ -394,6 +397,7 @@ class GameView(TypedDict):
     places: list[PlaceView]
     players: list[PlayerView]
     rows: dict[str, list[str | None]]
+    in_force: list[str]
     piles: dict[str, AsideView]
     counters: dict[str, int]
     decision: DecisionView | None

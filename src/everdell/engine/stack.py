@@ -136,9 +136,11 @@ class Frame:
     lifted        where a lifted worker stood; None if none is lifted
     waiting       slots of the city whose cards are still to act
     trail         cards already copied in this chain, as owner and slot in one number
+    acted         cards that this text has let act, as owner and slot in one number
     """
 
     __slots__ = (
+        "acted",
         "bundle",
         "card",
         "cards",
@@ -192,6 +194,7 @@ class Frame:
         self.lifted: Spot | None = None
         self.waiting: tuple[int, ...] = ()
         self.trail: tuple[int, ...] = ()
+        self.acted: tuple[int, ...] = ()
 
     def clone(self) -> Frame:
         f = Frame(self.program, self.me, self.owner, self.slot, self.source)
@@ -214,6 +217,7 @@ class Frame:
         f.lifted = self.lifted
         f.waiting = self.waiting
         f.trail = self.trail
+        f.acted = self.acted
         return f
 
     def ask_again(self) -> None:

@@ -22,12 +22,18 @@ if TYPE_CHECKING:
     from everdell.engine.shapes import GameView
 
 
+# Tokens that say that a construction is occupied. Behind these come the counters of seats.
+NO_TOKEN: Final = 0
+USUAL_TOKEN: Final = 1
+FIRST_TOKEN_OF_BOXES: Final = 2
+
+
 @final
 class Placed:
     """A card standing in a city, with everything that lies on it. It never changes.
 
     host      the slot whose space it shares, or -1 when it stands on its own
-    occupied  whether an occupied token lies on it
+    occupied  the token that says it is occupied: NO_TOKEN, the USUAL_TOKEN, or one of a box
     points    point tokens on it
     stored    resources on it, as a bundle
     workers   seats of the workers visiting it
@@ -41,7 +47,7 @@ class Placed:
         self,
         card: int,
         host: int = -1,
-        occupied: bool = False,
+        occupied: int = NO_TOKEN,
         points: int = 0,
         stored: int = 0,
         workers: tuple[int, ...] = (),
@@ -79,9 +85,9 @@ class Placed:
         changed.host = host
         return changed
 
-    def with_occupied(self) -> Placed:
+    def with_occupied(self, token: int = USUAL_TOKEN) -> Placed:
         changed = self._copy()
-        changed.occupied = True
+        changed.occupied = token
         return changed
 
     def with_load(self, points: int, stored: int) -> Placed:
@@ -114,6 +120,13 @@ class Placed:
         )
 
 
+def token_of(rules: Rules, placed: Placed) -> str:
+    """The counter whose token says that a card is occupied, if it is not the usual one."""
+    if placed.occupied < FIRST_TOKEN_OF_BOXES:
+        return ""
+    return rules.seat_counters[placed.occupied - FIRST_TOKEN_OF_BOXES].id
+
+
 # A slot whose card has left: slots keep their numbers, because frames and players point at them.
 HOLE: Final = Placed(0)
 
@@ -138,8 +151,9 @@ class Facts:
     """What follows from the cards of a city; made by `everdell.engine.facts.survey`.
 
     count      how many copies of each card, and of cards that stand for it
-    barred     whether no further copy of a card may enter
+    barred     for each card, whether no further copy of it may enter
     beds       for each critter, how many unoccupied constructions would let it in
+    invited    for each critter, whether an unoccupied construction would let it in by a banner
     hosts      for each card, how many lone partners could share their space with it
     colors     how many cards of each colour
     used       spaces filled
@@ -162,6 +176,7 @@ class Facts:
         "count",
         "free",
         "hosts",
+        "invited",
         "open",
         "points",
         "producers",
@@ -173,9 +188,10 @@ class Facts:
     def __init__(
         self,
         count: list[int],
-        barred: bytes,
-        beds: bytes,
-        hosts: bytes,
+        barred: list[int],
+        beds: list[int],
+        invited: list[int],
+        hosts: list[int],
         colors: list[int],
         used: int,
         free: int,
@@ -190,6 +206,7 @@ class Facts:
         self.count = count
         self.barred = barred
         self.beds = beds
+        self.invited = invited
         self.hosts = hosts
         self.colors = colors
         self.used = used
@@ -272,6 +289,8 @@ class Player:
 class Board:
     """The places in play, sorted by the question that decides whether a worker may go there.
 
+    It never changes, nor do its lists: games share it.
+
     places     all of them, in the order of their groups
     always     any number of workers, at any time
     exclusive  one worker, at any time
@@ -295,14 +314,14 @@ class Board:
 
     def __init__(
         self,
-        places: tuple[int, ...],
-        always: tuple[int, ...],
-        exclusive: tuple[int, ...],
-        spotted: tuple[int, ...],
-        guarded: tuple[int, ...],
-        events: tuple[int, ...],
-        scoring: tuple[int, ...],
-        others: tuple[int, ...],
+        places: list[int],
+        always: list[int],
+        exclusive: list[int],
+        spotted: list[int],
+        guarded: list[int],
+        events: list[int],
+        scoring: list[int],
+        others: list[int],
     ) -> None:
         self.places = places
         self.always = always
@@ -325,6 +344,7 @@ class Game:
     at        for each place, how many workers of each seat stand there (WORKER_BITS a seat)
     meadow    card numbers by place, 0 where it is empty
     blocked   meadow places no player may touch, as bits
+    reach     the other cards of the meadow, sorted; None when it has changed since they were needed
     deck      shared by clones; a reshuffle makes a new list. `top` counts the cards left in it
     zones     what lies in the zones that boxes bring, by `Zone.index`
     order     the seats as they take their turns
@@ -350,6 +370,7 @@ class Game:
         "players",
         "plays",
         "random",
+        "reach",
         "rules",
         "seed",
         "stack",
@@ -379,6 +400,7 @@ class Game:
         self.random = random
         self.seed: Seed = 0
         self.blocked = 0
+        self.reach: list[int] | None = None
         self.deck: list[int] = []
         self.top = 0
         self.turn = 0
@@ -405,6 +427,7 @@ class Game:
         )
         g.seed = self.seed
         g.blocked = self.blocked
+        g.reach = self.reach
         g.deck = self.deck
         g.top = self.top
         g.turn = self.turn

@@ -17,7 +17,7 @@ from everdell.engine.shapes import (
     PlayerView,
     ShownCards,
 )
-from everdell.engine.state import Game, Placed, Player
+from everdell.engine.state import NO_TOKEN, Game, Placed, Player, token_of
 from everdell.engine.zones import ALL, ROW, Zone, count_of
 
 
@@ -46,6 +46,7 @@ def view(g: Game, seat: int | None) -> GameView:
             for zone in rules.table_zones
             if zone.shape == ROW and zone.sight == ALL
         },
+        "in_force": [zone.id for zone in rules.table_zones if zone.shape == ROW and zone.speaks],
         "piles": {
             zone.id: _pile(g, zone, seat)
             for zone in rules.table_zones
@@ -150,7 +151,7 @@ def _placed(g: Game, p: Player, slot: int) -> CityCard:
         "kind": CARD_KINDS[card.kind],
         "color": COLORS[card.color],
         "shares_with": placed.host if placed.host >= 0 else None,
-        "occupied": placed.occupied,
+        "occupied": placed.occupied != NO_TOKEN,
         "points": placed.points,
         "stored": as_dict(placed.stored),
         "workers": list(placed.workers),
@@ -159,6 +160,9 @@ def _placed(g: Game, p: Player, slot: int) -> CityCard:
     }
     if card.score is not None:
         shown["bonus"] = bonus_of(g, p.seat, slot)
+    token = token_of(g.rules, placed)
+    if token:
+        shown["token"] = token
     return shown
 
 

@@ -8,7 +8,7 @@ from everdell.engine.facts import facts_of
 from everdell.engine.journal import Entry
 from everdell.engine.moments import ACHIEVED, VISITED, VISITING, Modifier, happens, modifiers
 from everdell.engine.option import Option
-from everdell.engine.queries import alike, has_free_spot, ordinal_of
+from everdell.engine.queries import alike, has_free_spot, ordinal_of, workers_at
 from everdell.engine.rules import CityRow
 from everdell.engine.state import WORKER_BITS, WORKER_MASK, Board, Claim, Facts, Game, Player
 
@@ -17,10 +17,54 @@ def list_places(g: Game, p: Player, row: list[Option], out: list[Option]) -> Non
     """Places of the board where this player may put a worker now."""
     if g.rules.modifies_visits:
         found: list[Option] = []
-        _list_places(g, p, row, found)
+        _list_all(g, p, row, found)
         out += [option for option in found if barrier(g, p, option.place) is None]
     else:
-        _list_places(g, p, row, out)
+        _list_all(g, p, row, out)
+
+
+def _list_all(g: Game, p: Player, row: list[Option], out: list[Option]) -> None:
+    """Places that are free, and those where something lets this player join others."""
+    _list_places(g, p, row, out)
+    if g.rules.modifies_joining:
+        speaking = joiners(g, p)
+        if speaking:
+            out += [row[place] for place in _joined_places(g, p, speaking)]
+
+
+def _joined_places(g: Game, p: Player, speaking: list[Modifier]) -> list[int]:
+    """Places that are taken, where something lets this player join the opponents who stand there.
+
+    Where one of the player's own workers stands it is taken for good.
+    """
+    found: list[int] = []
+    for number in g.board.places:
+        place = g.rules.places[number]
+        here = g.at[number]
+        if (
+            here
+            and not place.is_event
+            and place.piece_number == 0
+            and not has_spot(place, here, p.seat)
+            and workers_at(g, number, p.seat) == 0
+            and p.season >= place.season
+            and _any_joins(g, p, speaking, number)
+            and place.do.possible(g, p.seat, p.seat, -1)
+        ):
+            found.append(number)
+    return found
+
+
+def joiners(g: Game, p: Player) -> list[Modifier]:
+    """What lets this player's workers join others, if anything does."""
+    return [modifier for modifier in modifiers(g, p) if modifier.joining]
+
+
+def _any_joins(g: Game, p: Player, speaking: list[Modifier], place: int) -> bool:
+    for modifier in speaking:
+        if modifier.joins(g, p, place):
+            return True
+    return False
 
 
 def barrier(g: Game, p: Player, place: int) -> Modifier | None:
@@ -95,16 +139,19 @@ def has_spot(place: Place, here: int, seat: int) -> bool:
 
 def may_achieve(g: Game, p: Player, facts: Facts, event: Place) -> bool:
     """Whether a player meets all requirements and can pay every cost of an event."""
-    return meets(facts, event) and event.do.possible(g, p.seat, p.seat, -1)
+    return meets(g, p, facts, event) and event.do.possible(g, p.seat, p.seat, -1)
 
 
-def meets(facts: Facts, event: Place) -> bool:
+def meets(g: Game, p: Player, facts: Facts, event: Place) -> bool:
     """Whether a city holds what an event asks for."""
     for color, n in event.colors:
         if facts.colors[color] < n:
             return False
     for card in event.card_numbers:
         if facts.count[card] == 0:
+            return False
+    for need in event.needs:
+        if not need.met(g, p.seat):
             return False
     return True
 
@@ -122,10 +169,14 @@ def list_city_cards(
 
     One card may be ruled out: the slot `not_slot` in the city of `not_of`.
     """
+    speaking = joiners(g, p) if g.rules.modifies_joining and piece == 0 else []
+    joining = len(speaking) > 0
     for owner in g.players:
         mine = owner.seat == p.seat
         facts = owner.facts if owner.facts is not None else facts_of(g, owner)
         slots = facts.visits if mine else facts.open
+        if joining:
+            slots = _joined_cards(g, p, owner, facts, slots, speaking)
         if not slots:
             continue
         if owner.seat == not_of:
@@ -138,11 +189,34 @@ def list_city_cards(
                 visit is not None
                 and card.spots is not None
                 and card.spots.piece_number == piece
-                and has_free_spot(g, owner, slot)
+                and (joining or has_free_spot(g, owner, slot))
                 and visit.possible(g, p.seat, owner.seat, slot)
                 and not _twin_listed(g, owner, slots, slot)
             ):
                 out.append(row.of(owner.seat, placed.card, ordinal_of(owner.city, slot)))
+
+
+def _joined_cards(
+    g: Game,
+    p: Player,
+    owner: Player,
+    facts: Facts,
+    usual: tuple[int, ...],
+    speaking: list[Modifier],
+) -> tuple[int, ...]:
+    """Cards of a city that this player may visit: as usual, or by joining opponents there."""
+    found: list[int] = []
+    for slot in facts.visits:
+        placed = owner.city[slot]
+        others = [seat for seat in placed.workers + placed.settled if seat != p.seat]
+        if slot in usual and has_free_spot(g, owner, slot):
+            found.append(slot)
+        elif others and p.seat not in placed.workers:
+            for modifier in speaking:
+                if modifier.joins_card(g, p, owner, slot):
+                    found.append(slot)
+                    break
+    return tuple(found)
 
 
 def _twin_listed(g: Game, owner: Player, slots: tuple[int, ...], slot: int) -> bool:
@@ -189,7 +263,7 @@ def claim_event(g: Game, seat: int, number: int) -> None:
     p = g.players[seat]
     p.claims = (*p.claims, Claim(number))
     board = g.board
-    left = tuple([event for event in board.events if event != number])
+    left = [event for event in board.events if event != number]
     g.board = Board(
         board.places,
         board.always,

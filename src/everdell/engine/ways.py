@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, final
 from mypy_extensions import mypyc_attr
 
 from everdell.engine.facts import facts_of
-from everdell.engine.queries import has_bed, may_enter
+from everdell.engine.queries import free_beds, has_bed, may_enter
 from everdell.engine.resources import covers, deficit, purse
 from everdell.engine.stack import NO_SLOT, Program, Step
 
@@ -43,6 +43,10 @@ class Way:
     def bind(self, rules: Rules) -> None:
         """Look up ids."""
 
+    def candidates(self, g: Game, p: Player) -> list[int]:
+        """For each card whether it may be open to the player: asked once before all of them."""
+        return g.rules.all_cards
+
     def fits(self, g: Game, p: Player, card: int, origin: int) -> bool:
         """Whether it is open to the player for this card, and the card can enter by it.
 
@@ -63,6 +67,10 @@ class Way:
             if covers(owned, price):
                 return True
         return False
+
+    def homes(self, g: Game, p: Player, card: int) -> list[int]:
+        """The slots of constructions into which the card may move by it."""
+        return []
 
     def speaker(self, g: Game, p: Player, card: int) -> int:
         """The slot of the city card that speaks in step 1, if one does."""
@@ -91,6 +99,9 @@ class FreeBed(Way):
 
     def fits(self, g: Game, p: Player, card: int, origin: int) -> bool:
         return has_bed(g, p, card) and may_enter(g, p.seat, card)
+
+    def homes(self, g: Game, p: Player, card: int) -> list[int]:
+        return free_beds(g, p, card)
 
 
 @final

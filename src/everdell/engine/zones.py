@@ -50,9 +50,11 @@ class Zone:
             becomes the pile when that has run out. Without one it goes back beneath the pile
     distinct  whether it matters which of several equal cards of a row is meant: it is asked then
     origin  whether cards are played from there in a turn
+    anywhere  whether texts that let a card be played from a hand or a row let one from there, too
     off     by how many resources of choice they are cheaper then
     then    what is done after such a card is resolved: `Frame.card`, for a row with its place in
             `Frame.vacated`; that place stays empty until then
+    plain   whether cards are played from there just as from the meadow
     speaks  whether what lies there has a say: for its owner, or for everyone at the table
     by_season  of a row with a place for each season, only that of the player's season speaks
     out     whether what lies there is back in its box: no view shows it
@@ -72,6 +74,7 @@ class Zone:
         discard: str = "",
         distinct: bool = False,
         origin: bool = False,
+        anywhere: bool = False,
         off: int = 0,
         then: list[Step] | None = None,
         speaks: bool = False,
@@ -88,8 +91,10 @@ class Zone:
         self.discard = discard
         self.distinct = distinct
         self.origin = origin
+        self.anywhere = anywhere
         self.off = off
         self.then = Program(then) if then is not None else None
+        self.plain = origin and of == TABLE and shape == ROW and off == 0
         self.speaks = speaks
         self.by_season = by_season
         self.out = out
@@ -188,6 +193,7 @@ def lay(g: Game, zone: Zone, seat: int, things: tuple[int, ...]) -> None:
         g.discard = list(things)
     elif zone.index == IN_MEADOW:
         g.meadow = list(things)
+        g.reach = None
     else:
         g.players[seat].hand = list(things)
 

@@ -12,8 +12,8 @@ import numpy as np
 from everdell.engine.rng import seeded
 from everdell.engine.state import Game
 from everdell.environments.actions import Mask, actions_of
+from everdell.environments.encoding.encoder import Encoder
 from everdell.environments.encoding.numbering import NOT_OFFERED
-from everdell.environments.encoding.sight import Sight
 from everdell.environments.observation import Vector, observer_of
 from everdell.games import new_game, rules_for
 
@@ -34,7 +34,7 @@ class GameSeries:
         self.actions = actions_of(self.rules)
         self.observer = observer_of(self.rules)
         self.luck = seeded(secrets.randbits(60))
-        self._sight = Sight(self.observer.layout)
+        self._encoder = Encoder(self.observer.layout)
         self.game = self._set_up(0)
 
     def _set_up(self, seed: int) -> Game:
@@ -58,7 +58,7 @@ class GameSeries:
     def observe(self, seat: int) -> Vector:
         """What a seat knows, in an array of its own."""
         made = np.empty(self.observer.size, np.float32)
-        self._sight.look(self.game, seat, made.data.cast("B"))
+        self._encoder.write(self.game, seat, made.data.cast("B"))
         return made
 
     def observe_into(self, seat: int, out: Vector) -> None:

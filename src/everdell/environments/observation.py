@@ -12,8 +12,8 @@ from typing import Final, NamedTuple
 
 from everdell.engine.rules import Rules
 from everdell.engine.state import Game
+from everdell.environments.encoding.encoder import Encoder
 from everdell.environments.encoding.layout import Layout, Runs
-from everdell.environments.encoding.sight import Sight
 from everdell.environments.vocabulary import prompts
 from everdell.extras import missing
 
@@ -56,7 +56,7 @@ class Observer:
     def __call__(self, game: Game, seat: int) -> Vector:
         """The game as this seat knows it, in an array of its own."""
         made = np.empty(self.size, np.float32)
-        Sight(self.layout).look(game, seat, made.data.cast("B"))
+        Encoder(self.layout).write(game, seat, made.data.cast("B"))
         return made
 
 

@@ -7,7 +7,7 @@ from typing import Self
 
 from everdell.engine.journal import Journal
 from everdell.engine.state import Game, Player
-from everdell.engine.zones import ROW, SEAT, Zone, lay, lying_in, put_under
+from everdell.engine.zones import PILE, ROW, SEAT, Zone, lay, lying_in, put_under
 
 
 class Scene:
@@ -51,11 +51,12 @@ class Scene:
         return self._rules.zone(self._rules.begins_in(thing))
 
     def _fetch(self, id: str) -> int:
-        """A copy of a component from its pile, from what was discarded, or from a dealt row."""
+        """A copy of a component from its pile, from another one, or from a dealt row."""
         g = self.game
         thing = self._rules.thing(id)
         home = self._home(thing)
         piles = [home, *([self._rules.zone(home.discard)] if home.discard else [])]
+        piles += [zone for zone in self._rules.table_zones if zone.shape == PILE]
         for pile in piles:
             lying = lying_in(g, pile)
             if thing in lying:

@@ -17,7 +17,14 @@ from everdell.engine.journal import Entry
 from everdell.engine.option import id_words
 from everdell.engine.queries import in_play, slot_by_ordinal
 from everdell.engine.resources import KINDS, as_dict, bundle
-from everdell.engine.state import WORKER_BITS, WORKER_MASK, Placed, Score
+from everdell.engine.state import (
+    NO_TOKEN,
+    USUAL_TOKEN,
+    WORKER_BITS,
+    WORKER_MASK,
+    Placed,
+    Score,
+)
 from everdell.engine.zones import MEADOW
 from everdell.games import load_game, new_game
 from everdell.testing.boxes import BoxScene
@@ -163,7 +170,7 @@ class Table(BoxScene):
         p.city[slot] = Placed(
             p.city[slot].card,
             p.city[slot].host,
-            occupied,
+            USUAL_TOKEN if occupied else NO_TOKEN,
             point,
             bundle(twig, resin, pebble, berry),
             workers,
@@ -264,7 +271,7 @@ class Table(BoxScene):
         return placed.workers + placed.settled
 
     def occupied(self, seat: int, card: str, copy: int = 1) -> bool:
-        return self.game.players[seat].city[self._slot(seat, card, copy)].occupied
+        return self.game.players[seat].city[self._slot(seat, card, copy)].occupied > 0
 
     def events(self, seat: int) -> tuple[str, ...]:
         """Events this seat has achieved."""
@@ -299,7 +306,7 @@ class Table(BoxScene):
         ]
         board = make_board(self._rules, others + places)
         achieved = [claim.event for p in self.game.players for claim in p.claims]
-        board.events = tuple(event for event in board.events if event not in achieved)
+        board.events = [event for event in board.events if event not in achieved]
         self.game.board = board
         return self._relist()
 

@@ -57,7 +57,7 @@ def test_each_card_turned_up_costs_a_twig_and_one_may_stop_after_each() -> None:
     assert t.points(0) == 0
 
 
-def test_everybody_sees_the_cards() -> None:
+def test_all_see_the_cards() -> None:
     t = juggled(3, "farm", "mine").choose("choose:reveal")
     assert [entry.seen_by(1)["cards"] for entry in t.told("revealed")] == [["farm"], ["mine"]]
     assert t.game.view(1)["shown"][0]["cards"] == ["farm", "mine"]

@@ -26,7 +26,7 @@ def test_a_colour_other_than_green_is_named_before_anything_is_drawn() -> None:
     assert not t.told("drew")
 
 
-def test_everybody_hears_the_colour() -> None:
+def test_all_hear_the_colour() -> None:
     t = guess("blue", "farm", "farm", "mine", "inn")
     assert [entry.seen_by(1)["color"] for entry in t.told("named_color")] == ["blue"]
 
@@ -86,7 +86,7 @@ def test_its_owner_gains_a_point_when_an_opponent_visits() -> None:
     assert t.hand(1) == ()
 
 
-def test_its_owner_gains_no_point_for_his_own_visit() -> None:
+def test_its_owner_gains_no_point_for_their_own_visit() -> None:
     assert guess("tan", "king", "farm", "inn", "judge").points(0) == 0
 
 

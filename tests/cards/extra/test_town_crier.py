@@ -24,7 +24,7 @@ def test_two_cards_may_be_given_to_an_opponent_for_three_points() -> None:
     assert t.hand(1) == ("king", "mine")
 
 
-def test_nobody_has_to_give() -> None:
+def test_giving_is_optional() -> None:
     t = with_a_crier(2, "king", "queen").choose("play:town_crier:hand").choose("done")
     assert t.points(0) == 0
     assert len(t.hand(0)) == 2
@@ -62,7 +62,7 @@ def test_both_cards_go_to_one_opponent_of_choice() -> None:
     assert [len(t.hand(seat)) for seat in range(4)] == [0, 0, 2, 0]
 
 
-def test_whoever_has_room_for_both_comes_first() -> None:
+def test_a_player_with_room_for_both_comes_first() -> None:
     t = with_a_crier(4, "king", "queen").set_hand(1, *SEVEN).set_passed(3)
     t.choose("play:town_crier:hand").choose("choose:give")
     assert sorted(t.hand(2)) == ["king", "queen"]
@@ -78,7 +78,7 @@ def test_with_room_for_one_card_only_the_other_is_discarded() -> None:
     assert t.discard() == ("king",)
 
 
-def test_when_nobody_can_take_them_they_are_discarded_and_still_earn() -> None:
+def test_when_no_player_can_take_them_they_are_discarded_and_still_earn() -> None:
     t = with_a_crier(3, "king", "queen").set_hand(1, *SEVEN, "mine").set_passed(2)
     t.choose("play:town_crier:hand").choose("choose:give")
     assert t.points(0) == 3

@@ -33,7 +33,7 @@ def test_a_card_of_the_meadow_may_be_played_for_free() -> None:
     assert t.meadow()[0] == "farm"
 
 
-def test_nobody_has_to_play_one() -> None:
+def test_playing_one_is_optional() -> None:
     t = played("farm").choose("done")
     assert t.city(0) == (CIRRUS,)
     assert t.hand(0) == ("farm",)

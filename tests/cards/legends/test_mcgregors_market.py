@@ -1,4 +1,4 @@
-"""McGregor's Market: two resources of choice, and a Farm to everybody who asks for one."""
+"""McGregor's Market: two resources of choice, and a Farm to all who ask for one."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ def test_its_owner_gains_two_points_when_an_opponent_visits() -> None:
     assert t.points(0) == 0
 
 
-def test_its_owner_gains_nothing_for_his_own_visit() -> None:
+def test_its_owner_gains_nothing_for_their_own_visit() -> None:
     assert acorn_and("mine").choose(VISIT).points(0) == 0
 
 

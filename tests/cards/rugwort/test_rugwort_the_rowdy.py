@@ -97,7 +97,7 @@ def test_green_cards_of_ones_own_city_are_no_loot() -> None:
     assert sorted(t.city(0)) == ["farm", "mine", "twig_barge"]
 
 
-def test_everybody_is_told() -> None:
+def test_all_are_told() -> None:
     t = at_the_door(3).set_city(2, "mine").choose(PLAY)
     (theft,) = t.told("stole")
     assert theft.seen_by(1) == {"kind": "stole", "seat": 0, "card": "mine", "of": 2}
@@ -294,7 +294,7 @@ def test_the_robbed_players_cards_do_not_answer_to_him() -> None:
     assert t.resources(1)["berry"] == 0
 
 
-def test_nobodys_cards_answer_to_the_taken_card() -> None:
+def test_no_cards_answer_to_the_taken_card() -> None:
     t = at_the_door().set_city(0, "courthouse").set_city(1, "mine").choose(PLAY)
     assert t.seat() == 1
     assert t.resources(0) == {"twig": 0, "resin": 0, "pebble": 1, "berry": 0}

@@ -93,7 +93,8 @@ class InPlaceOfConstruction(Arrival):
     def bind(self, rules: Rules) -> None:
         self.row = rules.city_row("demolish")
 
-    def _targets(self, g: Game, me: int, gone: int) -> list[int]:
+    def _targets(self, g: Game, me: int, gone: int, upon: bool = False) -> list[int]:
+        """Constructions that may leave; `upon` another card no space is needed."""
         p = g.players[me]
         free = facts_of(g, p).free
         if gone >= 0 and frees_space(g, p, gone):
@@ -103,16 +104,22 @@ class InPlaceOfConstruction(Arrival):
             card = p.city[slot].card
             if slot == gone or not may_leave(g, p, slot) or not is_construction(g, card):
                 continue
-            if free > 0 or frees_space(g, p, slot):
+            if upon or free > 0 or frees_space(g, p, slot):
                 found.append(slot)
         return found
 
     def possible(self, g: Game, me: int, card: int, gone: int) -> bool:
         return not is_barred(g, g.players[me], card, gone) and bool(self._targets(g, me, gone))
 
+    def possible_upon(self, g: Game, me: int, card: int) -> bool:
+        p = g.players[me]
+        return not is_barred(g, p, card) and bool(self._targets(g, me, -1, upon=True))
+
     def options(self, g: Game, f: Frame) -> list[Option]:
         offered: list[Option] = []
-        city_options(g, g.players[f.me], self._targets(g, f.me, -1), self.row, False, offered)
+        upon = host_of(g, g.stack[-2]) >= 0
+        targets = self._targets(g, f.me, -1, upon)
+        city_options(g, g.players[f.me], targets, self.row, False, offered)
         return offered
 
     def chosen(self, g: Game, f: Frame, play: Frame, option: Option) -> None:

@@ -9,6 +9,7 @@ from everdell.boxes.base.groups import FOREST, SPECIAL_EVENT
 from everdell.boxes.base.locations import basic_locations, forest_cards, haven_and_journey
 from everdell.boxes.base.rugwort import MEADOW_PLACES, RugwortTurn, rugwort_score, set_up_rugwort
 from everdell.engine.box import Box, Contents, Deal, Figures, Rival, Setting, Setup
+from everdell.engine.presets import Preset
 from everdell.engine.state import Game, Player
 
 
@@ -18,6 +19,12 @@ class BaseBox(Box):
 
     def settings(self) -> list[Setting]:
         return [Setting("rugwort_year", ("1", "2", "3"), "1", players=(1,))]
+
+    def presets(self) -> list[Preset]:
+        return [
+            Preset("first_game", ("base",), learn=1, picture="farm"),
+            Preset("against_rugwort", ("base",), most=1, learn=2, picture="dungeon"),
+        ]
 
     def contents(self, setup: Setup) -> Contents:
         alone = setup.players == 1

@@ -15,6 +15,7 @@ from everdell.engine.changes import (
 from everdell.engine.content import AUTUMN, PURPLE, SEASONS
 from everdell.engine.facts import facts_of
 from everdell.engine.journal import Entry
+from everdell.engine.moments import SEASON_BEGUN, happens
 from everdell.engine.queries import in_play, may_stand
 from everdell.engine.stack import Frame, Step
 from everdell.engine.state import Game
@@ -54,7 +55,7 @@ class RugwortTurn(Step):
         you = g.players[0]
         rugwort = g.players[f.me]
         for _ in range(g.plays):
-            _play(g, f.me)
+            roll_for_card(g, f.me)
         g.plays = 0
         if rugwort.season < you.season:
             _prepare(g, f.me)
@@ -62,7 +63,7 @@ class RugwortTurn(Step):
             rugwort.passed = True
 
 
-def _play(g: Game, seat: int) -> None:
+def roll_for_card(g: Game, seat: int) -> None:
     """The eight-sided die picks a card of the meadow, blocked or not."""
     refill_meadow(g)
     place = g.random.below(len(g.meadow))
@@ -72,7 +73,16 @@ def _play(g: Game, seat: int) -> None:
     if card == 0:
         return
     g.meadow[place] = 0
-    # A card that goes into opponents' cities goes into yours, if there is room for it.
+    g.reach = None
+    play_card(g, seat, card)
+    refill_meadow(g)
+
+
+def play_card(g: Game, seat: int, card: int) -> None:
+    """He plays a card for nothing; one that goes into opponents' cities goes into yours.
+
+    If there is no room for that, he keeps it.
+    """
     city = seat
     if isinstance(g.rules.cards[card].arrival, IntoOpponentsCity) and may_stand(
         g, g.players[0], card
@@ -81,7 +91,6 @@ def _play(g: Game, seat: int) -> None:
     enter_city(g, city, card)
     if g.journal is not None:
         g.journal.tell(Entry("played", seat, card=g.rules.cards[card].id, city=city))
-    refill_meadow(g)
 
 
 def _prepare(g: Game, seat: int) -> None:
@@ -92,11 +101,12 @@ def _prepare(g: Game, seat: int) -> None:
     facts = facts_of(g, rugwort)
     for event in g.board.events:
         place = g.rules.places[event]
-        if place.group is BASIC_EVENT and meets(facts, place):
+        if place.group is BASIC_EVENT and meets(g, rugwort, facts, place):
             claim_event(g, seat, event)
             if g.journal is not None:
                 g.journal.tell(Entry("achieved", seat, place=place.id))
     g.blocked = (1 << MEADOW_PLACES[season]) - 1
+    g.reach = None
     _move_forest_worker(g, seat, season)
     take_off_place(g, seat, g.rules.place(_BASIC[season - 1]))
     if season == AUTUMN and year_of(g) == _KIDNAPS:
@@ -108,6 +118,7 @@ def _prepare(g: Game, seat: int) -> None:
         put_on_place(g, seat, g.rules.place(_BASIC[season]))
     if g.journal is not None:
         g.journal.tell(Entry("season", seat, season=SEASONS[season]))
+    happens(g, SEASON_BEGUN, seat)
 
 
 def _move_forest_worker(g: Game, seat: int, season: int) -> None:

@@ -31,11 +31,16 @@ from everdell.engine.effects.picking import Pick
 from everdell.engine.effects.resources import Gain, GainAny, PayExactly
 from everdell.engine.effects.sources import Shown
 from everdell.engine.moments import ACHIEVED
+from everdell.engine.presets import Preset
 
 
 class ExtraBox(Box):
     def __init__(self) -> None:
         super().__init__("extra", requires=("base",))
+
+    def presets(self) -> list[Preset]:
+        boxes = ("base", "extra", "rugwort")
+        return [Preset("packs", boxes, fewest=2, learn=2, picture="carnival")]
 
     def contents(self, setup: Setup) -> Contents:
         return Contents(cards=cards())

@@ -9,6 +9,7 @@ from everdell.boxes.legends.critters import critters
 from everdell.boxes.legends.legend import PILES
 from everdell.engine.box import Box, Contents, Setup
 from everdell.engine.changes import shuffle_zone, take_top
+from everdell.engine.presets import Preset
 from everdell.engine.state import Game
 from everdell.engine.zones import AREA, NONE, OWNER, PILE, SEAT, TABLE, Zone, add
 
@@ -18,6 +19,12 @@ KEPT: Final = "legends"
 class LegendsBox(Box):
     def __init__(self) -> None:
         super().__init__("legends", requires=("base",))
+
+    def presets(self) -> list[Preset]:
+        boxes = ("base", "extra", "rugwort", "legends")
+        return [
+            Preset("legends_and_packs", boxes, fewest=2, learn=3, picture="oleanders_opera_house")
+        ]
 
     def contents(self, setup: Setup) -> Contents:
         return Contents(

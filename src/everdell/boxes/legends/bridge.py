@@ -14,7 +14,7 @@ def on_top(g: Game, p: Player, slot: int) -> int:
     """The construction that lies on a card, not beneath it; 0 if there is none."""
     for guest in guests_of(p.city, slot):
         card = p.city[guest].card
-        if g.rules.cards[card].spaces:  # what slides under others takes no space
+        if not g.rules.cards[card].beneath:
             return card
     return 0
 
@@ -31,10 +31,10 @@ class BuildOnTop(Ability):
 
     def fits(self, g: Game, p: Player, slot: int, card: int) -> bool:
         definition = g.rules.cards[card]
-        if not is_construction(g, card) or definition.spaces == 0 or on_top(g, p, slot):
+        if not is_construction(g, card) or definition.beneath or on_top(g, p, slot):
             return False
         if definition.arrival is not None:
-            return definition.arrival.possible(g, p.seat, card, -1)
+            return definition.arrival.possible_upon(g, p.seat, card)
         return not is_barred(g, p, card)
 
     def host(self, g: Game, p: Player, slot: int) -> int:

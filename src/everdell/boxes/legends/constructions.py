@@ -36,7 +36,7 @@ def constructions() -> list[Card]:
         ),
         legend(
             "silver_scale_spring", CONSTRUCTION, TAN,
-            cost=(0, 0, 1, 0), points=2, upgrades="ruins", link=("peddler",), spaces=0,
+            cost=(0, 0, 1, 0), points=2, upgrades="ruins", link=("peddler",), spaces=0, beneath=True,
             play=[
                 Pick(City(kind=CONSTRUCTION, other=True), LieBeneath()),
                 If(Counted(), [Draw(2)]),

@@ -10,11 +10,15 @@ from everdell.engine.effects.counts import Events, MostOfAnOpponent
 from everdell.engine.effects.doings import Discard
 from everdell.engine.effects.picking import Pick
 from everdell.engine.effects.sources import Hand
+from everdell.engine.presets import UNADVISED, Remark
 
 
 class RugwortBox(Box):
     def __init__(self) -> None:
         super().__init__("rugwort", requires=("base",))
+
+    def remarks(self) -> list[Remark]:
+        return [Remark("rugwort_alone", UNADVISED, players=(1,))]
 
     def contents(self, setup: Setup) -> Contents:
         return Contents(cards=cards())

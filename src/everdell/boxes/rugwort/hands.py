@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from everdell.engine.changes import keep_to_limit
 from everdell.engine.journal import Entry
 from everdell.engine.option import Option
 from everdell.engine.queries import resource_receivers
@@ -31,6 +32,8 @@ class SwapHands(Ask):
         me = g.players[f.me]
         other = g.players[option.seat]
         me.hand, other.hand = other.hand, me.hand
+        keep_to_limit(g, other.seat)  # their limits may differ
+        keep_to_limit(g, me.seat)
         if g.journal is not None:
             given, got = len(other.hand), len(me.hand)
             g.journal.tell(

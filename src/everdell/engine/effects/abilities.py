@@ -6,7 +6,7 @@ from typing import final
 
 from everdell.engine.content import Ability
 from everdell.engine.effects.city import LeaveCity
-from everdell.engine.effects.which import Which
+from everdell.engine.effects.which import ANY, Which
 from everdell.engine.queries import may_enter
 from everdell.engine.quotes import stays_payable, way_of
 from everdell.engine.resources import BERRY, BITS, FIELD, amount, of_kind
@@ -15,13 +15,13 @@ from everdell.engine.state import Game, Player
 
 @final
 class DiscardForLess(Ability):
-    """Discard this card: a card of some kind costs less.
+    """Discard this card: a card, of some kind if one is named, costs less.
 
     off      by so many resources of choice
     berries  by so many berries
     """
 
-    def __init__(self, kind: int, off: int = 0, berries: int = 0) -> None:
+    def __init__(self, kind: int = ANY, off: int = 0, berries: int = 0) -> None:
         super().__init__([LeaveCity()], off)
         self.which = Which(kind=kind)
         self.berries = berries

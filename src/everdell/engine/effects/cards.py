@@ -230,3 +230,8 @@ def give_hand_cards(n: int) -> list[Step]:
     """Give cards of the hand to an opponent, as many as fit; discard the others."""
     aside = Pick(Hand(), PutAside(), n)
     return [aside, HandOverCards(), Pick(Shown(), Give(), MANY), DiscardUngiven()]
+
+
+def may_give_a_card() -> list[Step]:
+    """Give a card of the hand to an opponent, or not; discard it if no opponent can take it."""
+    return [Pick(Hand(), PutAside(), 0), HandOverCards(), DiscardUngiven()]

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import final
 
 from everdell.engine.changes import discard_from_city, gain_bundle, put_points_on, replace_claim
+from everdell.engine.effects.resources import kind_picks
 from everdell.engine.journal import Entry
 from everdell.engine.option import Option
+from everdell.engine.picks import Picks
 from everdell.engine.queries import claim_index
-from everdell.engine.resources import as_dict, bundle, words
+from everdell.engine.resources import amount, as_dict, bundle, words
 from everdell.engine.rules import Rules
 from everdell.engine.stack import Ask, Frame, Step
 from everdell.engine.state import Claim, Game
@@ -66,6 +68,60 @@ class TakeStored(Step):
         placed = p.city[f.slot]
         p.city[f.slot] = placed.with_load(placed.points, 0)
         gain_bundle(g, f.me, placed.stored, f.source)
+
+
+@final
+class StoreHere(Step):
+    """Put resources from the supply on the speaking card."""
+
+    def __init__(self, twig: int = 0, resin: int = 0, pebble: int = 0, berry: int = 0) -> None:
+        self.packed = bundle(twig, resin, pebble, berry)
+
+    def run(self, g: Game, f: Frame) -> None:
+        p = g.players[f.owner]
+        placed = p.city[f.slot]
+        p.city[f.slot] = placed.with_load(placed.points, placed.stored + self.packed)
+        if g.journal is not None:
+            id = g.rules.cards[placed.card].id
+            g.journal.tell(Entry("stored", f.me, card=id, resources=as_dict(self.packed)))
+
+
+@final
+class TakeSomeStored(Ask):
+    """Take up to so many of the resources stored on the speaking card."""
+
+    prompt: str = "take-stored"
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.row: list[Option] = []
+        self.done = Option("")
+
+    def bind(self, rules: Rules) -> None:
+        self.row = rules.kind_row("take")
+        self.done = rules.word("done")
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        stored = g.players[f.owner].city[f.slot].stored
+        offered = [option for option in self.row[f.last :] if amount(stored, option.kind)]
+        if offered or f.picked:
+            offered.append(self.done)
+        return offered
+
+    def picks(self, g: Game, f: Frame) -> Picks | None:
+        stored = g.players[f.owner].city[f.slot].stored
+        stock = [amount(stored, kind) for kind in range(4)]
+        return kind_picks(f, self.row, stock, 0, self.most - f.picked)
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        if option is self.done:
+            f.end_picks()
+            return
+        p = g.players[f.owner]
+        placed = p.city[f.slot]
+        p.city[f.slot] = placed.with_load(placed.points, placed.stored - option.bundle)
+        gain_bundle(g, f.me, option.bundle, f.source)
+        f.count_pick(option.kind, self.most)
 
 
 @final

@@ -27,7 +27,7 @@ from everdell.engine.state import Game
 class City(Source):
     """Cards of the city that the text reads, or of one's own if they are to leave it.
 
-    With `other` never the speaking card.
+    With `other` never the speaking card; `mine` means one's own city, wherever the card stands.
     """
 
     name: str = "city"
@@ -35,9 +35,12 @@ class City(Source):
     tells: bool = True
     names_seat: bool = False
 
-    def __init__(self, color: int = ANY, kind: int = ANY, other: bool = False) -> None:
+    def __init__(
+        self, color: int = ANY, kind: int = ANY, other: bool = False, mine: bool = False
+    ) -> None:
         self.which = Which(color, kind)
         self.other = other
+        self.mine = mine
         self.row: CityRow = NO_ROW
         self.do = Doing()
 
@@ -46,7 +49,7 @@ class City(Source):
         self.row = rules.city_row(do.city_word, self.names_seat, action)
 
     def seat(self, me: int, owner: int) -> int:
-        return me if self.do.leaves else owner
+        return me if self.mine or self.do.leaves else owner
 
     def slots(self, g: Game, seat: int, not_slot: int) -> list[int]:
         """Where the cards stand that may be meant."""
@@ -58,7 +61,7 @@ class City(Source):
             if (
                 card.number
                 and slot != not_slot
-                and not (self.do.leaves and card.legendary)
+                and not (self.do.leaves and card.stays)
                 and self.which.fits(card)
             ):
                 found.append(slot)
@@ -116,16 +119,28 @@ class City(Source):
 
 @final
 class Opponents(City):
-    """One card in the cities of the opponents of the city that the text reads."""
+    """One card in the cities of the opponents of the city that the text reads.
+
+    With `then_mine`, a text that was copied from an opponent reads one's own city instead.
+    """
 
     names_seat: bool = True
+
+    def __init__(self, color: int = ANY, kind: int = ANY, then_mine: bool = False) -> None:
+        super().__init__(color, kind)
+        self.then_mine = then_mine
+
+    def _seats(self, g: Game, f: Frame) -> list[int]:
+        if self.then_mine:
+            return [f.me] if f.trail else opponents(g, f.me)
+        return opponents(g, f.owner)
 
     def count(self, g: Game, me: int, owner: int, slot: int) -> int:
         return sum([len(self.slots(g, seat, -1)) for seat in opponents(g, owner)])
 
     def things(self, g: Game, f: Frame) -> list[int]:
         found: list[int] = []
-        for seat in opponents(g, f.owner):
+        for seat in self._seats(g, f):
             for slot in self.slots(g, seat, -1):
                 if self.do.fits(g, f, seat, slot):
                     found.append(city_mark(seat, slot))
@@ -133,7 +148,7 @@ class Opponents(City):
 
     def offer(self, g: Game, f: Frame, things: list[int], short: int) -> list[Option]:
         offered: list[Option] = []
-        for seat in opponents(g, f.owner):
+        for seat in self._seats(g, f):
             slots = [slot_of_mark(thing) for thing in things if seat_of_mark(thing) == seat]
             city_options(g, g.players[seat], slots, self.row, not self.do.leaves, offered)
         return offered

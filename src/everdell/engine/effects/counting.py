@@ -50,6 +50,12 @@ class Counting:
     def __ge__(self, least: int) -> Counting:
         return AtLeast(self, least)
 
+    def __le__(self, most: int) -> Counting:
+        return NoMoreThan(self, most)
+
+    def __gt__(self, other: Counting) -> Counting:
+        return MoreThan(self, other)
+
     def __and__(self, other: Counting) -> Counting:
         return Both(self, other)
 
@@ -142,6 +148,27 @@ class AtLeast(Made):
 
     def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
         return 1 if self.what.of(g, me, owner, slot, source, n) >= self.least else 0
+
+
+@final
+class NoMoreThan(Made):
+    """Whether there are so many or fewer."""
+
+    def __init__(self, what: Counting, most: int) -> None:
+        super().__init__(what)
+        self.most = most
+
+    def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
+        return 1 if self.what.of(g, me, owner, slot, source, n) <= self.most else 0
+
+
+@final
+class MoreThan(_OfTwo):
+    """Whether there is more of one than of another."""
+
+    def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
+        what = self.what.of(g, me, owner, slot, source, n)
+        return 1 if what > self.other.of(g, me, owner, slot, source, n) else 0
 
 
 @final

@@ -8,7 +8,15 @@ from everdell.engine.content import Card
 from everdell.engine.effects.counting import Counting, Made
 from everdell.engine.effects.which import ANY, Which
 from everdell.engine.facts import facts_of
-from everdell.engine.queries import claim_index, in_city, is_paired, opponents, slot_of
+from everdell.engine.queries import (
+    claim_index,
+    in_city,
+    in_play,
+    is_paired,
+    opponents,
+    slot_of,
+    workers_at,
+)
 from everdell.engine.resources import KINDS, amount
 from everdell.engine.rules import Rules
 from everdell.engine.stack import NO_SLOT
@@ -86,11 +94,42 @@ class Spaces(Counting):
 
 
 @final
+class Colors(Counting):
+    """Colours of cards in the city, or those of which there are `least` cards."""
+
+    def __init__(self, least: int = 1) -> None:
+        self.least = least
+
+    def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
+        found = 0
+        for here in facts_of(g, g.players[owner]).colors:
+            if here >= self.least:
+                found += 1
+        return found
+
+
+@final
+class MostOfOneColor(Counting):
+    """Cards of the colour of which the city has most, a colour left out."""
+
+    def __init__(self, but_not: int = ANY) -> None:
+        self.but_not = but_not
+
+    def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
+        most = 0
+        colors = facts_of(g, g.players[owner]).colors
+        for color in range(len(colors)):
+            if color != self.but_not:
+                most = max(most, colors[color])
+        return most
+
+
+@final
 class Paired(Counting):
     """Whether the speaking card shares its space with its partner."""
 
     def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
-        return 1 if is_paired(g.players[owner], slot) else 0
+        return 1 if is_paired(g, g.players[owner], slot) else 0
 
 
 @final
@@ -108,7 +147,7 @@ class Pairs(Counting):
         p = g.players[owner]
         found = 0
         for i in range(len(p.city)):
-            if p.city[i].card == self.number and self.number and is_paired(p, i):
+            if p.city[i].card == self.number and self.number and is_paired(g, p, i):
                 found += 1
         return found
 
@@ -129,6 +168,46 @@ class Left(Counting):
         for kind in self.kinds:
             found += resources[kind]
         return found
+
+
+@final
+class Tokens(Counting):
+    """One's countable things of a box."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.index = 0
+
+    def bind(self, rules: Rules) -> None:
+        self.index = rules.counter(self.id).index
+
+    def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
+        return g.players[me].counters[self.index]
+
+
+@final
+class PointTokens(Counting):
+    """What one's point tokens are worth, those on cards and events included."""
+
+    def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
+        p = g.players[me]
+        found = p.points
+        for placed in p.city:
+            found += placed.points
+        for claim in p.claims:
+            found += claim.points
+        return found
+
+
+@final
+class WorkersIn(Counting):
+    """One's workers on the places of a group."""
+
+    def __init__(self, group: str) -> None:
+        self.group = group
+
+    def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
+        return sum([workers_at(g, place, me) for place in in_play(g, self.group)])
 
 
 @final

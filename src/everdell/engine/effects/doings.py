@@ -12,13 +12,14 @@ from everdell.engine.changes import (
     put_points_on,
     told_reveal,
 )
+from everdell.engine.content import Card
 from everdell.engine.effects.city import keep_under_event
 from everdell.engine.effects.picking import Doing, Source, city_mark
 from everdell.engine.journal import Entry
 from everdell.engine.option import Option
 from everdell.engine.queries import chosen_slot, room_for_gifts, room_in_hand
 from everdell.engine.rules import Rules
-from everdell.engine.stack import NO_SEAT, Frame
+from everdell.engine.stack import NO_SEAT, NO_SLOT, Frame, Program
 from everdell.engine.state import Game
 from everdell.engine.visits import achieve, use_place
 
@@ -50,8 +51,8 @@ class Dismantle(Doing):
 
     def to(self, g: Game, f: Frame, source: Source, option: Option) -> None:
         gone = discard_from_city(g, f.me, chosen_slot(g, option), f.source)
-        if gone.settled:
-            city = g.players[f.me].city
+        if gone.settled and f.slot != NO_SLOT:
+            city = g.players[f.owner].city
             here = city[f.slot]
             city[f.slot] = here.with_workers(here.workers, here.settled + gone.settled)
         gain_bundle(g, f.me, g.rules.cards[gone.card].price, f.source)
@@ -164,28 +165,43 @@ def act_as(g: Game, f: Frame, owner: int, slot: int) -> None:
         id, by = g.rules.cards[placed.card].id, g.rules.source_id(f.source)
         g.journal.tell(Entry("activated", f.me, card=id, city=owner, source=by))
     inner = g.push(production, f.me, owner, slot, placed.card)
-    inner.trail = (*f.trail, city_mark(f.owner, f.slot), city_mark(owner, slot))
+    speaking = (city_mark(f.owner, f.slot),) if f.slot != NO_SLOT else ()
+    inner.trail = (*f.trail, *speaking, city_mark(owner, slot))
 
 
 @final
 class Activate(Doing):
-    """Let it act once more, never one of the speaking card's name."""
+    """Let it act once more, never one of the speaking card's name, and none of them twice."""
 
     city_word: str = "activate"
     prompt: str = "activate"
     conditional: bool = False
+    in_turn: bool = True
 
     def fits(self, g: Game, f: Frame, seat: int, slot: int) -> bool:
-        city = g.players[seat].city
-        number = city[slot].card
+        number = g.players[seat].city[slot].card
+        mark = city_mark(seat, slot)
         return (
-            number != city[f.slot].card
-            and not g.rules.cards[number].legendary
-            and city_mark(seat, slot) not in f.trail
+            (f.slot == NO_SLOT or number != g.players[f.owner].city[f.slot].card)
+            and not g.rules.cards[number].stays
+            and mark not in f.trail
+            and mark not in f.acted
         )
 
     def to(self, g: Game, f: Frame, source: Source, option: Option) -> None:
-        act_as(g, f, option.seat, chosen_slot(g, option))
+        slot = chosen_slot(g, option)
+        f.acted = (*f.acted, city_mark(option.seat, slot))
+        act_as(g, f, option.seat, slot)
+
+    def finish(self, g: Game, f: Frame) -> None:
+        f.acted = ()
+
+
+def may_copy(card: Card) -> bool:
+    """Whether a green card may be copied out of an opponent's city at all."""
+    return not (
+        card.production is None or card.never_copied or card.stays or card.copied_at_home_only
+    )
 
 
 @final
@@ -209,7 +225,7 @@ class Copy(Doing):
 
     def fits(self, g: Game, f: Frame, seat: int, slot: int) -> bool:
         card = g.rules.cards[g.players[seat].city[slot].card]
-        if card.production is None or card.never_copied or card.legendary:
+        if card.production is None or card.never_copied or card.stays:
             return False
         if seat != f.me and (card.copied_at_home_only or card.number in self.excluded):
             return False
@@ -217,6 +233,70 @@ class Copy(Doing):
 
     def to(self, g: Game, f: Frame, source: Source, option: Option) -> None:
         act_as(g, f, option.seat, chosen_slot(g, option))
+
+
+def _own_slot(f: Frame) -> int:
+    """Where the speaking card stands in one's own city; it may be used in another one."""
+    return f.slot if f.owner == f.me else NO_SLOT
+
+
+class _CopyAsMine(Doing):
+    """Do what an opponent's card does, as if it stood where the speaking card stands.
+
+    Of an opponent's card with the same text, one's own city may be read instead.
+    """
+
+    city_word: str = "copy"
+    prompt: str = "copy"
+    conditional: bool = False
+
+    def __init__(self, but_not: tuple[str, ...] = ()) -> None:
+        self.but_not = but_not
+        self.excluded: list[int] = []
+
+    def bind(self, rules: Rules) -> None:
+        self.excluded = [rules.card_or_none(id) for id in self.but_not]
+
+    def text(self, card: Card) -> Program | None:
+        """What is done of a card."""
+        raise NotImplementedError
+
+    def fits(self, g: Game, f: Frame, seat: int, slot: int) -> bool:
+        card = g.rules.cards[g.players[seat].city[slot].card]
+        text = self.text(card)
+        if text is None or card.stays or card.number in self.excluded:
+            return False
+        if text is f.program:
+            return seat != f.me
+        return text.possible(g, f.me, f.me, _own_slot(f))
+
+    def to(self, g: Game, f: Frame, source: Source, option: Option) -> None:
+        card = g.rules.cards[option.card]
+        text = self.text(card)
+        if text is None:
+            return
+        if g.journal is not None:
+            by = g.rules.source_id(f.source)
+            g.journal.tell(Entry("activated", f.me, card=card.id, city=option.seat, source=by))
+        inner = g.push(text, f.me, f.me, _own_slot(f), card.number)
+        if text is f.program:
+            inner.trail = (*f.trail, city_mark(option.seat, chosen_slot(g, option)))
+
+
+@final
+class CopyVisit(_CopyAsMine):
+    """Do what a worker would do there."""
+
+    def text(self, card: Card) -> Program | None:
+        return card.visit
+
+
+@final
+class CopyPlay(_CopyAsMine):
+    """Do what it does when it is played."""
+
+    def text(self, card: Card) -> Program | None:
+        return card.play
 
 
 # With places ---------------------------------------------------------------------------------

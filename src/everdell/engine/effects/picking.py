@@ -11,6 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
+from everdell.engine.effects.counting import Counting
 from everdell.engine.option import Option
 from everdell.engine.picks import Picks
 from everdell.engine.rules import Rules
@@ -45,6 +46,7 @@ class Doing:
     conditional  whether an order to do it can be impossible from the start
     as_possible  whether fewer will do where there are not enough
     choosy       whether it cannot be done with everything that lies in a row: see `takes`
+    in_turn      whether each pick takes effect before the next, so that their order matters
 
     A box from outside sets them in `__init__`: the compiled engine does not look into its classes.
     """
@@ -57,6 +59,7 @@ class Doing:
     conditional: bool = True
     as_possible: bool = False
     choosy: bool = False
+    in_turn: bool = False
 
     def bind(self, rules: Rules) -> None:
         """Look up ids."""
@@ -166,13 +169,14 @@ class Pick(Ask):
         source: Source,
         do: Doing,
         least: int = 1,
-        most: int | None = None,
+        most: int | Counting | None = None,
         if_there: bool = False,
     ) -> None:
         self.source = source
         self.do = do
         self.least = least
-        self.most = most if most is not None else max(least, 1)
+        self.fixed_most = most if isinstance(most, int) else max(least, 1)
+        self.counted_most = most if isinstance(most, Counting) else None
         self.if_there = if_there or do.as_possible
         self.conditional = least > 0 and not self.if_there and source.conditional and do.conditional
         whence = do.asks_whence and source.name
@@ -185,6 +189,12 @@ class Pick(Ask):
         self.source.bind(rules)
         self.source.name_options(rules, self.do)
         self.done = rules.word("done")
+        if self.counted_most is not None:
+            self.counted_most.bind(rules)
+
+    def most(self, g: Game, f: Frame) -> int:
+        counted = self.counted_most
+        return self.fixed_most if counted is None else counted.now(g, f)
 
     def nested(self) -> list[Program]:
         return self.source.nested()
@@ -195,6 +205,8 @@ class Pick(Ask):
     def options(self, g: Game, f: Frame) -> list[Option]:
         due = self.least - f.picked
         room = self.do.room(g, f)
+        if self.counted_most is not None:
+            room = min(room, self.counted_most.now(g, f) - f.picked)
         things = self.source.things(g, f)
         short = min(due, min(room, len(things)))
         offered = self.source.offer(g, f, things, short) if room > 0 else []
@@ -203,23 +215,25 @@ class Pick(Ask):
         return offered
 
     def picks(self, g: Game, f: Frame) -> Picks | None:
-        if self.most == 1:
+        most = self.most(g, f)
+        if most == 1 or self.do.in_turn:
             return None
         room = self.do.room(g, f)
         things = self.source.things(g, f)
         least = min(self.least - f.picked, min(room, len(things)))
-        return self.source.picks(g, f, things, least, min(self.most - f.picked, room))
+        return self.source.picks(g, f, things, least, min(most - f.picked, room))
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         if option is not self.done:
             self.do.to(g, f, self.source, option)
             f.picked += 1
             if (
-                f.picked < self.most
+                f.picked < self.most(g, f)
                 and self.source.goes_on(g, f, self.do)
                 and self.do.goes_on(g, f)
             ):
-                f.last = self.source.mark(option)
+                if not self.do.in_turn:
+                    f.last = self.source.mark(option)
                 f.ask_again()
                 return
         f.end_picks()

@@ -14,11 +14,15 @@ from everdell.engine.state import Game
 
 @final
 class Places(Source):
-    """Places in play of some groups whose action can be taken; with `mine`, where one stands."""
+    """Places in play of some groups whose action can be taken.
 
-    def __init__(self, *groups: str, mine: bool = False) -> None:
+    With `mine`, where one stands; with `other`, never the speaking place.
+    """
+
+    def __init__(self, *groups: str, mine: bool = False, other: bool = False) -> None:
         self.groups = groups
         self.mine = mine
+        self.other = other
         self.row: list[Option] = []
 
     def name_options(self, rules: Rules, do: Doing, action: int = 0) -> None:
@@ -31,6 +35,7 @@ class Places(Source):
             if (
                 place.group.id in self.groups
                 and (not self.mine or workers_at(g, number, f.me))
+                and not (self.other and number == -f.source)
                 and place.do.possible(g, f.me, f.me, -1)
             ):
                 found.append(number)

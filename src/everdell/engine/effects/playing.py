@@ -19,7 +19,7 @@ from everdell.engine.changes import (
 from everdell.engine.content import CRITTER
 from everdell.engine.effects.picking import MANY
 from everdell.engine.effects.rows import have_place_told, leave
-from everdell.engine.effects.sources import CardSource, pickable
+from everdell.engine.effects.sources import CardSource, Row, pickable
 from everdell.engine.facts import facts_of
 from everdell.engine.journal import Entry
 from everdell.engine.moments import PLAYED, RIVAL_PLAYED, happens
@@ -45,7 +45,7 @@ from everdell.engine.rules import (
     Rules,
 )
 from everdell.engine.stack import NO_SLOT, Ask, Frame, Step
-from everdell.engine.state import Game
+from everdell.engine.state import Game, Player
 from everdell.engine.zones import ROW, Zone
 
 
@@ -239,16 +239,17 @@ class OwnEffect(Step):
 class Triggers(Step):
     """Step 6: cards that stood in the city before this one was placed answer to it.
 
-    Then what else speaks for its player, what speaks for the others, and the zone it came from.
+    Then comes what the zone that it came from has done, what else speaks for its player, and what
+    speaks for the others.
     """
 
     def run(self, g: Game, f: Frame) -> None:
-        if f.origin >= len(ORIGINS):
-            _after_all(g, f)
         if g.rules.heard[RIVAL_PLAYED]:
             for seat in reversed(opponents(g, f.me)):
                 happens(g, RIVAL_PLAYED, seat, card=f.card, by=f.me)
         happens(g, PLAYED, f.me, card=f.card)
+        if f.origin >= len(ORIGINS):
+            _after_all(g, f)
         p = g.players[f.me]
         slots = facts_of(g, p).triggers
         if not slots:
@@ -279,6 +280,7 @@ def _after_all(g: Game, f: Frame) -> None:
         inner = g.push(then, f.me, f.me, NO_SLOT, f.card)
         inner.card = f.card
         inner.vacated = left
+        inner.way = f.way
 
 
 # Texts that let a card be played -------------------------------------------------------------
@@ -305,6 +307,8 @@ class PlayCard(Ask):
         self.done = Option("")
 
     def bind(self, rules: Rules) -> None:
+        if any(source.is_lying for source in self.sources):
+            self.sources += [Row(zone.id) for zone in rules.origin_zones if zone.anywhere]
         for source in self.sources:
             source.bind(rules)
             source.check_origins()
@@ -319,9 +323,14 @@ class PlayCard(Ask):
                 return True
         return False
 
+    def lowered(self, g: Game, p: Player, card: int) -> int:
+        """By how much a card is cheaper. One that takes the place of another is free."""
+        return FREE if upgradable(g, p, card) else self.off
+
     def _fits(self, g: Game, me: int, card: int, origin: int) -> bool:
+        p = g.players[me]
         return g.rules.cards[card].points <= self.value and may_play(
-            g, g.players[me], card, origin, PAY, self.off
+            g, p, card, origin, PAY, self.lowered(g, p, card)
         )
 
     def _any(self, g: Game, me: int, source: CardSource) -> bool:
@@ -343,4 +352,5 @@ class PlayCard(Ask):
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         if option is not self.done:
-            start_play(g, f.me, option.card, option.origin, PAY, self.off, f)
+            off = self.lowered(g, g.players[f.me], option.card)
+            start_play(g, f.me, option.card, option.origin, PAY, off, f)

@@ -20,15 +20,18 @@ _UNSEEN_PICKS: Final = 16  # more than any text takes from a pile at once
 
 
 def within_reach(g: Game) -> list[int]:
-    """Meadow cards that may be touched, sorted."""
-    found = g.meadow[:]
-    if g.blocked or 0 in found:
-        found = [
-            g.meadow[place]
-            for place in range(len(g.meadow))
-            if g.meadow[place] and not g.blocked >> place & 1
-        ]
-    found.sort()
+    """Meadow cards that may be touched, sorted: a list to look at, not to change."""
+    found = g.reach
+    if found is None:
+        found = g.meadow[:]
+        if g.blocked or 0 in found:
+            found = [
+                g.meadow[place]
+                for place in range(len(g.meadow))
+                if g.meadow[place] and not g.blocked >> place & 1
+            ]
+        found.sort()
+        g.reach = found
     return found
 
 
@@ -53,6 +56,7 @@ def leave_meadow(g: Game, card: int) -> int:
     for place in range(len(g.meadow)):
         if g.meadow[place] == card and not g.blocked >> place & 1:
             g.meadow[place] = 0
+            g.reach = None
             return place
     raise IndexError(card)
 

@@ -57,10 +57,12 @@ class CardSource(Source):
 
     origin   where a card comes from that is played from here, if it is the same for all
     lasting  whether they lie there before the text begins
+    is_lying whether it is a hand, a row or another zone, and not what the text itself brings up
     """
 
     origin: int = HAND
     lasting: bool = True
+    is_lying: bool = False
 
     def __init__(self, color: int = ANY, kind: int = ANY) -> None:
         self.which = Which(color, kind)
@@ -128,6 +130,7 @@ class Hand(CardSource):
 
     zone: str = "hand"
     conditional: bool = True
+    is_lying: bool = True
 
     def cards(self, g: Game, me: int) -> list[int]:
         return g.players[me].hand
@@ -171,6 +174,8 @@ class Row(CardSource):
     the others. Rows are refilled after the last pick, or without `refill` when the text says so.
     With `named` only cards of the colour that was named.
     """
+
+    is_lying: bool = True
 
     def __init__(
         self,

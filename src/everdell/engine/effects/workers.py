@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from everdell.engine.changes import take_off_card, take_off_place
+from everdell.engine.facts import facts_of
 from everdell.engine.journal import Entry
 from everdell.engine.option import Option
 from everdell.engine.queries import chosen_slot, city_options, has_worker_of, workers_at
@@ -12,6 +13,22 @@ from everdell.engine.rules import NO_ROW, CityRow, Rules
 from everdell.engine.stack import NO_SLOT, Ask, Frame, Spot
 from everdell.engine.state import Game
 from everdell.engine.visits import go_to_card, go_to_place, list_city_cards, list_places
+
+
+def has_deployed(g: Game, seat: int) -> bool:
+    """Whether a seat has a worker out that could be moved or brought home."""
+    if g.players[seat].adrift:
+        return True
+    place = -1
+    for here in g.at:
+        place += 1
+        if here and workers_at(g, place, seat) and g.rules.places[place].piece_number == 0:
+            return True
+    for p in g.players:
+        for slot in facts_of(g, p).visits:
+            if p.city[slot].workers and has_worker_of(g, p, slot, seat):
+                return True
+    return False
 
 
 class _PickWorker(Ask):

@@ -8,9 +8,10 @@ from everdell.engine.changes import ids, put_away
 from everdell.engine.effects.picking import MANY, Doing, Source
 from everdell.engine.journal import Entry
 from everdell.engine.option import Option
+from everdell.engine.rules import Rules
 from everdell.engine.stack import NO_SLOT, Frame
 from everdell.engine.state import Game
-from everdell.engine.zones import NONE, ROW, Zone, add, lying_in
+from everdell.engine.zones import ALL, AREA, NONE, ROW, SEAT, Zone, add, lying_in
 
 
 def room_in(g: Game, zone: Zone, seat: int) -> int:
@@ -51,16 +52,20 @@ class PutInto(Doing):
 
     def __init__(self, zone: str, word: str = "take") -> None:
         self.into = zone
+        self.target = Zone(zone, SEAT, AREA, ALL)  # until the rules are known
         self.word = word
         self.prompt = word
         self.asks_whence = word == "take"
 
+    def bind(self, rules: Rules) -> None:
+        self.target = rules.zone(self.into)
+
     def room(self, g: Game, f: Frame) -> int:
-        return room_in(g, g.rules.zone(self.into), f.me)
+        return room_in(g, self.target, f.me)
 
     def to(self, g: Game, f: Frame, source: Source, option: Option) -> None:
         is_open = source.is_open(g, f, option)
-        put_into(g, f, g.rules.zone(self.into), source.lift(g, f, option), is_open)
+        put_into(g, f, self.target, source.lift(g, f, option), is_open)
 
 
 @final

@@ -6,9 +6,9 @@ from typing import final
 
 from everdell.engine.rng import Random
 from everdell.engine.state import Game
+from everdell.environments.encoding.encoder import Encoder
 from everdell.environments.encoding.layout import Layout
 from everdell.environments.encoding.numbering import Numbering
-from everdell.environments.encoding.sight import Sight
 
 
 @final
@@ -18,7 +18,7 @@ class EncodedGames:
     def __init__(self, layout: Layout, numbering: Numbering, games: list[Game]) -> None:
         self.games = games
         self._numbering = numbering
-        self._sights = [Sight(layout, row) for row in range(len(games))]
+        self._encoders = [Encoder(layout, row) for row in range(len(games))]
         length = numbering.size
         self._mask = bytearray(length)
         # What is assigned to a bytearray is copied first, what is assigned to its view is not.
@@ -51,7 +51,7 @@ class EncodedGames:
             game = self.games[row]
             seat = game.stack[-1].me
             deciders.append(seat)
-            self._sights[row].look(game, seat, vectors)
+            self._encoders[row].write(game, seat, vectors)
             self._numbering.mark(self._mask, game.options)
             masks[self._places[row]] = self._mask_view
             self._mask_view[self._whole] = self._blank

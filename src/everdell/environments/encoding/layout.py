@@ -158,19 +158,19 @@ class Layout:
         self.stored = seat["stored"]
 
         self.own_size = self.table.size - self.own
-        self.canvas_size = self.size + (rules.seats - 1) * self.own_size
+        self.shared_size = self.size + (rules.seats - 1) * self.own_size
         # Compiled code would make an object of each number that says where to write.
-        self.places_on_canvas: list[Any] = list(range(self.canvas_size))
+        self.shared_places: list[Any] = list(range(self.shared_size))
 
     def block(self, place: int) -> int:
         """Where the numbers of a seat begin: 0 is the one that looks, then come the others."""
         return self.table.size + place * self.seat.size
 
-    # A canvas is for all seats: the numbers of the table, those that only seat 0 knows, those that
-    # only seat 1 knows and so on, the block of seat 0, that of seat 1 and so on.
+    # A shared vector is for all seats: the numbers of the table, those that only seat 0 knows,
+    # those that only seat 1 knows and so on, the block of seat 0, that of seat 1 and so on.
 
-    def own_on_canvas(self, seat: int) -> int:
+    def shared_own(self, seat: int) -> int:
         return self.own + seat * self.own_size
 
-    def block_on_canvas(self, seat: int) -> int:
-        return self.own_on_canvas(self.seats) + seat * self.seat.size
+    def shared_block(self, seat: int) -> int:
+        return self.shared_own(self.seats) + seat * self.seat.size

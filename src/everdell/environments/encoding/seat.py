@@ -8,9 +8,9 @@ from everdell.engine.facts import facts_of
 from everdell.engine.resources import BITS, FIELD, total
 from everdell.engine.scoring import points_of
 from everdell.engine.state import Claim, Game, Placed, Player
-from everdell.environments.encoding.canvas import Canvas
+from everdell.environments.encoding.fields import CardCounts, Number, Numbers, OneHot
 from everdell.environments.encoding.layout import Layout
-from everdell.environments.encoding.marks import Mark, Number, Numbers, Pile
+from everdell.environments.encoding.shared_vector import SharedVector
 
 
 def lodged(zone: tuple[int, ...]) -> list[int]:
@@ -26,24 +26,24 @@ def filled(zone: tuple[int, ...]) -> int:
 class SeatBlock:
     """Cards of a city and achieved events never change: those that are still there are skipped."""
 
-    def __init__(self, layout: Layout, canvas: Canvas, start: int) -> None:
+    def __init__(self, layout: Layout, vector: SharedVector, start: int) -> None:
         self._layout = layout
-        self._canvas = canvas
+        self._vector = vector
         self._start = start
-        self._passed = Number(canvas, start + layout.status)
-        self._automaton = Number(canvas, start + layout.status + 1)
-        self._home = Number(canvas, start + layout.status + 2)
-        self._adrift = Number(canvas, start + layout.status + 3)
-        self._points = Number(canvas, start + layout.status + 4)
-        self._hand = Number(canvas, start + layout.status + 5)
-        self._free = Number(canvas, start + layout.status + 6)
-        self._score = Number(canvas, start + layout.status + 7)
-        self._season = Mark(canvas)
+        self._passed = Number(vector, start + layout.status)
+        self._automaton = Number(vector, start + layout.status + 1)
+        self._home = Number(vector, start + layout.status + 2)
+        self._adrift = Number(vector, start + layout.status + 3)
+        self._points = Number(vector, start + layout.status + 4)
+        self._hand = Number(vector, start + layout.status + 5)
+        self._free = Number(vector, start + layout.status + 6)
+        self._score = Number(vector, start + layout.status + 7)
+        self._season = OneHot(vector)
         self._resources = [0, 0, 0, 0]
         self._zones: tuple[tuple[int, ...], ...] = ()
-        self._asides = [Pile(canvas, start + at) for at in layout.in_asides]
-        self._counters = Numbers(canvas, start + layout.seat_counters)
-        self._pieces = Numbers(canvas, start + layout.pieces)
+        self._asides = [CardCounts(vector, start + at) for at in layout.in_asides]
+        self._counters = Numbers(vector, start + layout.seat_counters)
+        self._pieces = Numbers(vector, start + layout.pieces)
         self._claims: tuple[Claim, ...] = ()
         self._city: list[Placed] = []
 
@@ -70,13 +70,13 @@ class SeatBlock:
 
     def _update_resources(self, resources: list[int]) -> None:
         for kind in range(4):
-            self._canvas.put(self._start + self._layout.resources + kind, resources[kind])
+            self._vector.put(self._start + self._layout.resources + kind, resources[kind])
         self._resources = resources[:]
 
     def _update_zones(self, zones: tuple[tuple[int, ...], ...]) -> None:
         layout = self._layout
         for zone in range(len(zones)):
-            self._canvas.put(self._start + layout.aside + zone, filled(zones[zone]))
+            self._vector.put(self._start + layout.aside + zone, filled(zones[zone]))
         for i in range(len(self._asides)):
             self._asides[i].set(lodged(zones[layout.open_asides[i].index]))
         self._zones = zones
@@ -91,8 +91,8 @@ class SeatBlock:
 
     def _put_claim(self, event: int, achieved: int, load: int) -> None:
         at = self._start + self._layout.event_numbers[event]
-        self._canvas.put(at + self._layout.events, achieved)
-        self._canvas.put(at + self._layout.event_load, load)
+        self._vector.put(at + self._layout.events, achieved)
+        self._vector.put(at + self._layout.event_load, load)
 
     def _update_city(self, city: list[Placed]) -> None:
         seen = self._city
@@ -113,21 +113,21 @@ class SeatBlock:
         if placed.card == 0:
             return
         at = self._layout
-        canvas = self._canvas
+        vector = self._vector
         card = self._start + placed.card
-        canvas.add(card + at.city, sign)
+        vector.add(card + at.city, sign)
         if placed.occupied:
-            canvas.add(card + at.occupied, sign)
+            vector.add(card + at.occupied, sign)
         if placed.points:
-            canvas.add(card + at.tokens, sign * placed.points)
+            vector.add(card + at.tokens, sign * placed.points)
         if placed.workers:
-            canvas.add(card + at.visitors, sign * len(placed.workers))
+            vector.add(card + at.visitors, sign * len(placed.workers))
         if placed.settled:
-            canvas.add(card + at.settled, sign * len(placed.settled))
+            vector.add(card + at.settled, sign * len(placed.settled))
         if placed.held:
-            canvas.add(card + at.held, sign * len(placed.held))
+            vector.add(card + at.held, sign * len(placed.held))
         if placed.stored:
             for kind in range(4):
                 amount = placed.stored >> (BITS * kind) & FIELD
                 if amount:
-                    canvas.add(self._start + at.stored + kind, sign * amount)
+                    vector.add(self._start + at.stored + kind, sign * amount)

@@ -10,13 +10,38 @@ choice-rugwort-year = Rugwort’s year (solo)
 choice-rugwort-year-1 = Year 1: Rugwort the Rascal
 choice-rugwort-year-2 = Year 2: Rugwort the Rotten
 choice-rugwort-year-3 = Year 3: Rugwort the Rapscallion
+preset-first-game = First game
+    .description = The base game and nothing else.
+preset-against-rugwort = Alone against { automaton-base }
+    .description = He plays by simple rules of his own.
 kind-basic = Basic location
+    .plural = Basic locations
 kind-forest = Forest card
+    .plural = Forest cards
     .title = Forest
 kind-haven = Haven
 kind-journey = Journey
 kind-basic-event = Basic event
+    .plural = Basic events
 kind-special-event = Special event
+    .plural = Special events
+
+
+## What its cards ask and offer, and what is told of them
+
+prompt-prisoner = choose the critter that goes into a cell
+
+option-pay-prisoner-component = Imprison { $component }
+option-remove-seat-component = Remove { $component } from the city of { $seat }
+option-remove-nothing = Remove nothing
+option-demolish-component = Replace { $component }
+
+log-imprisoned = { $player } imprisoned { $card }
+log-rolled = { $player } rolled { $n }
+log-kidnapped = { $player } made off with a worker
+
+score-journey = Journey
+score-missed-events = Special events missed
 
 
 ## Critters
@@ -268,3 +293,9 @@ the-everdell-games = The Everdell Games
 under-new-management = Under New Management
     .split = Under New Manage|ment
     .text = With { peddler } and { general-store }. { -when-achieved } you may put up to 3 resources on this card. { -game-end } 1 point per twig or berry and 2 points per resin or pebble here.
+
+
+## Notes for a first game
+
+note-base-journey = In autumn a worker can set out on a journey: discard as many cards as it says, and gain as many points. It is a good end for a hand that can no longer be played.
+note-base-rival = You play alone against { automaton-base }. He needs no resources: with each of your turns he takes cards, blocks places, and is after the events that you leave.

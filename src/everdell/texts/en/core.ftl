@@ -2,6 +2,7 @@
 #
 # The keys follow from the engine’s ids, with hyphens for underscores:
 #   box-ID, automaton-BOX, choice-ID, choice-ID-VALUE    boxes, solo opponents and set-up options
+#   preset-ID, remark-ID                                 games ready to be chosen, remarks on choices
 #   zone-ID                                              where cards lie that boxes bring
 #   token-ID, token-ID.amount                            countable things of boxes
 #   kind-ID, color-ID, rarity-ID, season-ID, resource-ID printed features
@@ -37,8 +38,11 @@ zone-meadow = Meadow
 ## Printed features
 
 kind-critter = Critter
+    .plural = Critters
 kind-construction = Construction
+    .plural = Constructions
 kind-tile = Tile
+    .plural = Tiles
 
 color-tan = Traveller
 color-green = Production
@@ -91,7 +95,6 @@ prompt-of = { $source }: { $demand }
 
 prompt-turn = your turn: choose an action
 prompt-pay-card = choose how to pay
-prompt-prisoner = choose the critter that goes into a cell
 prompt-enter =
     { $verb ->
         [demolish] choose the construction it replaces
@@ -126,7 +129,7 @@ prompt-take-meadow = choose a card of the Meadow to take
 prompt-tell-place = choose which of the identical cards it was
 prompt-choose-pile = choose the pile to reveal from
 prompt-activate = choose a green card to activate
-prompt-copy = choose a green card to copy
+prompt-copy = choose a card to copy
 prompt-lift-worker = choose the worker to move
 prompt-place-worker = choose where the worker goes
 prompt-bring-home = choose the worker who comes home
@@ -134,11 +137,8 @@ prompt-use-place = choose a location to use
 prompt-use-tile = choose a tile to use
 prompt-reuse-place = choose a location to use once more
 prompt-achieve-any = choose an event to achieve
-prompt-slide-under = choose the construction it goes under
-prompt-keep-revealing = reveal another card, or stop
 prompt-name-color = name a colour
 prompt-show-card = choose a card to show
-prompt-swap-hands = choose whose hand you take for yours
 
 
 ## What can be chosen
@@ -176,7 +176,6 @@ option-gain-amount = Gain { $amount }
 option-pay-amount = Pay { $amount }
 option-pay-nothing = Pay nothing
 option-pay-occupy-component = Occupy { $component }
-option-pay-prisoner-component = Imprison { $component }
 option-give-amount = Give { $amount }
 option-give-component = Give { $component }
 option-give-seat = Give to { $seat }
@@ -197,8 +196,6 @@ option-take-row = Take one unseen: { $row }
 option-spot-place = The one on place { $place } of the Meadow
 option-spot-place-row = The one on place { $place }: { $row }
 option-use-component = Use { $component }
-option-reveal-deck = Reveal from the deck
-option-reveal-discard = Reveal from the discard pile
 
 option-activate-component = Activate { $component }
 option-copy-component = Copy { $component }
@@ -210,20 +207,10 @@ option-copy-seat-component =
 option-produce-component = { $component } produces
 option-trigger-component = { $component } answers
 option-city-seat = Into the city of { $seat }
-option-remove-seat-component = Remove { $component } from the city of { $seat }
-option-remove-nothing = Remove nothing
-option-demolish-component = Replace { $component }
 option-replace-component = Replace { $component }
-option-under-component = Slide it under { $component }
-option-steal-seat-component = Take { $component } from the city of { $seat }
-option-swap-seat = Swap hands with { $seat }
 
-option-choose-cards = Draw cards
-option-choose-resources = Gain resources
-option-choose-points = Pay twigs and gain points
-option-choose-reveal = Pay a twig and reveal a card
-option-choose-give = Give cards
 option-name-tan = Name tan ({ color-tan })
+option-name-green = Name green ({ color-green })
 option-name-red = Name red ({ color-red })
 option-name-blue = Name blue ({ color-blue })
 option-name-purple = Name purple ({ color-purple })
@@ -278,7 +265,6 @@ log-gained-points =
     }
 log-paid = { $player } paid { $resources }
 log-occupied = { $player } occupied { $home } to play { $card }
-log-imprisoned = { $player } imprisoned { $card }
 log-left-city = { $card } left the city of { $player }
 log-stored = { $player } stored { $resources } on { $card }
 log-points-on-card =
@@ -324,15 +310,10 @@ log-gave-cards =
        *[other] { $player } gave { $n } cards to { $to }
     }
     .seen = { $player } gave { $cards } to { $to }
-log-swapped-hands =
-    { $n ->
-        [one] { $player } swapped hands with { $to }, { $n } card for { $got }
-       *[other] { $player } swapped hands with { $to }, { $n } cards for { $got }
-    }
-log-stole = { $player } took { $card } from the city of { $of }
 log-named-color =
     { $color ->
         [tan] { $player } named tan
+        [green] { $player } named green
         [red] { $player } named red
         [blue] { $player } named blue
        *[purple] { $player } named purple
@@ -364,8 +345,6 @@ log-recall-city-seat-component =
 log-recall-adrift = { $player } brought home the worker whose card had left
 
 log-put-under = { $player } put { $card } under { $place }
-log-rolled = { $player } rolled { $n }
-log-kidnapped = { $player } made off with a worker
 
 
 ## Where points come from
@@ -373,9 +352,25 @@ log-kidnapped = { $player } made off with a worker
 score-cards = Cards
 score-tokens = Point tokens
 score-prosperity = Prosperity
-score-journey = Journey
 score-events = Events
-score-missed-events = Special events missed
+
+
+## Before a game
+
+remark-last = At least one box is needed.
+remark-needed = { $box } needs it.
+remark-needs = Needs { $box }.
+remark-excluded = Cannot be combined with { $box }.
+remark-at-least =
+    { $n ->
+        [one] For 1 player or more.
+       *[other] For { $n } players or more.
+    }
+remark-only-with =
+    { $most ->
+        [one] Makes no difference: it only counts in a solo game.
+       *[other] Makes no difference: it only counts with { $players } players.
+    }
 
 
 ## What went wrong
@@ -399,6 +394,11 @@ error-no-box = Choose at least one box.
 error-box-requires = The box { $box } needs the box { $other }.
 error-box-excludes = The boxes { $box } and { $other } cannot be combined.
 error-bad-players = These boxes are for { $fewest } to { $most } players, not for { $players }.
+error-impossible-choice =
+    { $option ->
+        [none] The box { $box } cannot be played with these boxes and { $players } players. Leave it out, or change them.
+       *[other] With these boxes and { $players } players the option { $option } cannot be { $value }. Choose another value, or change them.
+    }
 error-unknown-option = There is no option { $option }. These boxes have: { $known }.
 error-bad-option = The option { $option } cannot be { $value }. It is one of: { $known }.
 error-bad-seed = A seed is a whole number from 0 on or a text of at most { $most } characters, not { $seed }.

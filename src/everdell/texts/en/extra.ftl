@@ -5,6 +5,21 @@
 
 box-extra = Extra! Extra!
     .description = 6 more kinds of cards for the deck, 15 in all: a carnival and its jugglers, news of the day, and the noble game of Scurrble.
+preset-packs = News and mischief
+    .description = More cards for the deck: jugglers, gazettes and three tricks of Rugwort’s.
+
+
+## What its cards ask and offer, and what is told of them
+
+prompt-keep-revealing = reveal another card, or stop
+
+option-reveal-deck = Reveal from the deck
+option-reveal-discard = Reveal from the discard pile
+option-choose-cards = Draw cards
+option-choose-resources = Gain resources
+option-choose-points = Pay twigs and gain points
+option-choose-reveal = Pay a twig and reveal a card
+option-choose-give = Give cards
 
 
 ## Critters

@@ -5,12 +5,21 @@
 
 box-legends = Legends
     .description = A legendary critter and a legendary construction for every player, secret until they are played.
+preset-legends-and-packs = Legends and packs
+    .description = Two Legends for each player, and every card of the packs.
 zone-legends = Your Legends
     .play = Play a Legend
     .count = Legends { $n }
 option-play-component-legends = Play your Legend { $component }
 option-play-component-legends-occupy = Play your Legend { $component } with an occupied token
 option-play-component-legends-helper = Play your Legend { $component } with { $helper }
+
+
+## What its cards ask and offer, and what is told of them
+
+prompt-slide-under = choose the construction it goes under
+
+option-under-component = Slide it under { $component }
 
 
 ## Critters
@@ -45,3 +54,8 @@ silver-scale-spring = Silver Scale Spring
     .text = Free in place of your { ruins }. Takes up no space. { -when-played } slide it under a construction of your city, which stays. Gain the printed cost of that construction and draw 2 cards.
 the-green-acorn = The Green Acorn
     .text = Free in place of your { inn }. { -visit } play a card from your hand or the Meadow for up to 4 resources of your choice less. Open to opponents: 2 points for you when one visits. { -alone }
+
+
+## Notes for a first game
+
+note-legends-kept = These two Legends are yours alone, and no part of your hand. Pay for one, or play it for free in place of the card that it names, if that stands in your city.

@@ -5,9 +5,25 @@
 
 box-rugwort = Rugwort pack
     .description = 3 cards for the deck that bring mischief among the players: a robber, a rowdy and a ruler.
+remark-rugwort-alone = Alone, { rugwort-the-robber } finds no one to swap hands with.
 
 
-## Cards
+## What its cards ask and offer, and what is told of them
+
+prompt-swap-hands = choose whose hand you take for yours
+
+option-steal-seat-component = Take { $component } from the city of { $seat }
+option-swap-seat = Swap hands with { $seat }
+
+log-swapped-hands =
+    { $n ->
+        [one] { $player } swapped hands with { $to }, { $n } card for { $got }
+       *[other] { $player } swapped hands with { $to }, { $n } cards for { $got }
+    }
+log-stole = { $player } took { $card } from the city of { $of }
+
+
+## Critters
 
 rugwort-the-robber = Rugwort the Robber
     .split = Rug|wort the Robber

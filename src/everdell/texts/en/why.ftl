@@ -41,6 +41,7 @@ why-needs-color =
        *[other] { $n } { $color } cards missing in your city
     }
 why-needs-card = { $card } missing in your city
+why-needs-more = Still missing for it: { $what }
 why-takes-no-worker = It takes no worker
 why-closed = Only its owner may visit it
 why-last-season = Autumn is the last season

@@ -10,13 +10,38 @@ choice-rugwort-year = Année de Paillasson (solo)
 choice-rugwort-year-1 = Année 1 : Paillasson le Scélérat
 choice-rugwort-year-2 = Année 2 : Paillasson le Véreux
 choice-rugwort-year-3 = Année 3 : Paillasson le Vaurien
+preset-first-game = Première partie
+    .description = Le jeu de base, et rien d’autre.
+preset-against-rugwort = En solo contre { automaton-base }
+    .description = Il joue selon ses propres règles, toutes simples.
 kind-basic = Lieu de base
+    .plural = Lieux de base
 kind-forest = Carte Forêt
+    .plural = Cartes Forêt
     .title = Forêt
 kind-haven = Havre
 kind-journey = Voyage
 kind-basic-event = Événement de base
+    .plural = Événements de base
 kind-special-event = Événement spécial
+    .plural = Événements spéciaux
+
+
+## Ce que ses cartes demandent et offrent, et ce qu’on en raconte
+
+prompt-prisoner = choisissez la Créature à mettre en cellule
+
+option-pay-prisoner-component = Emprisonner { $component }
+option-remove-seat-component = Retirer { $component } chez { $seat }
+option-remove-nothing = Ne rien retirer
+option-demolish-component = Remplacer { $component }
+
+log-imprisoned = { $player } emprisonne { $card }
+log-rolled = { $player } obtient { $n } au dé
+log-kidnapped = { $player } s’enfuit avec un ouvrier
+
+score-journey = Voyage
+score-missed-events = Événements spéciaux manqués
 
 
 ## Créatures
@@ -276,3 +301,9 @@ the-everdell-games = Les jeux d’Everdell
 under-new-management = Nouvelle direction
     .split = Nou|velle direc|tion
     .text = Avec { peddler } et { general-store }. { -when-achieved } vous pouvez poser jusqu’à 3 ressources sur cette carte. { -game-end } 1 point par brindille ou baie et 2 points par résine ou galet posés ici.
+
+
+## Notes pour une première partie
+
+note-base-journey = En automne, un ouvrier peut partir en voyage : défaussez autant de cartes qu’indiqué et gagnez autant de points. Une belle fin pour des cartes qu’on ne jouera plus.
+note-base-rival = Vous jouez seul contre { automaton-base }. Il se passe de ressources : il prend des cartes, occupe des lieux et profite des événements que vous laissez.

@@ -25,8 +25,11 @@ zone-meadow = Prairie
 ## Caractéristiques imprimées
 
 kind-critter = Créature
+    .plural = Créatures
 kind-construction = Construction
+    .plural = Constructions
 kind-tile = Tuile
+    .plural = Tuiles
 
 # « Voyageur » et non « Voyage », qui est aussi un lieu du plateau.
 color-tan = Voyageur
@@ -84,7 +87,6 @@ prompt-of = { $source } : { $demand }
 
 prompt-turn = à vous de jouer : choisissez une action
 prompt-pay-card = choisissez comment payer
-prompt-prisoner = choisissez la Créature à mettre en cellule
 prompt-enter =
     { $verb ->
         [demolish] choisissez la construction à remplacer
@@ -119,7 +121,7 @@ prompt-take-meadow = choisissez une carte de la Prairie à prendre
 prompt-tell-place = choisissez laquelle des cartes identiques c’était
 prompt-choose-pile = choisissez d’où révéler les cartes
 prompt-activate = choisissez une carte verte à activer
-prompt-copy = choisissez une carte verte à copier
+prompt-copy = choisissez une carte à copier
 prompt-lift-worker = choisissez l’ouvrier à déplacer
 prompt-place-worker = choisissez où va l’ouvrier
 prompt-bring-home = choisissez l’ouvrier à récupérer
@@ -127,11 +129,8 @@ prompt-use-place = choisissez un lieu à utiliser
 prompt-use-tile = choisissez une tuile à utiliser
 prompt-reuse-place = choisissez un lieu à utiliser une fois de plus
 prompt-achieve-any = choisissez un événement à accomplir
-prompt-slide-under = choisissez la Construction sous laquelle la glisser
-prompt-keep-revealing = révélez une autre carte, ou arrêtez-vous là
 prompt-name-color = nommez une couleur
 prompt-show-card = choisissez une carte à montrer
-prompt-swap-hands = choisissez contre quelle main échanger la vôtre
 
 
 ## Ce qu’on peut choisir
@@ -169,7 +168,6 @@ option-gain-amount = Gagner { $amount }
 option-pay-amount = Payer { $amount }
 option-pay-nothing = Ne rien payer
 option-pay-occupy-component = Occuper { $component }
-option-pay-prisoner-component = Emprisonner { $component }
 option-give-amount = Donner { $amount }
 option-give-component = Donner { $component }
 option-give-seat = Donner à { $seat }
@@ -190,8 +188,6 @@ option-take-row = En prendre une sans la voir ({ $row })
 option-spot-place = Celle de la place { $place } de la Prairie
 option-spot-place-row = Celle de la place { $place } ({ $row })
 option-use-component = Utiliser { $component }
-option-reveal-deck = Révéler depuis la pioche
-option-reveal-discard = Révéler depuis la défausse
 
 option-activate-component = Activer { $component }
 option-copy-component = Copier { $component }
@@ -203,20 +199,10 @@ option-copy-seat-component =
 option-produce-component = Faire produire { $component }
 option-trigger-component = Faire réagir { $component }
 option-city-seat = Chez { $seat }
-option-remove-seat-component = Retirer { $component } chez { $seat }
-option-remove-nothing = Ne rien retirer
-option-demolish-component = Remplacer { $component }
 option-replace-component = Remplacer { $component }
-option-under-component = Glisser sous { $component }
-option-steal-seat-component = Prendre { $component } chez { $seat }
-option-swap-seat = Échanger votre main avec { $seat }
 
-option-choose-cards = Piocher des cartes
-option-choose-resources = Gagner des ressources
-option-choose-points = Payer des brindilles et gagner des points
-option-choose-reveal = Payer une brindille et révéler une carte
-option-choose-give = Donner des cartes
 option-name-tan = Nommer le marron ({ color-tan })
+option-name-green = Nommer le vert ({ color-green })
 option-name-red = Nommer le rouge ({ color-red })
 option-name-blue = Nommer le bleu ({ color-blue })
 option-name-purple = Nommer le violet ({ color-purple })
@@ -271,7 +257,6 @@ log-gained-points =
     }
 log-paid = { $player } paie { $resources }
 log-occupied = { $player } occupe { $home } pour jouer { $card }
-log-imprisoned = { $player } emprisonne { $card }
 log-left-city = { $player } : { $card } quitte la ville
 log-stored = { $player } stocke { $resources } sur { $card }
 log-points-on-card =
@@ -317,15 +302,10 @@ log-gave-cards =
        *[other] { $player } donne { $n } cartes à { $to }
     }
     .seen = { $player } donne { $cards } à { $to }
-log-swapped-hands =
-    { $n ->
-        [one] { $player } échange sa main avec { $to }, { $n } carte contre { $got }
-       *[other] { $player } échange sa main avec { $to }, { $n } cartes contre { $got }
-    }
-log-stole = { $player } prend { $card } chez { $of }
 log-named-color =
     { $color ->
         [tan] { $player } nomme le marron
+        [green] { $player } nomme le vert
         [red] { $player } nomme le rouge
         [blue] { $player } nomme le bleu
        *[purple] { $player } nomme le violet
@@ -357,8 +337,6 @@ log-recall-city-seat-component =
 log-recall-adrift = { $player } récupère l’ouvrier dont la carte est partie
 
 log-put-under = { $player } glisse { $card } sous { $place }
-log-rolled = { $player } obtient { $n } au dé
-log-kidnapped = { $player } s’enfuit avec un ouvrier
 
 
 ## D’où viennent les points
@@ -366,9 +344,25 @@ log-kidnapped = { $player } s’enfuit avec un ouvrier
 score-cards = Cartes
 score-tokens = Jetons Point
 score-prosperity = Prospérité
-score-journey = Voyage
 score-events = Événements
-score-missed-events = Événements spéciaux manqués
+
+
+## Avant une partie
+
+remark-last = Il faut au moins une boîte.
+remark-needed = Requise par { $box }.
+remark-needs = Nécessite { $box }.
+remark-excluded = Ne se combine pas avec { $box }.
+remark-at-least =
+    { $n ->
+        [one] À partir de 1 joueur.
+       *[other] À partir de { $n } joueurs.
+    }
+remark-only-with =
+    { $most ->
+        [one] Ne change rien : cela ne compte qu’en solo.
+       *[other] Ne change rien : cela ne compte qu’à { $players } joueurs.
+    }
 
 
 ## Ce qui ne va pas
@@ -392,6 +386,11 @@ error-no-box = Choisissez au moins une boîte.
 error-box-requires = La boîte { $box } a besoin de la boîte { $other }.
 error-box-excludes = Les boîtes { $box } et { $other } ne se jouent pas ensemble.
 error-bad-players = Ces boîtes se jouent de { $fewest } à { $most } joueurs, et non à { $players }.
+error-impossible-choice =
+    { $option ->
+        [none] La boîte { $box } ne se joue pas avec ces boîtes à { $players } joueurs. Laissez-la de côté, ou changez-les.
+       *[other] Avec ces boîtes et à { $players } joueurs, l’option { $option } ne peut pas valoir { $value }. Choisissez une autre valeur, ou changez-les.
+    }
 error-unknown-option = L’option { $option } n’existe pas. Ces boîtes proposent : { $known }.
 error-bad-option = L’option { $option } ne peut pas valoir { $value }. Valeurs possibles : { $known }.
 error-bad-seed = Une graine est un nombre entier à partir de 0 ou un texte de { $most } caractères au plus, et non { $seed }.

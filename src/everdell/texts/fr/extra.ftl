@@ -5,6 +5,21 @@
 
 box-extra = Oyez ! Oyez !
     .description = 6 sortes de cartes de plus pour la pioche, 15 en tout : un carnaval et ses jongleurs, les nouvelles du jour, et le noble jeu de Scurrble.
+preset-packs = Nouvelles et zizanie
+    .description = Plus de cartes dans la pioche : jongleurs, gazettes et trois tours de Paillasson.
+
+
+## Ce que ses cartes demandent et offrent, et ce qu’on en raconte
+
+prompt-keep-revealing = révélez une autre carte, ou arrêtez-vous là
+
+option-reveal-deck = Révéler depuis la pioche
+option-reveal-discard = Révéler depuis la défausse
+option-choose-cards = Piocher des cartes
+option-choose-resources = Gagner des ressources
+option-choose-points = Payer des brindilles et gagner des points
+option-choose-reveal = Payer une brindille et révéler une carte
+option-choose-give = Donner des cartes
 
 
 ## Créatures

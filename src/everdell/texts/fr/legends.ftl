@@ -5,12 +5,21 @@
 
 box-legends = Légendes
     .description = Une Créature et une Construction légendaires pour chacun, secrètes jusqu’à ce qu’on les joue.
+preset-legends-and-packs = Légendes et zizanie
+    .description = Deux Légendes pour chacun, et toutes les cartes en plus.
 zone-legends = Vos Légendes
     .play = Jouer une Légende
     .count = Légendes { $n }
 option-play-component-legends = Jouer { $component }, votre Légende
 option-play-component-legends-occupy = Jouer { $component }, votre Légende, avec un jeton Occupé
 option-play-component-legends-helper = Jouer { $component }, votre Légende, avec { $helper }
+
+
+## Ce que ses cartes demandent et offrent, et ce qu’on en raconte
+
+prompt-slide-under = choisissez la Construction sous laquelle la glisser
+
+option-under-component = Glisser sous { $component }
 
 
 ## Créatures
@@ -46,3 +55,8 @@ silver-scale-spring = Source argentée
     .text = Remplace gratuitement des { ruins }. N’occupe aucune case. { -when-played } glissez-la sous une Construction de votre ville, qui reste. Gagnez le coût imprimé de cette Construction et piochez 2 cartes.
 the-green-acorn = Le Gland Vert
     .text = Remplace gratuitement une { inn }. { -visit } jouez une carte de votre main ou de la Prairie en payant jusqu’à 4 ressources au choix de moins. Ouvert aux adversaires : 2 points pour vous à chaque visite. { -alone }
+
+
+## Notes pour une première partie
+
+note-legends-kept = Ces deux Légendes ne sont qu’à vous et ne comptent pas dans votre main. Payez-en le prix, ou jouez-la gratuitement à la place de la carte qu’elle nomme, si elle est dans votre ville.

@@ -5,9 +5,25 @@
 
 box-rugwort = Cartes de Paillasson
     .description = 3 cartes pour la pioche qui sèment la zizanie entre les joueurs : un voleur, un voyou et un souverain.
+remark-rugwort-alone = En solo, { rugwort-the-robber } ne trouve personne avec qui échanger sa main.
 
 
-## Cartes
+## Ce que ses cartes demandent et offrent, et ce qu’on en raconte
+
+prompt-swap-hands = choisissez contre quelle main échanger la vôtre
+
+option-steal-seat-component = Prendre { $component } chez { $seat }
+option-swap-seat = Échanger votre main avec { $seat }
+
+log-swapped-hands =
+    { $n ->
+        [one] { $player } échange sa main avec { $to }, { $n } carte contre { $got }
+       *[other] { $player } échange sa main avec { $to }, { $n } cartes contre { $got }
+    }
+log-stole = { $player } prend { $card } chez { $of }
+
+
+## Créatures
 
 rugwort-the-robber = Paillasson le Voleur
     .split = Pail|las|son le Voleur

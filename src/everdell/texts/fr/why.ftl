@@ -36,6 +36,7 @@ why-needs-color =
        *[other] Il manque { $n } cartes { $color } dans votre ville
     }
 why-needs-card = Il manque { $card } dans votre ville
+why-needs-more = Il manque encore : { $what }
 why-takes-no-worker = N’accueille pas d’ouvrier
 why-closed = Réservé à son propriétaire
 why-last-season = L’automne est la dernière saison

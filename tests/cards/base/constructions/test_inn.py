@@ -87,7 +87,7 @@ def test_an_owner_who_has_passed_gains_the_point_too() -> None:
     assert t.points(1) == 1
 
 
-def test_it_takes_one_worker_whoever_comes() -> None:
+def test_it_takes_one_worker_of_any_player() -> None:
     t = inn_and_meadow("mine", "mine", owner=1).choose("visit:city:1:inn")
     assert t.seat() == 1
     assert "visit:city:1:inn" not in t.offers()

@@ -96,7 +96,7 @@ def test_when_all_others_have_passed_both_are_discarded() -> None:
     assert len(t.hand(0)) == 8
 
 
-def test_nobody_else_learns_which_cards_were_given() -> None:
+def test_no_other_player_learns_which_cards_were_given() -> None:
     t = office(players=3).set_hand(0, "king", "queen").choose("visit:city:0:post_office")
     (gift,) = t.choose("give:1").told("gave_cards")
     assert gift.seen_by(1)["cards"] == ["king", "queen"]
@@ -127,7 +127,7 @@ def test_an_owner_who_has_passed_gains_the_point_but_no_cards() -> None:
     assert t.hand(1) == ()
 
 
-def test_it_takes_one_worker_whoever_comes() -> None:
+def test_it_takes_one_worker_of_any_player() -> None:
     t = office(owner=1).set_hand(0, "king", "queen").choose("visit:city:1:post_office")
     assert t.seat() == 1
     assert "visit:city:1:post_office" not in t.offers()

@@ -13,7 +13,7 @@ def test_discarding_it_makes_a_critter_three_berries_cheaper() -> None:
     assert t.resources(0)["berry"] == 0
 
 
-def test_nobody_has_to_discard_it() -> None:
+def test_discarding_it_is_optional() -> None:
     t = table().set_city(0, "innkeeper").set_hand(0, "king").set_resources(0, berry=6)
     t.choose("play:king:hand")
     assert t.city(0) == ("innkeeper", "king")
@@ -101,7 +101,7 @@ def test_with_an_occupied_token_it_stays() -> None:
     assert t.resources(0)["berry"] == 6
 
 
-def test_a_shepherd_it_pays_for_in_full_brings_nobody_a_berry() -> None:
+def test_a_shepherd_it_pays_for_in_full_brings_no_opponent_a_berry() -> None:
     t = table(players=3).set_city(0, "innkeeper").set_hand(0, "shepherd")
     t.choose("play:shepherd:hand:innkeeper")
     assert [t.resources(seat)["berry"] for seat in range(3)] == [3, 0, 0]

@@ -46,7 +46,7 @@ def test_only_what_is_owned_can_be_paid_instead() -> None:
     assert sum(t.resources(0).values()) == 0
 
 
-def test_nobody_has_to_use_it() -> None:
+def test_using_it_is_optional() -> None:
     t = table().set_city(0, "judge").set_hand(0, "inn").set_resources(0, twig=2, resin=1, berry=1)
     assert ways(t, "inn") == ["play:inn:hand", "play:inn:hand:judge"]
     t.choose("play:inn:hand")

@@ -21,7 +21,7 @@ def test_it_copies_any_green_card_of_any_opponent() -> None:
     assert t.resources(2)["pebble"] == 0
 
 
-def test_nobody_has_to_copy() -> None:
+def test_copying_is_optional() -> None:
     t = with_a_mole(2).set_city(1, "farm")
     t.choose("play:miner_mole:hand").choose("done")
     assert sum(t.resources(0).values()) == 0

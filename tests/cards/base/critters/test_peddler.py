@@ -28,7 +28,7 @@ def test_one_resource_may_be_traded() -> None:
     assert t.resources(0) == {"twig": 1, "resin": 0, "pebble": 0, "berry": 1}
 
 
-def test_nobody_has_to_trade() -> None:
+def test_trading_is_optional() -> None:
     t = table().set_hand(0, "peddler").set_resources(0, berry=2, twig=1, pebble=1)
     t.choose("play:peddler:hand")
     assert t.offers() == ["pay:twig", "pay:pebble", "done"]

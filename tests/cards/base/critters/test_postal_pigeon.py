@@ -18,12 +18,12 @@ def test_one_of_the_two_revealed_cards_is_played_for_free() -> None:
     assert t.resources(0)["berry"] == 0
 
 
-def test_everybody_sees_the_revealed_cards() -> None:
+def test_all_see_the_revealed_cards() -> None:
     t = with_a_pigeon("fairgrounds", "inn").choose("play:postal_pigeon:hand")
     assert t.told("revealed")[0].seen_by(None)["cards"] == ["fairgrounds", "inn"]
 
 
-def test_nobody_has_to_play_one() -> None:
+def test_playing_one_is_optional() -> None:
     t = with_a_pigeon("farm", "inn").choose("play:postal_pigeon:hand")
     assert t.offers() == ["play:farm:revealed", "play:inn:revealed", "done"]
     t.choose("done")
@@ -84,7 +84,7 @@ def test_the_revealed_card_has_its_own_effect() -> None:
     assert t.resources(0)["pebble"] == 1
 
 
-def test_a_revealed_shepherd_pays_nobody() -> None:
+def test_a_revealed_shepherd_pays_no_opponent() -> None:
     t = with_a_pigeon("shepherd", "king", players=3).choose("play:postal_pigeon:hand")
     t.choose("play:shepherd:revealed")
     assert [t.resources(seat)["berry"] for seat in range(3)] == [3, 0, 0]

@@ -45,7 +45,7 @@ def test_only_the_base_value_matters() -> None:
     assert "play:theater:hand" in t.offers()
 
 
-def test_nobody_has_to_play_a_card() -> None:
+def test_playing_a_card_is_optional() -> None:
     t = audience("farm").choose("done")
     assert t.hand(0) == ("farm",)
     assert t.standing(0, "queen") == (0,)
@@ -114,7 +114,7 @@ def test_an_innkeeper_makes_no_room_for_her(crowd: tuple[str, ...]) -> None:
     assert "play:wife:hand" not in t.offers()
 
 
-def test_a_shepherd_played_by_her_pays_nobody() -> None:
+def test_a_shepherd_played_by_her_pays_no_opponent() -> None:
     t = table(players=3).set_city(0, "queen").set_hand(0, "shepherd").set_resources(0, berry=3)
     t.choose("visit:city:0:queen").choose("play:shepherd:hand")
     assert [t.resources(seat)["berry"] for seat in range(3)] == [6, 0, 0]

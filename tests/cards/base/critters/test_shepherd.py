@@ -50,14 +50,14 @@ def test_tokens_on_other_cards_do_not_count() -> None:
     assert t.choose("play:shepherd:hand").points(0) == 0
 
 
-def test_the_chapel_lets_it_in_and_nobody_is_paid() -> None:
+def test_the_chapel_lets_it_in_and_no_opponent_is_paid() -> None:
     t = with_a_shepherd(3, "chapel").set_resources(0)
     t.choose("play:shepherd:hand:occupy")
     assert berries(t) == [3, 0, 0]
     assert t.occupied(0, "chapel")
 
 
-def test_the_ever_tree_lets_it_in_and_nobody_is_paid() -> None:
+def test_the_ever_tree_lets_it_in_and_no_opponent_is_paid() -> None:
     t = with_a_shepherd(3, "ever_tree").set_resources(0)
     t.choose("play:shepherd:hand:occupy")
     assert berries(t) == [3, 0, 0]

@@ -49,7 +49,7 @@ def test_the_last_opponent_with_room_receives_without_asking(crowd: tuple[str, .
     assert t.hand(2) == ("queen",)
 
 
-def test_when_nobody_has_room_the_card_is_discarded(crowd: tuple[str, ...]) -> None:
+def test_when_no_player_has_room_the_card_is_discarded(crowd: tuple[str, ...]) -> None:
     t = with_a_teacher(3).set_hand(1, *crowd[:8]).set_hand(2, *["farm"] * 8)
     t.set_deck("king", "queen").choose("play:teacher:hand").choose("keep:king")
     assert t.hand(0) == ("king",)

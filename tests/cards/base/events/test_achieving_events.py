@@ -25,7 +25,7 @@ def test_without_a_worker_at_home_none_is_offered() -> None:
     assert "event:grand_tour" not in t.offers()
 
 
-def test_one_player_achieves_it_and_nobody_after_that() -> None:
+def test_one_player_achieves_it_and_none_after_that() -> None:
     t = with_grand_tour().set_city(1, "inn", "post_office", "monastery")
     assert "event:grand_tour" not in t.offers()
     t.set_turn(1)

@@ -12,7 +12,7 @@ def discovery(*hand: str) -> Table:
     return t.set_hand(0, *hand).set_deck(*SCROLLS).choose("event", "ancient_scrolls_discovered")
 
 
-def test_everybody_sees_the_five_cards() -> None:
+def test_all_see_the_five_cards() -> None:
     t = discovery()
     assert t.told("revealed")[0].cards == list(SCROLLS)
     assert set(t.offers()) == {f"take:{card}" for card in SCROLLS} | {"done"}

@@ -44,7 +44,7 @@ def test_none_is_a_number_too() -> None:
     assert t.score(0).parts["events"] == 0
 
 
-def test_everybody_sees_the_scholars() -> None:
+def test_all_see_the_scholars() -> None:
     t = graduation("bard", "king").choose("put", "bard")
     assert [entry.card for entry in t.told("put_under")] == ["bard"]
     t.choose("done")

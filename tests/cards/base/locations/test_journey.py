@@ -31,14 +31,14 @@ def test_as_many_cards_are_discarded_as_points_are_scored(points: int) -> None:
 
 
 @pytest.mark.parametrize("points", PLACES)
-def test_with_too_few_cards_in_hand_nobody_sets_out(points: int) -> None:
+def test_with_too_few_cards_in_hand_it_cannot_be_visited(points: int) -> None:
     t = autumn().set_hand(0, *["farm"] * (points - 1))
     assert f"visit:journey_{points}" not in t.offers()
     assert f"visit:journey_{points}" in t.set_hand(0, *["farm"] * points).offers()
 
 
 @pytest.mark.parametrize("season", ["winter", "spring", "summer"])
-def test_nobody_sets_out_before_autumn(season: str) -> None:
+def test_it_is_closed_before_autumn(season: str) -> None:
     t = table().set_season(0, season).set_hand(0, *["farm"] * 8)
     assert not [o for o in t.offers() if "journey" in o]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from everdell.environments.encoding.canvas import Canvas
+from everdell.environments.encoding.shared_vector import SharedVector
 
 NOWHERE: Final = -1
 
@@ -13,23 +13,23 @@ NOWHERE: Final = -1
 class Number:
     """A single number, 0 in the beginning."""
 
-    def __init__(self, canvas: Canvas, at: int) -> None:
-        self._canvas = canvas
+    def __init__(self, vector: SharedVector, at: int) -> None:
+        self._vector = vector
         self._at = at
         self._seen = 0
 
     def set(self, number: int) -> None:
         if number != self._seen:
             self._seen = number
-            self._canvas.put(self._at, number)
+            self._vector.put(self._at, number)
 
 
 @final
 class Numbers:
     """Neighbouring numbers that follow a tuple, in which a change is never made in place."""
 
-    def __init__(self, canvas: Canvas, start: int) -> None:
-        self._canvas = canvas
+    def __init__(self, vector: SharedVector, start: int) -> None:
+        self._vector = vector
         self._start = start
         self._seen: tuple[int, ...] = ()
 
@@ -37,32 +37,32 @@ class Numbers:
         if numbers is not self._seen:
             self._seen = numbers
             for i in range(len(numbers)):
-                self._canvas.put(self._start + i, numbers[i])
+                self._vector.put(self._start + i, numbers[i])
 
 
 @final
-class Mark:
+class OneHot:
     """The one 1 in a run of 0s, or none at all."""
 
-    def __init__(self, canvas: Canvas) -> None:
-        self._canvas = canvas
+    def __init__(self, vector: SharedVector) -> None:
+        self._vector = vector
         self._at = NOWHERE
 
     def set(self, at: int) -> None:
         if at != self._at:
             if self._at != NOWHERE:
-                self._canvas.put(self._at, 0)
+                self._vector.put(self._at, 0)
             if at != NOWHERE:
-                self._canvas.put(at, 1)
+                self._vector.put(at, 1)
             self._at = at
 
 
 @final
-class Pile:
+class CardCounts:
     """How often each card is among some."""
 
-    def __init__(self, canvas: Canvas, start: int) -> None:
-        self._canvas = canvas
+    def __init__(self, vector: SharedVector, start: int) -> None:
+        self._vector = vector
         self._start = start
         self._seen: list[int] = []
 
@@ -80,18 +80,20 @@ class Pile:
             old -= 1
             new -= 1
         for i in range(first, old):
-            self._canvas.add(self._start + seen[i], -1)
+            self._vector.add(self._start + seen[i], -1)
         for i in range(first, new):
-            self._canvas.add(self._start + cards[i], 1)
+            self._vector.add(self._start + cards[i], 1)
         self._seen = cards[:]
 
 
 @final
-class Meadow:
+class MeadowCounts:
     """How often each card lies there, those that may be taken apart from the others."""
 
-    def __init__(self, canvas: Canvas, places: int, open_start: int, blocked_start: int) -> None:
-        self._canvas = canvas
+    def __init__(
+        self, vector: SharedVector, places: int, open_start: int, blocked_start: int
+    ) -> None:
+        self._vector = vector
         self._open = open_start
         self._blocked = blocked_start
         self._seen = [0] * places
@@ -116,4 +118,4 @@ class Meadow:
     def _count(self, card: int, place: int, sign: int) -> None:
         if card:
             start = self._blocked if self._seen_blocked >> place & 1 else self._open
-            self._canvas.add(start + card, sign)
+            self._vector.add(start + card, sign)

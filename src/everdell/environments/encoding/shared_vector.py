@@ -10,7 +10,7 @@ _FLOATS: Final[list[Any]] = [float(n) for n in range(_FEW)]
 
 
 @final
-class Canvas:
+class SharedVector:
     """A vector of 32-bit floats, all 0 in the beginning.
 
     bytes  what there is to copy
@@ -25,13 +25,13 @@ class Canvas:
     def put(self, at: int, number: int) -> None:
         """Let a number stand here."""
         if self._numbers[at] != number:
-            self._paint(at, number)
+            self._write(at, number)
 
     def add(self, at: int, number: int) -> None:
         """Let it be so much more, or less."""
-        self._paint(at, self._numbers[at] + number)
+        self._write(at, self._numbers[at] + number)
 
-    def _paint(self, at: int, number: int) -> None:
+    def _write(self, at: int, number: int) -> None:
         self._numbers[at] = number
         if 0 <= number < _FEW:
             self._vector[self._places[at]] = _FLOATS[number]

@@ -5,78 +5,85 @@ from __future__ import annotations
 from typing import Final, final
 
 from everdell.engine.state import WORKER_BITS, WORKER_MASK, Game
-from everdell.environments.encoding.canvas import Canvas
+from everdell.environments.encoding.fields import (
+    NOWHERE,
+    CardCounts,
+    MeadowCounts,
+    Number,
+    Numbers,
+    OneHot,
+)
 from everdell.environments.encoding.layout import Layout
-from everdell.environments.encoding.marks import NOWHERE, Mark, Meadow, Number, Numbers, Pile
 from everdell.environments.encoding.seat import SeatBlock, filled, lodged
+from everdell.environments.encoding.shared_vector import SharedVector
 
 _NO_CARDS: Final[list[int]] = []
 
 
 @final
-class Sight:
-    """The eyes of all seats. They may look at game after game: only what differs is written anew.
+class Encoder:
+    """Writes observations of any seat, of game after game: only what differs is written anew.
 
-    What all seats see is painted once. An observation is pieced together from parts of the canvas,
-    in a row of a buffer of bytes that belongs to the caller.
+    What all seats see is written once. An observation is pieced together from parts of the shared
+    vector, in a row of a buffer of bytes that belongs to the caller.
     """
 
     def __init__(self, layout: Layout, row: int = 0) -> None:
         self._layout = layout
         seats = range(layout.seats)
-        canvas = Canvas(layout.places_on_canvas)
-        self._canvas = canvas
-        self._seats = [SeatBlock(layout, canvas, layout.block_on_canvas(seat)) for seat in seats]
-        self._workers = [layout.block_on_canvas(seat) + layout.workers for seat in seats]
-        self._meadow = Meadow(canvas, layout.meadow_places, layout.meadow, layout.blocked)
-        self._deck = Number(canvas, layout.piles)
-        self._discard = Number(canvas, layout.piles + 1)
-        self._counters = Numbers(canvas, layout.counters)
-        self._picked = Number(canvas, layout.picks)
-        self._least = Number(canvas, layout.picks + 1)
-        self._most = Number(canvas, layout.picks + 2)
-        self._turn = Mark(canvas)
-        self._decider = Mark(canvas)
-        self._prompt = Mark(canvas)
-        self._source = Mark(canvas)
+        vector = SharedVector(layout.shared_places)
+        self._vector = vector
+        self._seats = [SeatBlock(layout, vector, layout.shared_block(seat)) for seat in seats]
+        self._workers = [layout.shared_block(seat) + layout.workers for seat in seats]
+        self._meadow = MeadowCounts(vector, layout.meadow_places, layout.meadow, layout.blocked)
+        self._deck = Number(vector, layout.piles)
+        self._discard = Number(vector, layout.piles + 1)
+        self._counters = Numbers(vector, layout.counters)
+        self._picked = Number(vector, layout.picks)
+        self._least = Number(vector, layout.picks + 1)
+        self._most = Number(vector, layout.picks + 2)
+        self._turn = OneHot(vector)
+        self._decider = OneHot(vector)
+        self._prompt = OneHot(vector)
+        self._source = OneHot(vector)
         owns = [seat * layout.own_size for seat in seats]
-        self._hands = [Pile(canvas, layout.hand + own) for own in owns]
-        self._asides = [Pile(canvas, layout.own_aside + own) for own in owns]
-        self._shown = [Pile(canvas, layout.shown + own) for own in owns]
-        self._in_zones = [Pile(canvas, start) for start in layout.in_zones]
+        self._hands = [CardCounts(vector, layout.hand + own) for own in owns]
+        self._asides = [CardCounts(vector, layout.own_aside + own) for own in owns]
+        self._shown = [CardCounts(vector, layout.shown + own) for own in owns]
+        self._in_zones = [CardCounts(vector, start) for start in layout.in_zones]
         self._zones: tuple[tuple[int, ...], ...] = ()
-        self._places_in_play: tuple[int, ...] = ()
+        self._places_in_play: list[int] = []
         self._at: list[int] = []
         self._parts: list[list[memoryview]] = []
         self._places: list[list[slice]] = []
         for seat in seats:
-            canvas.put(layout.own_on_canvas(seat) + seat, 1)
+            vector.put(layout.shared_own(seat) + seat, 1)
             self._piece_together(seat, 4 * layout.size * row)
 
     def _piece_together(self, seat: int, at: int) -> None:
-        """Settle which parts of the canvas a seat sees, one behind the other from a byte on."""
+        """Settle which parts of the vector a seat sees, one behind the other from a byte on."""
         layout = self._layout
-        own = layout.own_on_canvas(seat)
-        block = layout.block_on_canvas(seat)
+        own = layout.shared_own(seat)
+        block = layout.shared_block(seat)
         runs = [
             (0, layout.own),
             (own, own + layout.own_size),
-            (block, layout.canvas_size),
-            (layout.block_on_canvas(0), block),
+            (block, layout.shared_size),
+            (layout.shared_block(0), block),
         ]
         if seat == 0:  # for whom everything stands in the right order
-            runs = [(0, own + layout.own_size), (block, layout.canvas_size)]
+            runs = [(0, own + layout.own_size), (block, layout.shared_size)]
         parts: list[memoryview] = []
         places: list[slice] = []
         for start, end in runs:
-            part = self._canvas.bytes[4 * start : 4 * end]
+            part = self._vector.bytes[4 * start : 4 * end]
             parts.append(part)
             places.append(slice(at, at + len(part)))
             at += len(part)
         self._parts.append(parts)
         self._places.append(places)
 
-    def look(self, g: Game, seat: int, out: memoryview) -> None:
+    def write(self, g: Game, seat: int, out: memoryview) -> None:
         """Write the game as a seat knows it, in 32-bit floats."""
         self._see_table(g, seat)
         self._see_places(g)
@@ -103,7 +110,7 @@ class Sight:
         layout = self._layout
         for i in range(len(layout.counted_zones)):
             here = zones[layout.counted_zones[i].index]
-            self._canvas.put(layout.piles + 2 + i, filled(here))
+            self._vector.put(layout.piles + 2 + i, filled(here))
         for i in range(len(self._in_zones)):
             self._in_zones[i].set(lodged(zones[layout.open_zones[i].index]))
         self._zones = zones
@@ -120,18 +127,18 @@ class Sight:
             here = at[place]
             if here != seen[place]:
                 for start in self._workers:
-                    self._canvas.put(start + place, here & WORKER_MASK)
+                    self._vector.put(start + place, here & WORKER_MASK)
                     here >>= WORKER_BITS
         self._at = at[:]
 
-    def _change_places(self, places: tuple[int, ...]) -> None:
+    def _change_places(self, places: list[int]) -> None:
         for place in self._places_in_play:
             if place not in places:
-                self._canvas.put(self._layout.places + place, 0)
+                self._vector.put(self._layout.places + place, 0)
             for start in self._workers:
-                self._canvas.put(start + place, 0)
+                self._vector.put(start + place, 0)
         for place in places:
-            self._canvas.put(self._layout.places + place, 1)
+            self._vector.put(self._layout.places + place, 1)
         self._places_in_play = places
 
     def _see_decision(self, g: Game, seat: int) -> None:
