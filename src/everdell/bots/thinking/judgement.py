@@ -7,11 +7,11 @@ from typing import Final, final
 from everdell.bots.thinking.traits import Reader
 from everdell.engine.option import Option
 from everdell.engine.rules import Rules
-from everdell.engine.scoring import score
+from everdell.engine.scoring import points_of
 from everdell.engine.stack import Step
 from everdell.engine.state import Game
 
-_NOBODY: Final = -1e9
+_BELOW_ALL: Final = -1e9
 # By season, how near the end is. (Compiled, a tuple of floats is taken for one that was never set.)
 _CLOSING: Final = [0.0, 0.0, 0.5, 1.0]
 
@@ -44,7 +44,7 @@ class Judgement(Reader):
     def points(self, g: Game, seat: int) -> float:
         """The points that a seat may expect at the end of the game."""
         p = g.players[seat]
-        scored = float(score(g, seat).total)
+        scored = float(points_of(g, seat))
         if p.automaton:
             p = g.players[0]
             self._season = self._automaton[p.season]
@@ -79,11 +79,11 @@ class Judgement(Reader):
 
 def best_rival(points: list[float], seat: int) -> float:
     """What the best of the others has; nothing where there are no others."""
-    best = _NOBODY
+    best = _BELOW_ALL
     for other in range(len(points)):
         if other != seat and points[other] > best:
             best = points[other]
-    return 0.0 if best == _NOBODY else best
+    return 0.0 if best == _BELOW_ALL else best
 
 
 def finish(judgement: Judgement, g: Game, seat: int) -> Game:
@@ -109,7 +109,7 @@ def finish(judgement: Judgement, g: Game, seat: int) -> Game:
         asked = step
         known = g.options
         values = []
-        best = _NOBODY
+        best = _BELOW_ALL
         chosen = g
         for index in range(len(known)):
             trial = g.clone()
@@ -125,7 +125,7 @@ def finish(judgement: Judgement, g: Game, seat: int) -> Game:
 
 def _best_known(offered: list[Option], known: list[Option], values: list[float]) -> int:
     """Of what is offered, the index of the best that was compared before; -1 if nothing was."""
-    best = _NOBODY
+    best = _BELOW_ALL
     found = -1
     for index in range(len(offered)):
         for at in range(len(known)):

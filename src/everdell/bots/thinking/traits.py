@@ -77,6 +77,9 @@ _FINGERS: Final = 2  # cards that still fit into a crowded hand
 _LOTS: Final = 4  # spaces left when a city becomes tight
 _SHORT: Final = 2  # resources missing for a card that is near
 
+_IN_HAND: Final = 1
+_IN_MEADOW: Final = 2
+
 
 def trait_names(rules: Rules) -> list[str]:
     """The traits of a game with these rules, in the order of their numbers."""
@@ -101,6 +104,16 @@ def _ways(rules: Rules) -> list[tuple[str, str]]:
         if not setting.players or rules.players in setting.players
         for value in setting.values
     ]
+
+
+def _in_sight(g: Game, p: Player) -> list[int]:
+    """For each card, whether it is in the hand, else whether it is in the meadow."""
+    found = [0] * len(g.rules.cards)
+    for card in g.meadow:
+        found[card] = _IN_MEADOW
+    for card in p.hand:
+        found[card] = _IN_HAND
+    return found
 
 
 class Reader:
@@ -261,9 +274,10 @@ class Reader:
         ripe = 0
         sought = 0
         sought_in_meadow = 0
+        in_sight = _in_sight(g, p)
         for place in g.board.events:
             event = g.rules.places[place]
-            if meets(facts, event):
+            if meets(g, p, facts, event):
                 self.note(self._event + place, 1)
                 if event.card_numbers:
                     special += 1
@@ -275,9 +289,9 @@ class Reader:
             for card in event.card_numbers:
                 if facts.count[card]:
                     built += 1
-                elif card in p.hand:
+                elif in_sight[card] == _IN_HAND:
                     sought += 1
-                elif card in g.meadow:
+                elif in_sight[card] == _IN_MEADOW:
                     sought_in_meadow += 1
                 else:
                     hidden += 1

@@ -18,7 +18,7 @@ from everdell.bots.thinking.judgement import Judgement, best_rival, finish
 from everdell.engine.option import Option
 from everdell.engine.playout import play_out
 from everdell.engine.rng import Random
-from everdell.engine.scoring import score
+from everdell.engine.scoring import points_of
 from everdell.engine.state import Game
 
 _DEALS: Final = 1 << 30  # worlds to draw from; well below what `Random.below` can reach
@@ -181,7 +181,7 @@ class Tree:
         judgement = self._judgement
         if judgement is None:
             play_out(g, self._random)
-            return [float(score(g, p.seat).total) for p in g.players]
+            return [float(points_of(g, p.seat)) for p in g.players]
         # Half an action says little, so it is gone on with as looks best at once.
         while not g.over and len(g.stack) > 1:
             g = finish(judgement, g, g.stack[-1].me)
