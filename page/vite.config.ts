@@ -28,7 +28,12 @@ export default defineConfig({
       },
     },
   },
-  test: { include: ['src/**/*.test.ts'], environment: 'node', isolate: false },
   // Components are tested in a real browser; vitest only runs what needs none.
+  test: {
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+    isolate: false,
+    alias: [{ find: /^.*\/[A-Z]\w*\.svelte$/, replacement: 'svelte' }],
+  },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
 });

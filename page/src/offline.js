@@ -1,5 +1,5 @@
-// The service worker: whoever has been here once can open the page without a network, read rules and
-// cards, and is told by the page itself that the server is missing. The build fills in which files
+// The service worker: after one visit the page can be opened without a network, to read rules and
+// cards; the page itself says that the server is missing. The build fills in which files
 // the page is made of, a version that changes with them, and the languages it speaks.
 
 const CACHE = 'everdell-__VERSION__';
@@ -35,7 +35,7 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-// Whoever is called back by a notification comes to the table that called.
+// A click on a notification leads to the table that sent it.
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(comeTo(event.notification.data));
@@ -56,7 +56,7 @@ async function cacheFirst(request) {
   return (await caches.match(request)) ?? fetch(request);
 }
 
-// The latest copy serves when nobody answers, whatever language it was asked for in: a cache holds
+// The latest copy serves when the server is silent, whatever language it was asked for in: a cache holds
 // one answer for an address, and the page takes the figures of it and the words from the texts.
 async function networkFirst(event) {
   const { request } = event;

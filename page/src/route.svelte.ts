@@ -1,4 +1,4 @@
-/** Where somebody is on the page. The address says it all, so that links and reloads work. */
+/** Which screen of the page is shown. The address says it all, so that links and reloads work. */
 
 let path = $state(location.pathname);
 
@@ -16,7 +16,7 @@ function decoded(word: string): string {
   try {
     return decodeURIComponent(word);
   } catch {
-    return word; // typed by hand; whoever looks it up says that there is no such thing
+    return word; // typed by hand; the lookup says that there is no such thing
   }
 }
 

@@ -91,7 +91,7 @@ const drawings = {
     lines:
       'M3 20c0-4 1-7 1.5-9M7 20c0-5 1-9 3-13M12 20c0-6 .5-8 0-15M16 20c-.5-5-1-7-2-9M20 20c0-4 0-6 1-9M2 20h20',
   },
-  forest: { lines: 'M8 21v-4M8 3 3 17h10zM17 21v-3M14.5 12 17 7l4.5 11h-7.5' },
+  trees: { lines: 'M8 21v-4M8 3 3 17h10zM17 21v-3M14.5 12 17 7l4.5 11h-7.5' },
   door: {
     solid:
       'M4.5 22V10a7.5 8 0 0 1 15 0v12ZM7 20.5h10V10a5 5.6 0 0 0-10 0ZM8.3 19.2V10a3.7 4.3 0 0 1 7.4 0v9.2ZM12.8 13.8a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0-2.2 0',
@@ -237,7 +237,7 @@ function isOurs(name: string): name is IconName {
   return Object.hasOwn(drawings, name);
 }
 
-/** The drawing of this name; what nobody has drawn looks like «any». */
+/** The drawing of this name; what is not drawn looks like «any». */
 export function iconOf(name: string): IconDrawing {
   return isOurs(name) ? drawings[name] : (ofBoxes.get(name) ?? icons.any);
 }

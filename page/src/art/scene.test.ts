@@ -44,7 +44,7 @@ const unknown: SceneRequest[] = (['critter', 'construction', 'event', 'location'
   (kind) => ({ id: 'not_yet_drawn', kind }),
 );
 
-/** Whether somebody has drawn an emblem for this id: others are composed anew at every call. */
+/** Whether there is a drawn emblem for this id: others are composed anew at every call. */
 function isDrawn(id: string, kind: Kind): boolean {
   return emblemOf(id, kind) === emblemOf(id, kind);
 }
@@ -74,7 +74,7 @@ describe('scenes', () => {
     expect(all.map(again.sceneUrl)).toEqual(before);
   });
 
-  it('draw something for ids nobody has drawn, and not the same for two', () => {
+  it('draw something for ids without a drawing, and not the same for two', () => {
     for (const { kind } of unknown) {
       const some = scene({ id: 'some_id', kind });
       expect(some).not.toBe(scene({ id: 'other_id', kind }));

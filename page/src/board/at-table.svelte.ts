@@ -1,8 +1,9 @@
-/** Somebody at a table: what he sees, what he may choose, what he is looking at. */
+/** One reader of a table: what is seen, what may be chosen, what is being looked at. */
 
 import { getContext, setContext } from 'svelte';
 import { faces } from '../boxes/faces.svelte';
 import { nextSeason } from '../decision/demand';
+import { Guide } from '../guide/guide.svelte';
 import { knowledge } from '../knowledge/components.svelte';
 import * as acts from '../server/acts';
 import { faultOf, type Fault } from '../server/fault';
@@ -27,11 +28,11 @@ import { targetsOf, type Targets } from '../turn/targets';
 import { keyOf } from '../turn/things';
 import { touchOf } from '../turn/touching';
 import { warningFor, type Warning } from '../turn/warnings';
-import { covered } from './covering';
+import { covered } from './covered-view';
 import { Hinting } from './hinting.svelte';
 import { LaidTable } from './laid.svelte';
 import { seatNames } from './seat-names';
-import { keeping } from './sharing';
+import { keeping } from './reuse-unchanged';
 
 const PRODUCTION = 'green';
 
@@ -51,6 +52,8 @@ export class AtTable {
   readonly live: LiveTable;
   /** What a bot would do in one's place. */
   readonly hinting: Hinting;
+  /** Notes for those who are here for the first time. */
+  readonly guide: Guide;
   /** The parts of the board, and how they are laid out. */
   readonly laid: LaidTable;
 
@@ -84,6 +87,7 @@ export class AtTable {
   constructor(readonly code: string) {
     this.live = new LiveTable(code);
     this.hinting = new Hinting(this);
+    this.guide = new Guide(this);
     this.laid = new LaidTable(this);
   }
 
@@ -104,7 +108,7 @@ export class AtTable {
   /** The seat that one looks from; null for those who only watch. */
   me: number | null = $derived.by(() => this.table?.seat ?? null);
 
-  /** What everybody is called, by seat; the automatic opponents come after the people. */
+  /** The players' names, by seat; the automatic opponents come after the people. */
   names: string[] = $derived.by(() => {
     const table = this.table;
     if (table === null) return [];
@@ -154,7 +158,7 @@ export class AtTable {
 
   /**
    * The seat whose player has to take the screen first, where several people share it. While
-   * somebody elsewhere decides, whoever took it last may go on looking.
+   * a player elsewhere decides, the last one to take it may go on looking.
    */
   curtain: number | null = $derived.by(() => {
     const table = this.table;
@@ -282,7 +286,7 @@ export class AtTable {
     await this.#act(() => acts.choose(this.code, option, table.version));
   }
 
-  /** Do what is advised; whoever follows a hint has thought twice, and is not warned any more. */
+  /** Do what is advised. No warning follows: to read a hint is to think twice. */
   async follow({ option, picks }: Advice): Promise<void> {
     if (picks === null || this.picks === null) {
       await this.choose(option, true);
@@ -292,7 +296,7 @@ export class AtTable {
     await this.confirmPicks();
   }
 
-  /** Whether somebody wants to be warned of something; set by the screen from the settings. */
+  /** Whether the reader wants to be warned of something; set by the screen from the settings. */
   warns: (warning: Warning) => boolean = () => true;
 
   #warning(option: Option, decision: DecisionView): Warning | null {

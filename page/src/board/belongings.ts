@@ -4,11 +4,19 @@ import type { ZoneFace } from '../boxes/face';
 import { faces } from '../boxes/faces.svelte';
 import { knowledge } from '../knowledge/components.svelte';
 import type { PlayerView } from '../server/types';
+import { messageId } from '../texts/keys';
+import { words } from '../texts/words.svelte';
 
 export interface Belonging {
   id: string;
   icon: string;
+  /** What it is called; of what has sides, which one is up. */
+  word: string;
   n: number;
+  /** So many are drawn, those that are spent pale. */
+  most?: number | undefined;
+  /** Its icon tells how many there are. */
+  sided?: boolean;
 }
 
 /** Cards of a zone, as far as the reader may know them. */
@@ -20,13 +28,31 @@ export interface Apart {
 }
 
 export function tokensOf({ tokens }: PlayerView): Belonging[] {
-  return Object.entries(tokens).map(([id, n]) => ({ id, icon: faces.token(id)?.icon ?? 'any', n }));
+  return Object.entries(tokens).map(([id, n]) => {
+    const { icon = 'any', most, sides } = faces.token(id) ?? {};
+    const side = sides?.[n];
+    const word = side && wordOfSide(id, n);
+    return {
+      id,
+      icon: side ?? icon,
+      word: word ?? words.token(id),
+      n,
+      most,
+      sided: side !== undefined,
+    };
+  });
+}
+
+function wordOfSide(id: string, n: number): string | undefined {
+  const key = messageId(id);
+  return words.has(`token-${key}-${n}`) ? words.say(`token-${key}-${n}`) : undefined;
 }
 
 export function piecesOf({ pieces }: PlayerView): Belonging[] {
   return Object.entries(pieces).map(([id, n]) => ({
     id,
     icon: faces.piece(id)?.icon ?? 'piece',
+    word: words.token(id),
     n,
   }));
 }
@@ -39,6 +65,16 @@ export function keptOf(player: PlayerView): Apart[] {
 /** What lies beside the city, for all to see. */
 export function besideOf(player: PlayerView): Apart[] {
   return apart(player, 'beside');
+}
+
+/** What lies with the player's goods and is in force. */
+export function ownOf(player: PlayerView): Apart[] {
+  return apart(player, 'own');
+}
+
+/** What was dealt to be chosen from. */
+export function dealtTo(player: PlayerView): Apart[] {
+  return apart(player, 'dealt');
 }
 
 function apart({ aside }: PlayerView, where: ZoneFace['where']): Apart[] {
@@ -58,5 +94,5 @@ function general(cards: readonly string[]): ZoneFace {
 export function hasBelongings(player: PlayerView): boolean {
   const { tokens, pieces } = player;
   const countable = Object.keys(tokens).length + Object.keys(pieces).length;
-  return countable > 0 || besideOf(player).length > 0;
+  return countable > 0 || besideOf(player).length + ownOf(player).length > 0;
 }

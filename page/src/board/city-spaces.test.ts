@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CityCard } from '../server/types';
-import { layOut, type Layout } from './city-spaces';
+import { arrange, layOut, type Layout } from './city-spaces';
 
 function placed(slot: number, card: string, sharesWith: number | null = null): CityCard {
   return {
@@ -91,4 +91,40 @@ test('whatever shares with a card that takes no space lies beside the city, too'
   const { spaces, beside } = laid([placed(0, 'wanderer'), placed(1, 'farm', 0)], 0);
   expect(spaces).toEqual([]);
   expect(beside.map(({ card }) => card.card)).toEqual(['wanderer', 'farm']);
+});
+
+/** A city of so many cards, pairs that share a space, and cards that take none. */
+function grown(cards: number, pairs = 0, loose = 0): Layout {
+  const spaces = Array.from({ length: cards }, (_, slot) => placed(slot, 'farm'));
+  const guests = Array.from({ length: pairs }, (_, n) => placed(cards + n, 'wife', n));
+  const beside = Array.from({ length: loose }, (_, n) => placed(40 + n, 'wanderer'));
+  return laid([...spaces, ...guests, ...beside], cards);
+}
+
+test.each([
+  ['a new one has its spaces', grown(0), { columns: 5, spread: true, empty: 15, more: 0 }],
+  ['a pair has two places', grown(4, 1), { columns: 5, empty: 10, more: 1 }],
+  ['so has a card without a space', grown(4, 0, 2), { columns: 5, empty: 9, more: 2 }],
+  ['a full one', grown(15), { columns: 5, dense: false, empty: 0, more: 0 }],
+  ['a full one with others', grown(15, 1, 2), { columns: 6, dense: true, spread: true }],
+  ['too many pairs stand close', grown(15, 4), { columns: 5, spread: false }],
+])('the city of another in three rows: %s', (_, city, arranged) => {
+  expect(arrange(city, 3)).toMatchObject(arranged);
+});
+
+test('no card is left out of the rows', () => {
+  for (const rows of [3, 4])
+    for (let cards = 0; cards <= 15; cards += 1)
+      for (const [pairs, loose] of [
+        [0, 0],
+        [1, 0],
+        [2, 1],
+        [4, 3],
+      ] as const) {
+        const city = grown(cards, Math.min(pairs, cards), loose);
+        const { columns, spread, empty, more } = arrange(city, rows);
+        const places = city.spaces.length + (spread ? Math.min(pairs, cards) : 0) + loose + empty;
+        expect(places).toBeLessThanOrEqual(rows * columns);
+        expect(empty + more).toBe(15 - cards);
+      }
 });

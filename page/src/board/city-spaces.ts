@@ -56,3 +56,29 @@ export function layOut(
   const empty = Math.max(0, player.spaces - player.spaces_used);
   return { spaces: [...spaces.values()], empty, beside };
 }
+
+/** How another's city stands in few rows, its tiles as wide as that allows. */
+export interface Arranged {
+  columns: number;
+  /** Closer together than usual. */
+  dense: boolean;
+  /** Cards that share a space have two places, side by side. */
+  spread: boolean;
+  /** Empty spaces that are drawn, and those that are only told. */
+  empty: number;
+  more: number;
+}
+
+const USUAL_CITY = 15;
+
+/** Further cards make more columns, not more rows: each stays high enough for its name. */
+export function arrange({ spaces, empty, beside }: Layout, rows: number): Arranged {
+  const usual = Math.ceil(USUAL_CITY / rows);
+  const shared = spaces.filter(({ cards }) => cards.length > 1).length;
+  const single = spaces.length + beside.length + Math.min(1, empty);
+  const spread = Math.ceil((single + shared) / rows) <= usual + 1;
+  const least = single + (spread ? shared : 0);
+  const columns = Math.max(usual, Math.ceil(least / rows));
+  const drawn = Math.min(empty, Math.min(1, empty) + rows * columns - least);
+  return { columns, dense: columns > usual, spread, empty: drawn, more: empty - drawn };
+}

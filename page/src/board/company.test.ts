@@ -4,8 +4,8 @@ import { inCompany } from './company';
 test.each([
   ['alone', ['person'], 0, false],
   ['among bots', ['person', 'greedy', 'sage'], 0, false],
-  ['beside somebody', ['person', 'greedy', 'person'], 0, true],
-  ['looked on by somebody', ['person'], 1, true],
+  ['beside another person', ['person', 'greedy', 'person'], 0, true],
+  ['with a spectator', ['person'], 1, true],
 ])('%s', (_, seats, watching, company) => {
   expect(
     inCompany(

@@ -18,14 +18,14 @@ export class Hinting {
   readonly #table: AtTable;
   /** The last one that was asked for. */
   #asked = $state.raw<Asked | null>(null);
-  /** Whether somebody wants to read it; its marks stay on the board without that. */
+  /** Whether it is laid open; its marks stay on the board without that. */
   #wanted = $state(false);
 
   constructor(table: AtTable) {
     this.#table = table;
   }
 
-  /** The hint for what is asked now; null when the game has moved on, or somebody else looks. */
+  /** The hint for what is asked now; null when the game has moved on, or another player looks. */
   now: Asked | null = $derived.by(() => {
     const asked = this.#asked;
     const { decision, table } = this.#table;

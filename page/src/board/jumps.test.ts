@@ -14,7 +14,8 @@ const place = (id: string, kind: string, isEvent = false): PlaceView => ({
 const game = {
   ...board(0, {}),
   places: [place('haven', 'haven'), place('grand_tour', 'basic_event', true)],
-  rows: { tags: ['tag_twig', null] },
+  rows: { tags: ['tag_twig', null], sky: ['storm'] },
+  in_force: ['sky'],
   piles: { bag: { size: 3 } },
 };
 const parts = partsOf(game, (): PartFace | undefined => undefined);
@@ -22,6 +23,10 @@ const zones: Record<string, Zone> = Object.fromEntries(
   parts.map(({ id, face }) => [id, face.zones[0] ?? 'ground']),
 );
 const laid = { parts, layout: { zones } };
+
+it('what holds for everyone lies in the sky', () => {
+  expect(zones['sky']).toBe('sky');
+});
 
 it('a row of a box is a part of its own, between the meadow and the places', () => {
   expect(jumpsOf(laid).map(({ id }) => id)).toEqual(['events', 'meadow', 'tags', 'places']);

@@ -20,7 +20,7 @@ export function jumpsOf({ parts, layout }: Board): Jump[] {
     { id: 'events', icon: 'event' },
     { id: 'meadow', icon: 'meadow' },
     ...rows.map((part) => ({ id: part.id, icon: part.face.icon, part })),
-    { id: 'places', icon: 'forest' },
+    { id: 'places', icon: 'trees' },
   ];
 }
 

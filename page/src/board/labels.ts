@@ -15,7 +15,7 @@ export function amounts(resources: Readonly<Record<string, number>>): string {
 
 /** What is printed on a card. It never changes, and boards have a hundred: said once a language. */
 export function printed(card: string): string {
-  const { language } = words; // read always, so that whoever asks is told of another language
+  const { language } = words; // read always, so that the caller runs again in another language
   const key = `${language} ${card}`;
   let label = known.get(key);
   if (label === undefined) {
@@ -65,13 +65,27 @@ export function offered(card: string, options: Option[], known: Explanation | nu
   return [printed(card), words.say('board-from', { n: least })].join(JOINT);
 }
 
+/** How many things can be chosen inside of something; nothing is said of none. */
+export function choosable(n: number): string | undefined {
+  return n > 0 ? words.say('board-choosable-inside', { n }) : undefined;
+}
+
 /** A card in a city, with all that lies on it, and the others that stand on its space. */
 export function lying(
   card: CityCard,
   sharers: readonly string[],
   names: readonly string[],
 ): string {
-  const parts = [printed(card.card)];
+  return [printed(card.card), ...lies(card, sharers, names)].join(JOINT);
+}
+
+/** What lies on a card of a city, and what it shares its space with. */
+export function lies(
+  card: CityCard,
+  sharers: readonly string[],
+  names: readonly string[],
+): string[] {
+  const parts: string[] = [];
   if (sharers.length > 0) {
     const what = words.list(sharers.map((other) => words.name(other)));
     parts.push(words.say('board-shares', { what }));
@@ -87,7 +101,7 @@ export function lying(
       words.say('board-held', { what: words.list(card.held.map((id) => words.name(id))) }),
     );
   }
-  return parts.join(JOINT);
+  return parts;
 }
 
 /** A location: what it does and who is there. */
@@ -110,7 +124,7 @@ export function event(view: PlaceView, figures: EventFigures, names: readonly st
   return parts.join(JOINT);
 }
 
-function standing(workers: readonly number[], names: readonly string[]): string {
+export function standing(workers: readonly number[], names: readonly string[]): string {
   const who = words.list([...new Set(workers)].map((seat) => names[seat] ?? ''));
   return words.say('board-workers-of', { n: workers.length, players: who });
 }

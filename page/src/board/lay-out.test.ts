@@ -46,19 +46,24 @@ function laid(parts: readonly Laid[], on: Room, players: Partial<Players> = {}):
 }
 
 describe('the base game', () => {
+  const ALL = ['full', 'full', 'full'];
+  // Four rows of tiles in a column so narrow would leave a single line to the names.
+  const NEXT = ['full', 'brief', 'brief'];
+
   it.each([
-    ['1440 × 900', LARGE, 'usual'],
-    ['1280 × 720', LOW, 'usual'],
-    ['1024 × 768', SMALL, 'small'],
-    ['1024 × 768 by fingers', TABLET, 'small'],
-    ['1920 × 1080', HUGE, 'spacious'],
-    ['834 × 1194', UPRIGHT, 'upright'],
-  ])('has room for everything on %s', (_, on, screen) => {
+    ['1440 × 900', LARGE, 'usual', ALL],
+    ['1366 × 768', room(1366, 768), 'usual', ALL],
+    ['1280 × 720', LOW, 'usual', ALL],
+    ['1024 × 768', SMALL, 'small', NEXT],
+    ['1024 × 768 by fingers', TABLET, 'small', NEXT],
+    ['1920 × 1080', HUGE, 'spacious', ALL],
+    ['834 × 1194', UPRIGHT, 'upright', ALL],
+  ])('has room for everything on %s', (_, on, screen, others) => {
     const { ground, wing, ...layout } = laid(BASE, on, { others: 3 });
     expect(layout.screen).toBe(screen);
     expect(ground.form).toBe('roomy');
     expect(wing).toBe('none');
-    expect(layout.others).toEqual(['full', 'full', 'full']);
+    expect(layout.others).toEqual(others);
   });
 
   it('shares a line only where fingers need the height', () => {
@@ -148,6 +153,10 @@ describe('how much of the others is shown?', () => {
     ['one', LOW, { others: 1, belongings: true }, BASE, ['full']],
     ['three', LARGE, { others: 3, belongings: true }, BASE, ['full', 'full', 'full']],
     ['three on a low screen', LOW, { others: 3 }, BASE, ['full', 'full', 'full']],
+    ['three where it is lower', room(1280, 680), { others: 3 }, BASE, ['full', 'brief', 'brief']],
+    ['two where it is lower', room(1280, 680), { others: 2 }, BASE, ['full', 'full']],
+    ['two on a small screen', SMALL, { others: 2, belongings: true }, BASE, ['full', 'full']],
+    ['three on a small screen', SMALL, { others: 3, next: 2 }, BASE, ['brief', 'brief', 'full']],
     [
       'three with belongings on a low screen',
       LOW,

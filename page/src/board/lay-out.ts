@@ -5,6 +5,7 @@
 
 import type { GroundForm, PartFace, Zone } from '../boxes/face';
 import { groundOf, type Ground, type Setting } from './lay-out-ground';
+import { cityRows, othersOf } from './lay-out-others';
 
 /** A part, as far as its room is concerned. */
 export interface Laid {
@@ -55,6 +56,8 @@ export interface Layout {
   wing: WingForm;
   /** By the order in which the others follow. */
   others: readonly OtherForm[];
+  /** In how many rows the tiles of their cities stand. */
+  cityRows: number;
   /** Where the log is: in a column of its own, below the others, or in their place. */
   story: 'column' | 'below' | 'instead';
   mine: { tile: number; hand: number };
@@ -72,6 +75,7 @@ const LEAST_WING = 8.75;
 const BAR = 2.9;
 const BAR_OF_TWO_ROWS = 5.2;
 const BESIDE = 1.9;
+const LEAST_LOG = 8.4;
 const ROWS_OF_EVENTS = 5.6;
 
 export function layOut(parts: readonly Laid[], players: Players, room: Room): Layout {
@@ -83,6 +87,8 @@ export function layOut(parts: readonly Laid[], players: Players, room: Room): La
   const wing = wingOf(screen, columns, wants('wing'));
   const mine = mineOf(screen, low, tall, room);
   const stage = room.height - used(screen, low, mine, players, othersHeight(room));
+  const story = storyOf(screen, players, wing, low);
+  const column = columnHeight(room, low, mine) - besideOthers(story, room);
   const [zones, ground] = settle(parts, stage, { low, tall, fingers: room.fingers, screen });
   return {
     screen,
@@ -93,8 +99,9 @@ export function layOut(parts: readonly Laid[], players: Players, room: Room): La
     leaves: !wants('sky') && !(screen === 'upright' && room.height <= USUAL),
     ground,
     wing,
-    others: othersOf(players, wing, low),
-    story: storyOf(screen, players, wing, low),
+    others: othersOf(players, { screen, low, wing, height: column }),
+    cityRows: cityRows(screen, players.others),
+    story,
     mine,
     othersHeight: othersHeight(room),
   };
@@ -154,6 +161,18 @@ function mineOf(
   return { tile, hand };
 }
 
+/** The column beside the board: from the bar down to the hand. */
+function columnHeight({ height }: Room, low: boolean, { hand }: Layout['mine']): number {
+  const [gap, margin] = low ? [0.3, 0.4] : [0.42, 0.6];
+  return height - BAR - hand - 2 * gap - margin;
+}
+
+/** What of it the log takes, or the buttons with which one chooses between it and the others. */
+function besideOthers(story: Layout['story'], { fingers }: Room): number {
+  if (story === 'column') return 0;
+  return story === 'below' ? LEAST_LOG : 0.7 + (fingers ? 2.75 : 1.5);
+}
+
 /** What the rows above and below the stage take. */
 function used(
   screen: Screen,
@@ -192,20 +211,6 @@ const AMPLE: ReadonlySet<GroundForm> = new Set(['roomy', 'dense']);
 
 function fits({ form }: Ground): boolean {
   return AMPLE.has(form);
-}
-
-function othersOf(
-  { others, next, belongings }: Players,
-  wing: WingForm,
-  low: boolean,
-): OtherForm[] {
-  const form = (n: number): OtherForm => {
-    if (wing === 'others') return 'head';
-    if (others <= 1) return 'full';
-    if (others <= 3) return low && belongings && n !== next ? 'brief' : 'full';
-    return low || n !== next ? 'brief' : 'full';
-  };
-  return Array.from({ length: others }, (_, n) => form(n));
 }
 
 function storyOf(

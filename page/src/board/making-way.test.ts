@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Target } from '../server/types';
 import { asking, board } from '../turn/testing/boards';
 import { cityMayStay, mayStay } from './making-way';
+
+// What it builds on asks for the address of the page.
+vi.hoisted(() => vi.stubGlobal('location', { origin: 'http://192.0.2.7:8000' }));
 
 const game = board(0, { cities: [[], ['inn'], []] });
 const turn = asking('turn', []);

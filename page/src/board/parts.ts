@@ -19,6 +19,8 @@ export interface Part {
   places: readonly PlaceView[];
   /** Of a row; null where nothing lies. */
   row: readonly (string | null)[];
+  /** The rows that it shows. */
+  rows: readonly string[];
   /** How many things lie side by side in it. */
   size: number;
 }
@@ -36,8 +38,25 @@ type FaceOf = (part: string) => PartFace | undefined;
 
 /** In the order of the zones' answers: each part lies where its face likes it. */
 export function partsOf(game: GameView, faceOf: FaceOf): Part[] {
-  const parts = [...groups(game, faceOf), ...rows(game, faceOf), ...stock(game, faceOf)];
+  const lying = [...groups(game, faceOf), ...rows(game, faceOf)];
+  const parts = gathered([...lying, ...stock(game, faceOf, lying)]);
   return parts.sort((one, other) => one.face.order - other.face.order);
+}
+
+/** A view that shows several groups and rows makes one part of them. */
+function gathered(parts: readonly Part[]): Part[] {
+  const views = new Map(parts.flatMap(({ id, face }) => (face.shows ? [[id, face.shows]] : [])));
+  const viewOf = (id: string): string =>
+    [...views].find(([view, shown]) => view === id || shown.includes(id))?.[0] ?? id;
+  const alone = parts.filter(({ id }) => !views.has(viewOf(id)));
+  const together = [...views.keys()].flatMap((view) => {
+    const members = parts.filter(({ id }) => viewOf(id) === view);
+    const first = members.find(({ id, kind }) => id === view && kind === 'row') ?? members[0];
+    if (first === undefined) return [];
+    const places = members.flatMap((member) => member.places);
+    return { ...first, places, rows: members.flatMap(({ rows }) => rows) };
+  });
+  return [...alone, ...together];
 }
 
 function groups({ places }: GameView, faceOf: FaceOf): Part[] {
@@ -60,28 +79,40 @@ function groups({ places }: GameView, faceOf: FaceOf): Part[] {
   });
 }
 
-function rows({ rows }: GameView, faceOf: FaceOf): Part[] {
-  const general: PartFace = { zones: ['wing'], order: LAST, icon: 'card' };
+function rows({ rows, in_force }: GameView, faceOf: FaceOf): Part[] {
+  const general = (id: string): PartFace => ({
+    zones: [in_force.includes(id) ? 'sky' : 'wing'],
+    order: LAST,
+    icon: 'card',
+  });
   const lying = Object.entries(rows).filter(([, row]) => row.some((card) => card !== null));
   return lying.map(([id, row]) =>
-    part(id, 'row', faceOf(id) ?? general, { row, size: row.length }),
+    part(id, 'row', faceOf(id) ?? general(id), { row, rows: [id], size: row.length }),
   );
 }
 
-function stock({ piles, counters }: GameView, faceOf: FaceOf): Part[] {
-  const lying = Object.values(piles).filter((pile) => pile.size > 0);
-  const size = lying.length + Object.keys(counters).length;
+/** The piles that no view shows. */
+export function loosePiles(
+  { piles }: GameView,
+  parts: readonly Part[],
+): [string, GameView['piles'][string]][] {
+  const shown = new Set(parts.flatMap(({ face }) => face.shows ?? []));
+  return Object.entries(piles).filter(([id, { size }]) => size > 0 && !shown.has(id));
+}
+
+function stock(game: GameView, faceOf: FaceOf, parts: readonly Part[]): Part[] {
+  const size = loosePiles(game, parts).length + Object.keys(game.counters).length;
   if (size === 0) return [];
   const general: PartFace = { zones: ['ground'], order: LAST + 1, icon: 'deck' };
   return [part(STOCK, 'stock', faceOf(STOCK) ?? general, { size })];
 }
 
 function part(id: string, kind: PartKind, face: PartFace, what: Partial<Part> = {}): Part {
-  return { id, kind, face, places: [], row: [], size: 0, ...what };
+  return { id, kind, face, places: [], row: [], rows: [], size: 0, ...what };
 }
 
 /** Whether something of a part is meant. */
 export function holds(part: Part, thing: Target): boolean {
   if ('place' in thing) return part.places.some(({ id }) => id === thing.place);
-  return 'zone' in thing && part.kind === 'row' && part.id === thing.zone;
+  return 'zone' in thing && part.rows.includes(thing.zone);
 }

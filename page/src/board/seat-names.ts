@@ -1,4 +1,4 @@
-/** What everybody at a table is called. */
+/** The names of the players at a table. */
 
 import { nameOf } from '../lobby/specs';
 import type { TableView } from '../server/types';

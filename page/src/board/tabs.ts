@@ -19,12 +19,22 @@ export function tabOf(thing: Target, game: GameView | null): Tab | null {
  * what a player keeps to play lies beside the hand, anything else of a player's beside the city.
  */
 function inZone(
-  { zone, card }: Extract<Target, { zone: string }>,
+  { zone, card, spot }: Extract<Target, { zone: string }>,
   game: GameView | null,
 ): Tab | null {
   const isPile = game !== null && zone in game.piles;
   if (['hand', 'shown'].includes(zone) || (isPile && card !== undefined)) return null;
+  if (inRow({ zone, card, spot }, game)) return 'board';
   const owner = game?.players.find(({ seat, aside }) => seat === game.seat && zone in aside);
   if (owner === undefined) return 'board';
   return besideOf(owner).some((apart) => apart.zone === zone) ? 'city' : null;
+}
+
+/** A row of the table may be called as a zone of a player. */
+function inRow(
+  { zone, card, spot }: Extract<Target, { zone: string }>,
+  game: GameView | null,
+): boolean {
+  const row = game?.rows[zone];
+  return row !== undefined && (spot !== undefined || row.some((lying) => lying === card));
 }

@@ -31,12 +31,12 @@ const watcher = new ResizeObserver((entries) =>
 document.fonts.addEventListener('loadingdone', () => fit([...places.values()]));
 
 /**
- * For a card with this text in a list: `data-fit` on it is then what it has given up, if need be, or
+ * For a card with this text in a list, or in a `data-slot`: `data-fit` on it is then what it has given up, if need be, or
  * `cut` if not even that is enough.
  */
 export function fitted(text: string, concessions: Concessions): Attachment<HTMLElement> {
   return (card) => {
-    const slot = card.closest('li');
+    const slot = card.closest<HTMLElement>('li, [data-slot]');
     const rules = card.querySelector<HTMLElement>('.rules');
     if (text === '' || slot === null || rules === null) return undefined;
     places.set(slot, { card, concessions, slot, rules });

@@ -25,11 +25,19 @@ export interface PartFace {
   grows?: boolean;
   /** A component of its own, in place of the general one. */
   view?: Component<{ id: string }>;
+  /** Other groups, rows and piles that its view shows: they are no parts of their own. */
+  shows?: readonly string[];
 }
 
-/** Where cards of a seat lie: beside the hand, or beside the city. */
+/**
+ * Where cards and tiles of a seat lie.
+ * kept    beside the hand
+ * beside  beside the city
+ * own     with the player's workers and goods, told by their words; each has an icon called as it is
+ * dealt   over the stage, to be chosen from
+ */
 export interface ZoneFace {
-  where: 'kept' | 'beside';
+  where: 'kept' | 'beside' | 'own' | 'dealt';
   icon: string;
 }
 
@@ -42,10 +50,28 @@ export interface PieceFace {
 /** Something countable. */
 export interface TokenFace {
   icon: string;
+  /** So many there are at most: each is drawn, and those that are spent are pale. */
+  most?: number;
+  /** Icons for how many are left, from none on; `token-<id>-<n>` says the same in words. */
+  sides?: readonly string[];
 }
 
 /** So many of an icon. */
 export type Figure = readonly [icon: string, n: number];
+
+/** A sentence or two about what a box brings (`note-<box>-<id>`), and where that lies. */
+export interface NoteFace {
+  icon: string;
+  /** Places of a group, cards of a zone of one's own, or the automatic opponents. */
+  about: { group: string } | { zone: string } | { automaton: true };
+}
+
+/** A note, and the box that brings it. */
+export interface BoxNote {
+  box: string;
+  id: string;
+  face: NoteFace;
+}
 
 export interface BoxFace {
   /** The box, as the server calls it. */
@@ -59,6 +85,12 @@ export interface BoxFace {
   figures?: Readonly<Record<string, readonly Figure[]>>;
   /** The same for places that are told by words where there is room for them. */
   narrowFigures?: Readonly<Record<string, readonly Figure[]>>;
+  /** By type of tile: what is told of it behind its name, where its words have no room. */
+  tiles?: Readonly<Record<string, Component<{ id: string }>>>;
+  /** Told in a guided game, by id, when one of these things can be chosen for the first time. */
+  lessons?: Readonly<Record<string, NoteFace>>;
+  /** Told in the first game with the box, by id; four at most. */
+  notes?: Readonly<Record<string, NoteFace>>;
   /** The pictures of its components; `wooded` are those that stand among trees. */
   emblems?: Emblems;
   wooded?: readonly string[];

@@ -3,10 +3,11 @@
  * with them. Boxes without a folder do without: the board shows their parts in a general way.
  */
 
+import type { Component } from 'svelte';
 import { addEmblems } from '../art/emblems';
 import type { Village } from '../art/glade';
 import { addIcons } from '../art/icons';
-import type { BoxFace, Figure, PartFace, PieceFace, TokenFace, ZoneFace } from './face';
+import type { BoxFace, BoxNote, Figure, PartFace, PieceFace, TokenFace, ZoneFace } from './face';
 
 const folders = import.meta.glob<{ default: BoxFace }>('./*/index.ts');
 const villages = import.meta.glob<{ default: Village }>('./*/village.ts');
@@ -27,6 +28,9 @@ export const faces = {
   token(id: string): TokenFace | undefined {
     return found(({ tokens }) => tokens?.[id]);
   },
+  tile(type: string): Component<{ id: string }> | undefined {
+    return found(({ tiles }) => tiles?.[type]);
+  },
   /** The icons that tell what a place gives; undefined if only words can tell. */
   figures(place: string, narrow: boolean): readonly Figure[] | undefined {
     return found(
@@ -34,11 +38,27 @@ export const faces = {
         figures?.[place] ?? (narrow ? narrowFigures?.[place] : undefined),
     );
   },
+  /** What these boxes have to say in a guided game. */
+  lessons(boxes: readonly string[]): BoxNote[] {
+    return notesOf(boxes, ({ lessons }) => lessons);
+  },
+  /** What they have to say in the first game with them. */
+  notes(boxes: readonly string[]): BoxNote[] {
+    return notesOf(boxes, ({ notes }) => notes);
+  },
   /** Whether nothing of these boxes is still to come. */
   have(boxes: readonly string[] = drawnBoxes()): boolean {
     return boxes.every((box) => !isDrawn(box) || loaded.some(({ id }) => id === box));
   },
 };
+
+function notesOf(boxes: readonly string[], look: (face: BoxFace) => BoxFace['notes']): BoxNote[] {
+  return loaded
+    .filter(({ id }) => boxes.includes(id))
+    .flatMap((box) =>
+      Object.entries(look(box) ?? {}).map(([id, face]) => ({ box: box.id, id, face })),
+    );
+}
 
 /** What the first face has that has it. */
 function found<T>(look: (face: BoxFace) => T | undefined): T | undefined {

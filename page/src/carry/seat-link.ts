@@ -10,7 +10,7 @@ export function keyIn(address: string): SeatKey | null {
   return secret === '' ? null : { code, secret };
 }
 
-/** The way to such a seat on our own page, in what somebody pasted. */
+/** The way to such a seat on our own page, in a pasted text. */
 export function wayIn(text: string): string | null {
   return LINK.exec(text)?.[0] ?? null;
 }

@@ -6,7 +6,7 @@ import { words } from '../texts/words.svelte';
 import { waysOfTurn } from '../turn/groups';
 
 /**
- * mine: I have to choose; others: somebody else has; away: I have got up from my seat;
+ * mine: I have to choose; others: another player has; away: I have got up from my seat;
  * past: an earlier board is looked at.
  */
 export type Mood = 'mine' | 'others' | 'away' | 'past' | 'over';
@@ -40,7 +40,7 @@ export function demandOf(table: AtTable): Demand {
   return { mood: 'others', text };
 }
 
-/** Sometimes one has to answer inside of somebody else's turn: then that is said, too. */
+/** Sometimes one has to answer inside of another player's turn: then that is said, too. */
 function within(table: AtTable, demand: string): string {
   const turn = table.game?.players[table.game.turn];
   if (turn === undefined || turn.automaton || turn.seat === table.me) return demand;

@@ -1,20 +1,22 @@
-/** On a phone: turn to where one's next answer lies. */
+/** On a phone: turn to where one's next answer lies, so that something ringed is always in sight. */
 
 import { tick } from 'svelte';
 import type { AtTable } from '../board/at-table.svelte';
 import { panes } from '../board/panes.svelte';
 import { tabOf } from '../board/tabs';
-import { layout } from '../ui/layout.svelte';
+import { appearance } from '../settings/appearance.svelte';
 import { trayOf } from '../turn/tray';
+import { layout } from '../ui/layout.svelte';
+import { sheets } from '../ui/sheets.svelte';
 
 export function followDemands(table: AtTable): void {
   let followed = -1;
   $effect(() => {
     const { decision, targets, picks } = table;
     const version = table.table?.version ?? -1;
-    // A turn begins wherever one is reading; what follows in it was caused by oneself.
-    if (!layout.phone || decision === null || decision.prompt === 'turn') return;
-    if (followed === version || trayOf(targets, picks) !== null) return;
+    if (!layout.phone || decision === null || followed === version) return;
+    // Answers in the tray are in sight. What is read or written is finished first.
+    if (trayOf(targets, picks) !== null || sheets.open || isWriting()) return;
     followed = version;
     const tabs = table.things.map((thing) => tabOf(thing, table.game));
     const elsewhere = tabs.find((tab) => tab !== null);
@@ -27,10 +29,16 @@ export function followDemands(table: AtTable): void {
   });
 }
 
+function isWriting(): boolean {
+  return document.activeElement?.matches('input, textarea') ?? false;
+}
+
 /** Bring the first thing that can be chosen into view, unless some are already. */
 function showTargets(): void {
   const targets = [...document.querySelectorAll('.thing.target')];
-  if (!targets.some(inView)) targets[0]?.scrollIntoView({ block: 'center', inline: 'nearest' });
+  if (targets.some(inView)) return;
+  const behavior = appearance.motion === 'off' ? 'instant' : 'smooth';
+  targets[0]?.scrollIntoView({ block: 'center', inline: 'nearest', behavior });
 }
 
 /** Whether a pointer would meet the middle of it. */

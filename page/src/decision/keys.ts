@@ -1,6 +1,7 @@
-/** The keys of the table. Regions by F6 and numbers; letters, if somebody wants them. */
+/** The keys of the table. Regions by F6 and numbers; letters, if they are switched on. */
 
 import type { AtTable } from '../board/at-table.svelte';
+import { closeNote } from '../guide/note-elements';
 import { settings } from '../settings/settings.svelte';
 import { commands } from './commands.svelte';
 import { putAway } from './reading';
@@ -35,17 +36,18 @@ export function keyCommands(table: AtTable): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
     const at = event.target instanceof Element ? event.target : null;
-    // A dialog has keys of its own, and somebody who writes wants letters.
+    // A dialog has keys of its own, and a text being written takes the letters.
     if (at?.closest(`dialog, ${WRITING}`)) return;
     if (pressed(event)) event.preventDefault();
   };
 }
 
-/** Put back the piece in hand; put away what is read, then the hint; then go back to the present. */
+/** Put back the piece in hand; put away what is read, then the hint, then a note; then go back to the present. */
 function close(table: AtTable): boolean {
   if (table.held !== null) table.held = null;
   else if (table.reading !== null) putAway(table);
   else if (table.hinting.shown !== null) table.hinting.close();
+  else if (table.guide.note !== null) closeNote(table);
   else if (table.past !== null) table.lookAhead();
   else return false;
   return true;

@@ -1,7 +1,7 @@
 /**
- * Whoever plays by keys is led on: after a choice to where its next question is answered, after the
- * last mark to the button that sends them. Whoever points is left where he is, and so is everybody
- * who is asked because of something that others did.
+ * A player at the keyboard is led on: after a choice to where its next question is answered,
+ * after the last mark to the button that sends them. The focus stays where it is for players who
+ * point, and for those who are asked because of something that others did.
  */
 
 import { tick } from 'svelte';

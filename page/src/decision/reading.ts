@@ -1,7 +1,7 @@
 import type { AtTable } from '../board/at-table.svelte';
 import { thingElement } from './anchor';
 
-/** Put away what is read; whoever was in the panel goes back to the thing on the board. */
+/** Put away what is read; the focus goes from the panel back to the thing on the board. */
 export function putAway(table: AtTable): void {
   const thing = table.reading?.thing ?? null;
   const inside = document.activeElement?.closest('[data-region="panel"]');

@@ -28,7 +28,7 @@ export function announcementOf(
 function title(table: AtTable, { winners }: Verdict): string {
   const player = words.list(winners.map((seat) => table.names[seat] ?? ''));
   if (winners.length > 1) return words.say('ending-shared', { players: player });
-  // Where several people share the screen, nobody in particular is «you».
+  // Where several people share the screen, none of them is «you».
   const mine = table.table?.you.length === 1 && winners[0] === table.me;
   return words.say('ending-won', { player, mine: mine ? 'yes' : 'no' });
 }

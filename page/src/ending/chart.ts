@@ -59,7 +59,7 @@ export function pathOf(
   base: number,
   { x, y }: Scales,
 ): string {
-  // Whoever did not make the first choice had that score from the beginning.
+  // Players who did not make the first choice had that score from the beginning.
   const [first] = moments;
   let before = first === undefined || first.seat === seat ? 0 : (first.scores[seat] ?? 0);
   let path = `M${round(x(base))} ${round(y(before))}`;

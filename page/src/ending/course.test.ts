@@ -59,7 +59,7 @@ test('the lead changed for the last time', () => {
   expect(turningPoint(course)).toEqual({ n: 5, seat: 0, before: [1] });
 });
 
-test('somebody who was always ahead', () => {
+test('a winner who was always ahead', () => {
   expect(turningPoint(moments([0, [0, 0]], [0, [2, 0]], [1, [2, 1]]))).toEqual({
     n: null,
     seat: 0,
@@ -67,7 +67,7 @@ test('somebody who was always ahead', () => {
   });
 });
 
-test('nobody is ahead at the end', () => {
+test('no player is ahead at the end', () => {
   expect(turningPoint(moments([0, [4, 4]]))).toBeNull();
   expect(turningPoint([])).toBeNull();
 });

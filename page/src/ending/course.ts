@@ -55,21 +55,21 @@ export function rangesOf(marks: readonly SeasonMark[]): SeasonRange[] {
 }
 
 export interface TurningPoint {
-  /** The moment from which the winner was ahead for good; null if he always was. */
+  /** The moment from which the winner was ahead for good; null if it was so from the start. */
   n: number | null;
   seat: number;
   /** Who was ahead, or level, before. */
   before: number[];
 }
 
-/** Since when the one who is ahead at the end was ahead alone; null if nobody is. */
+/** Since when the one who is ahead at the end was ahead alone; null if none is. */
 export function turningPoint(moments: readonly Moment[]): TurningPoint | null {
   const last = moments.at(-1);
   const [seat, ...level] = leaders(last);
   if (seat === undefined || level.length > 0) return null;
   const index = moments.findLastIndex((moment) => leaders(moment).some((one) => one !== seat));
   const before = leaders(moments[index]).filter((one) => one !== seat);
-  // Before anybody has a point all are level, and nobody has lost a lead.
+  // Before anybody has a point all are level, and no lead has been lost.
   const scored = (moments[index]?.scores ?? []).some((score) => score > 0);
   if (index < 0 || !scored) return { n: null, seat, before: [] };
   return { n: moments[index + 1]?.n ?? null, seat, before };

@@ -16,7 +16,7 @@ export function bestCard(
 ): BestCard | null {
   let best: BestCard | null = null;
   for (const player of ranked) {
-    if (player.automaton) continue; // what is printed means nothing in his city
+    if (player.automaton) continue; // what is printed means nothing in its city
     for (const { card, points: tokens, bonus = 0 } of player.city) {
       const points = printed(card) + tokens + bonus;
       if (points > (best?.points ?? 0)) best = { seat: player.seat, card, points };

@@ -1,6 +1,6 @@
 import type { TableView } from '../server/types';
 
-/** How many hints each person took, by seat; null if nobody took any. */
+/** How many hints each person took, by seat; null if none were taken. */
 export function hintsOf(
   table: Pick<TableView, 'hints' | 'seats'> | null,
 ): (number | undefined)[] | null {

@@ -6,7 +6,7 @@ export interface Shared {
   url: string;
 }
 
-/** `sent` to somebody, `copied` for pasting, `left` to be copied by hand; null if one thought better. */
+/** `sent` by the device, `copied` for pasting, `left` to be copied by hand; null if cancelled. */
 export type Fate = 'sent' | 'copied' | 'left' | null;
 
 /** Share by what this browser has: its own menu, or the clipboard. */

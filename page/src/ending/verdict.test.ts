@@ -37,7 +37,7 @@ test('then the victory is shared', () => {
   expect(verdictOf(players, [0, 1])).toMatchObject({ winners: [0, 1], by: 'shared' });
 });
 
-test('whoever plays alone wins by his points', () => {
+test('a player alone wins by points', () => {
   expect(verdictOf([player(0, { total: 9 })], [0])).toMatchObject({ by: 'points', next: [] });
 });
 

@@ -30,7 +30,7 @@ export function verdictOf(players: readonly PlayerView[], winners: readonly numb
   const [seat, ...level] = winners;
   const best = players.find((player) => player.seat === seat);
   let others = players.filter((player) => player.seat !== seat);
-  // Several winners are level to the last, whoever else fell behind on the way.
+  // Several winners are level to the last, even if others fell behind on the way.
   if (best === undefined || level.length > 0) {
     return { winners: [...winners], by: 'shared', next: [], margin: 0 };
   }
@@ -50,7 +50,7 @@ export function verdictOf(players: readonly PlayerView[], winners: readonly numb
   return { winners: [...winners], by: 'shared', next: [], margin: 0 };
 }
 
-/** Everybody, the best first; those who are level in the order of their seats. */
+/** All players, the best first; those who are level in the order of their seats. */
 export function ranked(players: readonly PlayerView[]): PlayerView[] {
   return [...players].sort((one, other) => {
     const [mine, theirs] = [standingOf(one), standingOf(other)];

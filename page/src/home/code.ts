@@ -5,7 +5,7 @@ const OTHERS = /[^ABCDEFGHJKMNPQRSTUVWXYZ23456789]/g;
 const IN_LINK = /\/(?:join|table)\/([^/?#\s]+)/i;
 const LINK = /[/:.]/;
 
-/** The code in what somebody typed or pasted: the code itself, or a link with it. */
+/** The code in a typed or pasted text: the code itself, or a link with it. */
 export function codeIn(text: string): string {
   const linked = IN_LINK.exec(text)?.[1];
   return (linked ?? text).toUpperCase().replace(OTHERS, '');

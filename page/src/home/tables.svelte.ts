@@ -1,4 +1,4 @@
-/** Lists of tables that stay fresh while somebody looks at them. */
+/** Lists of tables that stay fresh while they are looked at. */
 
 import { ask, client } from '../server/api';
 import { faultOf, type Fault } from '../server/fault';

@@ -6,7 +6,7 @@ import type { BotFigures } from '../server/types';
 import { words } from '../texts/words.svelte';
 import { nameOf, nearest } from './specs';
 
-/** The opponent for whoever has not chosen one: a gentle one. */
+/** The opponent until one is chosen: a gentle one. */
 const USUAL = 'forager';
 /** The one that plays on for people: it answers at once, and does not spoil what they began. */
 const STAND_IN = 'greedy';
@@ -25,7 +25,7 @@ export const bots = {
   get loaded(): boolean {
     return all !== null;
   },
-  /** Why nobody knows who there is; null while an answer is on its way. */
+  /** Why the list is missing; null while an answer is on its way. */
   get fault(): Fault | null {
     return fault;
   },
@@ -33,7 +33,7 @@ export const bots = {
   named(name: string): BotFigures | undefined {
     return all?.find((bot) => bot.name === name);
   },
-  /** A wished bot, or the nearest there is; while nobody knows who there is, the wish. */
+  /** A wished bot, or the nearest there is; while the list is missing, the wish. */
   known(wish: string): string {
     return all === null ? wish || USUAL : nearest(wish, all, USUAL);
   },
@@ -45,7 +45,7 @@ export const bots = {
   title(name: string): string {
     return words.has(`bot-${name}.title`) ? words.say(`bot-${name}.title`) : words.bot(name);
   },
-  /** How strong a bot is among the others; empty for bots from elsewhere, whom nobody has placed. */
+  /** How strong a bot is among the others; empty for bots from elsewhere, which are not ranked. */
   level(name: string): string {
     const n = bots.named(name)?.level ?? null;
     const of = bots.all.filter(({ level }) => level !== null).length;

@@ -1,22 +1,20 @@
-/** A table as somebody thinks of it before it is opened, and the wish that the server gets. */
+/** A table that is being planned, and the request that opens it. */
 
 import type { BoxFigures, NewTable } from '../server/types';
+import { offeredBy, type Playing } from './presets';
 
-/** Who takes a seat beside one's own: somebody at this screen, somebody online, or a bot. */
+/** Who takes a seat beside one's own: a player at this screen, a player online, or a bot. */
 export interface Other {
   who: 'here' | 'online' | 'bot';
-  /** Of somebody at this screen. */
+  /** Of a player at this screen. */
   name: string;
   /** Of a bot. */
   bot: string;
 }
 
-export interface Draft {
-  players: number;
-  /** Everybody after one's own seat, the first; more than play, so that a change loses nothing. */
+export interface Draft extends Playing {
+  /** The seats after one's own, the first; more than play, so that a change loses nothing. */
   others: Other[];
-  boxes: string[];
-  options: Record<string, string>;
   /** Who begins: drawn by lot, or a seat. */
   first: number | 'random';
   undo: NewTable['undo'];
@@ -42,9 +40,10 @@ export function freshDraft(bot: string, standIn: string): Draft {
     () => ({ who: 'bot', name: '', bot }) as Other,
   );
   return {
+    preset: '',
     players: 2,
     others,
-    boxes: ['base'],
+    boxes: [],
     options: {},
     first: 'random',
     undo: 'free',
@@ -57,44 +56,6 @@ export function freshDraft(bot: string, standIn: string): Draft {
 }
 
 // Boxes ---------------------------------------------------------------------------------------
-
-/** How many can play with the chosen boxes. */
-export function playerRange(
-  chosen: readonly string[],
-  boxes: readonly BoxFigures[],
-): { fewest: number; most: number } {
-  const ranges = boxes.filter((box) => chosen.includes(box.id)).map((box) => box.players);
-  return {
-    fewest: Math.max(1, ...ranges.map((range) => range.fewest)),
-    most: Math.min(MOST_SEATS, Math.max(1, ...ranges.map((range) => range.most))),
-  };
-}
-
-/** Why a box cannot be put in or taken out, and because of which other one. */
-interface Obstacle {
-  why: 'needs' | 'excluded' | 'needed' | 'last';
-  other: string;
-}
-
-/** What keeps a box from being put in, or taken out if it is in. */
-export function obstacle(
-  box: BoxFigures,
-  chosen: readonly string[],
-  boxes: readonly BoxFigures[],
-): Obstacle | null {
-  const inside = boxes.filter((one) => chosen.includes(one.id));
-  if (chosen.includes(box.id)) {
-    const dependent = inside.find((one) => one.requires.includes(box.id));
-    if (dependent !== undefined) return { why: 'needed', other: dependent.id };
-    return inside.length === 1 ? { why: 'last', other: box.id } : null;
-  }
-  const enemy = inside.find(
-    (one) => one.excludes.includes(box.id) || box.excludes.includes(one.id),
-  );
-  if (enemy !== undefined) return { why: 'excluded', other: enemy.id };
-  const missing = box.requires.find((id) => !chosen.includes(id));
-  return missing === undefined ? null : { why: 'needs', other: missing };
-}
 
 /** The chosen boxes with one put in or taken out, in the order of the shelf. */
 export function withBox(
@@ -116,27 +77,24 @@ export function installed(wanted: readonly string[], boxes: readonly BoxFigures[
   return there.length > 0 ? there : boxes.slice(0, 1).map((box) => box.id);
 }
 
-/** Whether an option of a box makes a difference with so many players. */
-export function matters(option: BoxFigures['options'][number], players: number): boolean {
-  return option.players.length === 0 || option.players.includes(players);
-}
-
-/** The options to be set: those of the chosen boxes that matter with so many players. */
-export function optionsOf(draft: Draft, boxes: readonly BoxFigures[]): BoxFigures['options'] {
-  return boxes
-    .filter((box) => draft.boxes.includes(box.id))
-    .flatMap((box) => box.options)
-    .filter((option) => matters(option, draft.players));
+/** The options of the chosen boxes as they are set; never a value that is not there. */
+export function optionsOf(draft: Playing, boxes: readonly BoxFigures[]): Record<string, string> {
+  return Object.fromEntries(
+    offeredBy(draft.boxes, boxes).map(({ option: { id, values, default: usual } }) => {
+      const value = draft.options[id] ?? usual;
+      return [id, values.includes(value) ? value : usual];
+    }),
+  );
 }
 
 // The wish ------------------------------------------------------------------------------------
 
-/** Everybody who plays beside oneself. */
+/** The seats beside one's own. */
 export function othersOf(draft: Draft): Other[] {
   return draft.others.slice(0, draft.players - 1);
 }
 
-/** Whether nobody has to be waited for. */
+/** Whether the table waits for no player. */
 export function beginsAtOnce(draft: Draft): boolean {
   return othersOf(draft).every((other) => other.who !== 'online');
 }
@@ -149,23 +107,19 @@ export function seedOf(text: string): number | string | null | undefined {
   return /^\d+$/.test(typed) && Number(typed) <= LARGEST_SEED ? Number(typed) : typed;
 }
 
-/** What the server is asked for. Seats are counted from whoever is to begin. */
+/** What the server is asked for. Seats are counted from the one who is to begin. */
 export function wishOf(draft: Draft, name: string, boxes: readonly BoxFigures[]): NewTable {
   const people = [{ who: 'here', name, bot: '' } as Other, ...othersOf(draft)];
   const from = draft.first === 'random' ? 0 : draft.first % people.length;
   const round = [...people.slice(from), ...people.slice(0, from)];
   const mine = round.flatMap((other, seat) => (other.who === 'here' ? [seat] : []));
-  const settings = optionsOf(draft, boxes).flatMap(({ id, values, default: usual }) => {
-    const value = draft.options[id] ?? usual;
-    return values.includes(value) ? [[id, value]] : [];
-  });
   return {
     seats: round.map((other) => (other.who === 'bot' ? other.bot : 'person')),
     mine,
     name,
     names: mine.map((seat) => round[seat]?.name.trim() ?? ''),
     boxes: draft.boxes,
-    options: Object.fromEntries(settings) as Record<string, string>,
+    options: optionsOf(draft, boxes),
     undo: draft.undo,
     clock: draft.clock,
     stand_in: draft.standIn,
@@ -198,12 +152,12 @@ export function repaired(
     return { ...other, bot: bots.known(other.bot) };
   });
   const chosen = installed(draft.boxes, boxes);
-  const { fewest, most } = playerRange(chosen, boxes);
-  const players = Math.min(most, Math.max(fewest, draft.players));
+  const players = Math.min(MOST_SEATS, Math.max(1, draft.players));
   return {
     ...draft,
     others,
     boxes: chosen,
+    options: boxes.length > 0 ? optionsOf({ ...draft, boxes: chosen }, boxes) : draft.options,
     players,
     first: draft.first !== 'random' && draft.first >= players ? 'random' : draft.first,
     clock: CLOCKS.includes(draft.clock) ? draft.clock : 0,

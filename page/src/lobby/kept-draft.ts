@@ -12,7 +12,7 @@ export function keptDraft(): Partial<Draft> {
   }
 }
 
-/** A seed belongs to one game only: whoever wants it again types it again. */
+/** A seed belongs to one game only: to have it again, type it again. */
 export function keepDraft(draft: Draft): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify({ ...draft, seed: '' }));

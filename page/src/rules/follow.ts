@@ -1,5 +1,5 @@
 /**
- * Links within a screen: the address changes, but nobody is taken to the top of the page.
+ * Links within a screen: the address changes, but the page does not scroll to its top.
  *
  * `onclick={(event) => follow(event) && …}` on a link; true if it was followed here. With a key
  * held down it is the browser's, which opens a tab.

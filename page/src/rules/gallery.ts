@@ -3,28 +3,13 @@
 import type { CardFigures, Figures } from '../server/types';
 import { matches, queryWords } from './search';
 
-/** The groups of the gallery, in the order in which they are shown. */
-export const KINDS = [
-  'critter',
-  'construction',
-  'basic',
-  'forest',
-  'haven',
-  'journey',
-  'basic_event',
-  'special_event',
-  'tile',
-] as const;
-
-type Kind = (typeof KINDS)[number];
-
 export const COLORS = ['tan', 'green', 'red', 'blue', 'purple'] as const;
 export const RARITIES = ['common', 'unique', 'legend'] as const;
 export const ORDERS = ['name', 'cost', 'points'] as const;
 
 type Order = (typeof ORDERS)[number];
 
-/** What somebody wants to see; an empty wish is for all. */
+/** What the reader wants to see; an empty wish is for all. */
 export interface Wishes {
   query: string;
   box: string;
@@ -44,7 +29,7 @@ export const EVERYTHING: Readonly<Wishes> = {
 };
 
 interface Group {
-  kind: Kind;
+  kind: string;
   members: Figures[];
 }
 
@@ -56,15 +41,19 @@ export interface Lookup {
 }
 
 /** Of which kind a component is, as pictures and words name it. */
-export function kindOf(one: Figures): Kind {
+export function kindOf(one: Figures): string {
   if (one.component === 'tile') return 'tile';
-  const kind =
-    one.component === 'card'
-      ? one.kind
-      : one.component === 'event'
-        ? `${one.type}_event`
-        : one.type;
-  return KINDS.find((known) => known === kind) ?? 'special_event';
+  return one.component === 'card' ? one.kind : one.group;
+}
+
+const FIRST: readonly string[] = ['critter', 'construction'];
+const LAST = 'tile';
+
+/** The kinds there are, as they are shown: cards, groups of places as boxes bring them, tiles. */
+export function kindsOf(all: readonly Figures[]): string[] {
+  const found = new Set(all.map(kindOf));
+  const places = [...found].filter((kind) => !FIRST.includes(kind) && kind !== LAST);
+  return [...FIRST, ...places, LAST].filter((kind) => found.has(kind));
 }
 
 /** Which sort of picture a component has. */
@@ -83,10 +72,10 @@ export function isInDeck(card: CardFigures): boolean {
   return card.rarity !== 'legend';
 }
 
-/** The components somebody wants to see, by kind. */
+/** The components the reader wants to see, by kind. */
 export function groups(all: readonly Figures[], wishes: Wishes, lookup: Lookup): Group[] {
   const shown = all.filter((one) => wanted(one, wishes, lookup));
-  return KINDS.map((kind) => ({
+  return kindsOf(shown).map((kind) => ({
     kind,
     members: shown
       .filter((one) => kindOf(one) === kind)
@@ -95,7 +84,7 @@ export function groups(all: readonly Figures[], wishes: Wishes, lookup: Lookup):
           rank(a, wishes.order) - rank(b, wishes.order) ||
           lookup.compare(lookup.name(a.id), lookup.name(b.id)),
       ),
-  })).filter(({ members }) => members.length > 0);
+  }));
 }
 
 /** The components that speak of something, those first that are called by it. */

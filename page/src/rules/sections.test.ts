@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { Catalog } from '../texts/catalog';
 import { filesOf } from '../texts/testing/folder';
 import { LANGUAGES, type Language } from '../texts/language';
-import { blocks, chapters, find } from './sections';
+import { blocks, captioned, chapters, find } from './sections';
 
 function reference(language: Language) {
   const catalog = new Catalog(language, [...filesOf(language).values()], true);
   const words = { has: (key: string) => catalog.has(key), say: (key: string) => catalog.text(key) };
-  return chapters(words, ['base', 'extra', 'rugwort', 'legends']);
+  return chapters(words, ['base', 'extra', 'rugwort', 'legends', 'newleaf']);
 }
 
 describe.each(LANGUAGES)('the rules reference (%s)', (language) => {
@@ -65,4 +65,23 @@ describe('looking for a rule', () => {
   it('leaves out a box that has no rules here', () => {
     expect(chapters({ has: () => false, say: () => '' }, ['base'])).toEqual([]);
   });
+});
+
+it('things in a picture have their words in order; signs have none, a card with parts has all', () => {
+  const told: Record<string, string> = {
+    'picture-base-goal.c1': 'a worker',
+    'picture-base-goal.c2': 'a card',
+    'picture-base-parts.c1': 'cost',
+    'picture-base-parts.c2': 'points',
+  };
+  const source = { has: (key: string) => key in told, say: (key: string) => told[key] ?? '' };
+  const goal = [{ color: 'tan' }, { sign: '→' }, { card: 'farm' }, { card: 'inn' }];
+  expect(captioned(source, 'base-goal', goal).map(({ captions }) => captions)).toEqual([
+    ['a worker'],
+    [],
+    ['a card'],
+    [],
+  ]);
+  const [parts] = captioned(source, 'base-parts', [{ parts: 'farm' }]);
+  expect(parts?.captions).toEqual(['cost', 'points']);
 });

@@ -1,5 +1,6 @@
 /** The rules reference as the texts hold it: chapters, sections, paragraphs. */
 
+import type { RuleItem } from '../boxes/rule-pictures';
 import { matches, queryWords } from './search';
 
 export interface Section {
@@ -72,6 +73,22 @@ export function blocks(paragraphs: readonly string[]): Block[] {
     else found.push({ steps: [paragraph.replace(STEP, '')] });
   }
   return found;
+}
+
+/** The things in a picture with the words below them: signs have none, parts of a card have all. */
+export function captioned(
+  words: Source,
+  section: string,
+  items: readonly RuleItem[],
+): { item: RuleItem; captions: string[] }[] {
+  const captions: string[] = [];
+  for (let n = 1; words.has(`picture-${section}.c${n}`); n++) {
+    captions.push(words.say(`picture-${section}.c${n}`));
+  }
+  return items.map((item) => {
+    if ('sign' in item) return { item, captions: [] };
+    return { item, captions: captions.splice(0, 'parts' in item ? captions.length : 1) };
+  });
 }
 
 /** The lists in the texts are names with spaces between them. */

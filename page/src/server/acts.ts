@@ -95,7 +95,7 @@ export function comeBack(code: string): Promise<Acted> {
   return ask(() => client.POST('/api/tables/{code}/return', { params }));
 }
 
-/** The same people at a new table; whoever asks second is led to the same one. */
+/** The same people at a new table; the second to ask is led to the same one. */
 export function rematch(code: string, sameCards: boolean): Promise<Schemas['OpenedTable']> {
   const params = { path: { code }, query: { same_cards: sameCards } };
   return ask(() => client.POST('/api/tables/{code}/rematch', { params }));

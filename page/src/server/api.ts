@@ -55,8 +55,8 @@ export async function ask<T>(request: () => Promise<Answer<T>>): Promise<T> {
 /**
  * Headers that make an act happen once, however often it is sent.
  *
- * Not by `randomUUID`: browsers have it only where the connection is safe, and whoever plays with
- * friends in the same house comes by plain HTTP.
+ * Not by `randomUUID`: browsers have it only where the connection is safe, and friends in
+ * the same house connect by plain HTTP.
  */
 export function keyed(): { 'Idempotency-Key': string } {
   const key = crypto.getRandomValues(new Uint8Array(16));

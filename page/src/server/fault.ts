@@ -2,7 +2,7 @@
 export class Fault extends Error {
   constructor(
     readonly code: string,
-    /** A sentence in the reader's language; empty when nobody was there to say it. */
+    /** A sentence in the reader's language; empty when there was no answer to say it. */
     readonly sentence: string,
     readonly details: Record<string, string> = {},
     readonly status = 0,
@@ -11,7 +11,7 @@ export class Fault extends Error {
     this.name = 'Fault';
   }
 
-  /** Nobody answered, or the server cannot just now: trying again may help. */
+  /** There was no answer, or the server cannot just now: trying again may help. */
   get passing(): boolean {
     return this.code === 'offline' || this.status >= 500 || this.code === 'too-many';
   }

@@ -1,4 +1,4 @@
-/** Who one is to the server: a token in a cookie that no script can read. Nobody needs an account. */
+/** Who one is to the server: a token in a cookie that no script can read. There are no accounts. */
 
 import { ask, client } from './api';
 

@@ -37,7 +37,7 @@ export class LiveTable {
   /** Seconds by which the server's clock is ahead of ours. */
   ahead = 0;
 
-  // Nobody watches it: what is shown is in `events`.
+  // Not reactive: what is shown is in `events`.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   #known = new Map<number | null, Known>();
   #seat: number | null = null;

@@ -38,6 +38,10 @@ export type EventFigures = Schemas['EventCardView'];
 export type TileFigures = Schemas['TileView'];
 export type Figures = CardFigures | LocationFigures | EventFigures | TileFigures;
 export type BoxFigures = Schemas['BoxView'];
+/** What there is to say about a game before it is opened. */
+export type SetupView = Schemas['SetupView'];
+/** What to know about a choice, in one of three weights. */
+export type SetupRemark = SetupView['remarks'][number];
 
 /** A bot that can take a seat. */
 export type BotFigures = Schemas['BotView'];

@@ -8,10 +8,10 @@ import { settings } from './settings.svelte';
 /** As long as the server lets a name be. */
 export const LONGEST_NAME = 30;
 
-// Drawn once a visit, so that the offered name does not change under somebody's eyes.
+// Drawn once a visit, so that the offered name does not change while it is shown.
 const draw = Math.random();
 
-/** The name to offer: the kept one, or one for whoever has none, so that nobody has to think first. */
+/** The name to offer: the kept one, or a drawn one, so that none has to be thought of first. */
 export function offeredName(): string {
   if (settings.name) return settings.name;
   const names = words.say('settings-nicknames').split(/,\s*/);

@@ -18,9 +18,17 @@ export interface Settings {
   /** Warnings where people err, each of which can be switched off. */
   warnPass: boolean;
   warnPrepare: boolean;
+  /** Whether the notes of a guided game are wanted; they are offered at one's first table. */
+  guide: 'ask' | 'on' | 'off';
+  /** A sentence each on what a box brings, the first time one plays with it. */
+  boxNotes: boolean;
+  /** The notes that were told. */
+  told: string[];
+  /** Whether the page has said how to look closer at things. */
+  toldHow: boolean;
   /** The name under which one sits down. */
   name: string;
-  /** What one's workers look like where nobody else has chosen that; empty for what is left. */
+  /** What one's workers look like where no other player has chosen that; empty for what is left. */
   animal: string;
   color: string;
   /** Against whom «play now» plays: so many bots, or the solo opponent, set in its way; with what. */
@@ -32,6 +40,7 @@ export interface Settings {
   playLevels: string[];
   playOptions: Record<string, string>;
   playBoxes: string[];
+  playPreset: string;
 }
 
 const DEFAULTS: Settings = {
@@ -47,6 +56,10 @@ const DEFAULTS: Settings = {
   keys: true,
   warnPass: true,
   warnPrepare: true,
+  guide: 'ask',
+  boxNotes: true,
+  told: [],
+  toldHow: false,
   name: '',
   animal: '',
   color: '',
@@ -56,7 +69,8 @@ const DEFAULTS: Settings = {
   playMixed: false,
   playLevels: [],
   playOptions: {},
-  playBoxes: ['base'],
+  playBoxes: [],
+  playPreset: '',
 };
 
 const PLACE = 'everdell-settings';

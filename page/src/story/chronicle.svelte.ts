@@ -7,7 +7,7 @@ import { seatedAsNow } from './before-the-game';
 import { logMaker, type Item, type Turn } from './log';
 import { choiceBefore, firstMoment, momentsOf } from './moments';
 import { lastOf, turnsSince } from './recap';
-import { automataOf } from './telling';
+import { automataOf } from './sentences';
 
 export class Chronicle {
   readonly #table: AtTable;

@@ -92,7 +92,7 @@ test('a worker who is brought home starts where it stood', () => {
   expect(flight?.from[0]).toEqual({ city: 0, card: 'inn' });
 });
 
-test('what nobody moves for has no flight', () => {
+test('what moves nothing has no flight', () => {
   expect(flightsOf(chosen({ kind: 'paid', seat: 1, resources: { twig: 1 } }))).toEqual([]);
 });
 

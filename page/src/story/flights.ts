@@ -7,7 +7,7 @@ import type { ChosenEvent, Entry, Target } from '../server/types';
 import { KINDS } from '../turn/amounts';
 import { cardsOf, kindOf, numberOf, resourcesOf, seatOf, wordOf } from './entries';
 
-/** A thing on the board, a player's panel, what he keeps aside from his hand, or a pile. */
+/** A thing on the board, a player's panel, what is kept aside from the hand, or a pile. */
 export type Spot = Target | { player: number } | { kept: number } | { pile: 'deck' | 'discard' };
 
 export type Piece =
@@ -153,7 +153,7 @@ export const PACES: Record<'fast' | 'full', Pace> = {
   full: { flight: 560, gap: 90, pause: 380 },
 };
 
-const LONGEST = 4_000; // milliseconds that all of it may last: nobody likes to wait for a show
+const LONGEST = 4_000; // milliseconds that all of it may last: a show must not keep players waiting
 
 /** Flights with the moment at which each starts; if it is too much, the oldest are left out. */
 export function timed(

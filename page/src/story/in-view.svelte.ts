@@ -1,4 +1,4 @@
-/** Whether the log is before somebody's eyes: where it is depends on the room there is. */
+/** Whether the log is in view: where it is depends on the room there is. */
 
 import { untrack } from 'svelte';
 

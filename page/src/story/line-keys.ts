@@ -1,5 +1,5 @@
 /**
- * Arrow keys in the log: one Tab stop, which is the newest line until somebody goes elsewhere.
+ * Arrow keys in the log: one Tab stop, which is the newest line until another one is chosen.
  * Home and End go to the oldest and the newest line.
  */
 

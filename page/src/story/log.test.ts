@@ -42,7 +42,7 @@ const said = (seat: number, text: string): EventView => ({
   text,
   phrase: '',
 });
-const NOBODY: ReadonlySet<number> = new Set();
+const NO_AUTOMATA: ReadonlySet<number> = new Set();
 
 function kinds(items: Item[]): string[] {
   return items.map((item) =>
@@ -60,7 +60,7 @@ test('choices of one turn stand together, and the next turn apart', () => {
     chosen(0, [visited(0), turn(0)]),
     chosen(0, [visited(0)]),
   ];
-  expect(kinds(logMaker()(events, NOBODY))).toEqual([
+  expect(kinds(logMaker()(events, NO_AUTOMATA))).toEqual([
     '0:visited+gained',
     '1:visited',
     '0:visited',
@@ -74,7 +74,7 @@ test('what is gained piece by piece is told as a sum', () => {
     chosen(0, [gained(0, { berry: 1 })]),
     chosen(0, [gained(0, { twig: 1 }), gained(0, { twig: 1 }, 'farm')]),
   ];
-  const [item] = logMaker()(events, NOBODY);
+  const [item] = logMaker()(events, NO_AUTOMATA);
   if (item?.type !== 'turn') throw new Error('a turn was expected');
   expect(item.lines.map((line) => line.entry['resources'])).toEqual([
     { berry: 2, twig: 1 },
@@ -87,7 +87,7 @@ test('what is gained piece by piece is told as a sum', () => {
   expect(item.lines.map((line) => line.seq)).toEqual([events[2]?.seq, events[2]?.seq]);
 });
 
-test('an automatic opponent has turns of his own inside of others’ choices', () => {
+test('an automatic opponent has turns of its own inside of others’ choices', () => {
   const events = [
     chosen(0, [
       visited(0),
@@ -104,9 +104,9 @@ test('an automatic opponent has turns of his own inside of others’ choices', (
   ]);
 });
 
-test('a gain of somebody else stays in the turn that brought it', () => {
+test('a gain of another player stays in the turn that brought it', () => {
   const events = [chosen(0, [visited(0), gained(1, { berry: 1 }), turn(1)])];
-  expect(kinds(logMaker()(events, NOBODY))).toEqual(['0:visited+gained']);
+  expect(kinds(logMaker()(events, NO_AUTOMATA))).toEqual(['0:visited+gained']);
 });
 
 test('moves that were taken back stand at their undo', () => {
@@ -117,7 +117,7 @@ test('moves that were taken back stand at their undo', () => {
     undone(0, 1),
     chosen(0, [gained(0, { twig: 1 }), turn(1)]),
   ];
-  const items = logMaker()(events, NOBODY);
+  const items = logMaker()(events, NO_AUTOMATA);
   expect(kinds(items)).toEqual(['0:visited', 'said', 'undo', '0:gained']);
   const undo = items[2];
   if (undo?.type !== 'undo') throw new Error('an undo was expected');
@@ -139,8 +139,8 @@ test('an undo of an undone line takes back only what stood', () => {
 test('what has not changed is the same object again', () => {
   const make = logMaker();
   const events = [chosen(0, [visited(0), turn(1)]), chosen(1, [visited(1)])];
-  const before = make(events, NOBODY);
-  const after = make([...events, chosen(1, [gained(1, { berry: 1 }), turn(0)])], NOBODY);
+  const before = make(events, NO_AUTOMATA);
+  const after = make([...events, chosen(1, [gained(1, { berry: 1 }), turn(0)])], NO_AUTOMATA);
   expect(after[0]).toBe(before[0]);
   expect(after[1]).not.toBe(before[1]);
 });
@@ -152,7 +152,7 @@ test('the log of one player', () => {
     chosen(1, [visited(1), turn(0)]),
     undone(1, 1),
   ];
-  const items = logMaker()(events, NOBODY);
+  const items = logMaker()(events, NO_AUTOMATA);
   expect(kinds(ofPlayer(items, 1))).toEqual(['undo']);
   expect(kinds(ofPlayer(items, 0))).toEqual(['0:visited', 'said']);
   expect(ofPlayer(items, null)).toHaveLength(items.length);
@@ -160,7 +160,7 @@ test('the log of one player', () => {
 
 test('only the newest lines are shown', () => {
   const events = Array.from({ length: 9 }, (_, n) => chosen(n % 2, [visited(n % 2), turn(0)]));
-  const items = logMaker()(events, NOBODY);
+  const items = logMaker()(events, NO_AUTOMATA);
   expect(newest(items, 4)).toEqual(items.slice(-4));
   expect(newest(items, 100)).toEqual(items);
 });
@@ -173,7 +173,7 @@ test('the last barrier is the one that counts', () => {
 
 test('around an early choice its lines are shown, and not those of the end', () => {
   const events = Array.from({ length: 60 }, (_, n) => chosen(n % 2, [visited(n % 2), turn(0)]));
-  const items = logMaker()(events, NOBODY);
+  const items = logMaker()(events, NO_AUTOMATA);
   const early = events[3]?.seq ?? 0;
   const shown = around(items, early, 40).flatMap((item) =>
     item.type === 'turn' ? item.lines : [],

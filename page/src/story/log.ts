@@ -15,7 +15,7 @@ export interface Line {
   key: string;
   seq: number;
   entry: Entry;
-  /** Somebody learned something by this choice: nobody goes back beyond it on his own. */
+  /** A player learned something by this choice: to go back beyond it, the others must agree. */
   barrier: boolean;
 }
 
@@ -236,7 +236,7 @@ export function around(items: readonly Item[], seq: number, lines: number): Item
   return newest(items.slice(0, at < 0 ? items.length : at + AFTER), lines);
 }
 
-/** The choice beyond which nobody goes back on his own: the last by which something was learned. */
+/** The choice beyond which the others must agree: the last by which something was learned. */
 export function lastBarrier(standing: readonly ChosenEvent[]): number | null {
   return standing.findLast((choice) => choice.barrier)?.seq ?? null;
 }

@@ -13,7 +13,7 @@ const chosen = (seq: number, seat: number, ...entries: Entry[]): ChosenEvent => 
   barrier: false,
   entries,
 });
-const NOBODY: ReadonlySet<number> = new Set();
+const NO_AUTOMATA: ReadonlySet<number> = new Set();
 
 test('the turns of the others since my last one', () => {
   const events = [
@@ -23,15 +23,15 @@ test('the turns of the others since my last one', () => {
     chosen(4, 2, entry('passed', 2)),
     chosen(5, 2, entry('passed', 2), entry('turn', 0)),
   ];
-  const items = logMaker()(events, NOBODY);
+  const items = logMaker()(events, NO_AUTOMATA);
   const since = lastOf(events, 0);
   expect(since).toBe(2);
-  expect(turnsSince(items, since, 0, NOBODY).map((turn) => turn.seat)).toEqual([1, 2]);
+  expect(turnsSince(items, since, 0, NO_AUTOMATA).map((turn) => turn.seat)).toEqual([1, 2]);
 });
 
 test('of a turn that was half seen, the rest is told', () => {
   const events = [chosen(1, 1, entry('visited', 1)), chosen(2, 1, entry('drew', 1))];
-  const [turn] = turnsSince(logMaker()(events, NOBODY), 1, 0, NOBODY);
+  const [turn] = turnsSince(logMaker()(events, NO_AUTOMATA), 1, 0, NO_AUTOMATA);
   expect(turn?.lines.map((line) => line.entry['kind'])).toEqual(['drew']);
 });
 

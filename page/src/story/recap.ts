@@ -1,4 +1,4 @@
-/** What the others did since somebody looked last. */
+/** What the others did since the reader looked last. */
 
 import type { ChosenEvent } from '../server/types';
 import type { Item, Turn } from './log';
@@ -23,7 +23,7 @@ export function turnsSince(
   return turns;
 }
 
-/** The last choice that somebody made; 0 if there is none yet. */
+/** The last choice of a player; 0 if there is none yet. */
 export function lastOf(standing: readonly ChosenEvent[], me: number | null): number {
   return standing.findLast((choice) => choice.seat === me)?.seq ?? 0;
 }

@@ -1,4 +1,4 @@
-/** How far somebody has followed each table, kept in this browser. */
+/** How far the reader has followed each table, kept in this browser. */
 
 const PLACE = 'everdell-seen';
 const MOST = 60; // tables that are remembered
@@ -12,9 +12,14 @@ export function followed(seen: Seen, code: string, seq: number): Seen {
   return Object.fromEntries([...others.slice(1 - MOST), [code, further]]);
 }
 
-/** The last event that somebody has seen of a table; null if he was never there. */
+/** The last event that the reader has seen of a table; null if there was no visit yet. */
 export function lastSeen(code: string): number | null {
   return kept()[code] ?? null;
+}
+
+/** Whether any table but this one was followed. */
+export function seenOthers(code: string): boolean {
+  return Object.keys(kept()).some((other) => other !== code);
 }
 
 export function see(code: string, seq: number): void {

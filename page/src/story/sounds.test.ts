@@ -19,7 +19,7 @@ test('each kind of happening is heard once', () => {
   ]);
 });
 
-test('what nobody hears', () => {
+test('what makes no sound', () => {
   expect(soundsOf([chosen('turn', 'paid', 'meadow')])).toEqual([]);
 });
 

@@ -61,7 +61,7 @@ export function play(sounds: readonly Sound[]): void {
   context ??= new AudioContext();
   const audio = context;
   if (audio.state === 'suspended') {
-    // Browsers are silent until somebody touches the page; what was missed is not made up for.
+    // Browsers are silent until the page is touched; what was missed is not made up for.
     void audio.resume();
     return;
   }

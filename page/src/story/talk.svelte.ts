@@ -1,4 +1,4 @@
-/** Talk at a table: the phrases that everybody reads in his own language, and sending. */
+/** Talk at a table: the phrases that all read in their own languages, and sending. */
 
 import { say } from '../server/acts';
 import { ask, client } from '../server/api';
@@ -18,7 +18,7 @@ export const phrases = {
   },
 };
 
-/** Read the phrases once; whoever could not have them asks again the next time. */
+/** Read the phrases once; after a failure, ask again the next time. */
 export async function loadPhrases(): Promise<void> {
   if (asked) return;
   asked = true;

@@ -52,6 +52,9 @@ const TEXT: [string, string][] = [
   ['danger', 'card'],
   ['bark', 'card'],
   ['legal', 'card'],
+  ['gold-words', 'card'],
+  ['card', 'rail'],
+  ['ground', 'rail'],
   ...['tan', 'green', 'red', 'blue', 'purple'].map((color): [string, string] => [
     'on-color',
     color,
@@ -66,6 +69,10 @@ const SHAPES: [string, string][] = [
   ['focus', 'card'],
   ['gold', 'ground'],
   ['gold', 'card'],
+  ['gold', 'ground-deep'],
+  ['rail', 'ground'],
+  ['rail', 'card'],
+  ['rail', 'ground-deep'],
   ...['twig', 'resin', 'pebble', 'berry', 'point'].map((good): [string, string] => [good, 'card']),
   ...[0, 1, 2, 3, 4, 5].map((seat): [string, string] => [`player-${seat}`, 'card']),
 ];

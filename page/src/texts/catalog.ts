@@ -111,10 +111,16 @@ export class Catalog {
     return this.text(`${messageId(componentId)}.text`);
   }
 
-  /** What a zone, a token or a group of a box is called, or by its id if the box has no words. */
-  called(sort: 'zone' | 'token' | 'kind', id: string): string {
+  /**
+   * What a zone, a token or a group of a box is called: by the first of some attributes that the box
+   * has words for, else by its name, or by its id if there are no words at all.
+   */
+  called(sort: 'zone' | 'token' | 'kind', id: string, as: readonly string[] = []): string {
     const key = `${sort}-${messageId(id)}`;
-    return this.has(key) ? this.text(key) : id.replaceAll('_', ' ');
+    const said = [...as.map((attribute) => `${key}.${attribute}`), key].find((one) =>
+      this.has(one),
+    );
+    return said === undefined ? id.replaceAll('_', ' ') : this.text(said);
   }
 
   /**

@@ -87,9 +87,19 @@ class Words {
     return this.#speech.catalog.called('token', id);
   }
 
-  /** What a sort of places is called. */
+  /** What a kind of cards or a sort of places is called. */
   group(id: string): string {
     return this.#speech.catalog.called('kind', id);
+  }
+
+  /** All of a kind, as a heading. */
+  groups(id: string): string {
+    return this.#speech.catalog.called('kind', id, ['plural']);
+  }
+
+  /** The heading of a sort of places on the board. */
+  groupTitle(id: string): string {
+    return this.#speech.catalog.called('kind', id, ['title', 'plural']);
   }
 
   /** What it means to do several things one after the other. */
@@ -182,7 +192,7 @@ async function load(wish: typeof wanted): Promise<void> {
       (sources.table ??= fetched(`/api/texts/${language}`)),
       wish.rules ? (sources.rules ??= fetched(`/api/texts/${language}/rules`)) : null,
     ]);
-    // Whoever switches twice in a row gets the second wish, in whatever order the answers come.
+    // After two switches in a row the second counts, in whatever order the answers come.
     if (wanted === wish) words.use(language, table, rules);
   } catch {
     kept[language] = {};

@@ -46,14 +46,14 @@ test('between two turns the last one is told, whatever others did since', () => 
   expect(options([...answered, chose(0, 'c')], 0)).toEqual(['c']);
 });
 
-test('an answer of somebody else inside of the turn does not end it', () => {
+test('an answer of another player inside of the turn does not end it', () => {
   const events = [chose(1, 'before', 0), chose(0, 'a'), chose(1, 'robbed'), chose(0, 'b')];
   expect(options(events, 0)).toEqual(['a', 'b']);
   expect(stepsOf(0, events, 4, []).map((step) => step.keep)).toEqual([1, 3]);
   expect(options(events, 1)).toEqual(['robbed']);
 });
 
-test('whoever has not chosen anything yet has no steps', () => {
+test('before the first choice there are no steps', () => {
   expect(options([chose(1, 'theirs', 0)], 0)).toEqual([]);
 });
 
@@ -65,7 +65,7 @@ test('a step knows where it leads back to, and whether that is free', () => {
   ]);
 });
 
-test('turns are counted through all players, the first is the first for everybody', () => {
+test('turns are counted through all players, the first is the first for all', () => {
   expect(turnAt([], 0, 0)).toBe(1);
   expect(turnAt([], 0, 1)).toBe(1);
   const events = [chose(0, 'a'), chose(0, 'b', 1), chose(1, 'c', 0), chose(0, 'd', 1)];

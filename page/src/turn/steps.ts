@@ -10,7 +10,7 @@ export interface Step {
   choice: Choice | undefined;
   /** Whether one may freely go back to before it. */
   free: boolean;
-  /** Somebody learned something by it. */
+  /** A player learned something by it. */
   barrier: boolean;
 }
 
@@ -57,7 +57,7 @@ export function stepsOf(
   return steps;
 }
 
-/** Whether a choice led to the next turn, whoever's it is. */
+/** Whether a choice led to the next turn, of any player. */
 function endsTurn(choice: ChosenEvent): boolean {
   return choice.entries.some((entry) => entry['kind'] === 'turn');
 }

@@ -10,7 +10,7 @@ import type { Targets } from './targets';
 import { keyOf } from './things';
 
 export interface Tray {
-  /** Options that are marked so and so often, by whom they are for; null if for nobody. */
+  /** Options that are marked so and so often, by whom they are for; null if for no player. */
   counted: { seat: number | null; options: Option[] }[];
   /** Amounts of resources. */
   amounts: Amounts | null;

@@ -12,7 +12,7 @@ const produces = (card: string): boolean => card === 'farm';
 const warned = (chosen: typeof pass, others: (typeof pass)[], season = 'spring') =>
   warningFor(chosen, asking('turn', [chosen, ...others]), season, produces);
 
-test('whoever passes is told what is still offered', () => {
+test('passing tells what is still offered', () => {
   expect(warned(pass, [inn])).toBe('pass-with-play');
   expect(warned(pass, [visit])).toBe('pass-with-worker');
   expect(warned(pass, [])).toBeNull();

@@ -1,4 +1,4 @@
-/** Where a sheet lies beside the thing it is about: never over it, as long as there is room. */
+/** Where something lies beside the thing it is about: never over it, as long as there is room. */
 
 export interface Box {
   left: number;
@@ -28,6 +28,19 @@ export function beside(thing: Box, sheet: Size, room: Size): { left: number; top
   if (above >= MARGIN) return { left: across, top: above };
   const onTheLeft = thing.left + thing.right < room.width;
   return { left: onTheLeft ? room.width - sheet.width - MARGIN : MARGIN, top: along };
+}
+
+const CLOSE = 6;
+
+/** A few words at a small thing: above it, or below it, or at a side of one that is too high. */
+export function near(thing: Box, words: Size, room: Size): { left: number; top: number } {
+  const middle = (thing.left + thing.right - words.width) / 2;
+  const left = Math.max(CLOSE, Math.min(middle, room.width - words.width - CLOSE));
+  const above = thing.top - CLOSE - words.height;
+  const below = thing.bottom + CLOSE;
+  if (above >= CLOSE) return { left, top: above };
+  if (below + words.height <= room.height) return { left, top: below };
+  return beside(thing, words, room);
 }
 
 /** As near to a wished place as the room allows. */

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def boxes(lang: Lang = None, as_json: AsJson = False) -> None:
-    """List the boxes, their options, what they need and exclude, how complete they are."""
+    """List the boxes, their options and presets, what they need, how complete they are."""
     from everdell.gallery import describe_box
     from everdell.games import shelf
 
@@ -37,13 +37,35 @@ def _print(words: Catalog, shelf: list[Box]) -> None:
         grid.add_row(
             box.id,
             box_name(words, box.id),
-            f"{box.fewest}–{box.most}",
+            _range(box.fewest, box.most),
             "\n".join(f"{s.id}: {', '.join(s.values)}" for s in box.settings()),
             ", ".join(box.requires),
             ", ".join(box.excludes),
             _contents(words, box),
         )
     console().print(grid)
+    _print_presets(words, shelf)
+
+
+def _print_presets(words: Catalog, shelf: list[Box]) -> None:
+    from everdell.engine.phrases import message_id
+    from everdell.gallery import presets
+
+    grid = table(words, "preset", "players", "boxes", "options", "learn", numbers=("players",))
+    for box in shelf:
+        for preset in presets(box):
+            grid.add_row(
+                words.text(f"preset-{message_id(preset.id)}"),
+                _range(preset.fewest, preset.most),
+                ", ".join(preset.boxes),
+                "\n".join(f"{id}: {value}" for id, value in preset.settings.items()),
+                "●" * preset.learn,
+            )
+    console().print(grid)
+
+
+def _range(fewest: int, most: int) -> str:
+    return str(most) if fewest == most else f"{fewest}–{most}"
 
 
 def _contents(words: Catalog, box: Box) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from everdell.engine.box import Box
 from everdell.engine.content import CARD_KINDS, COLORS, Card, Place, Tile
 from everdell.engine.phrases import message_id
+from everdell.engine.presets import Preset
 from everdell.engine.resources import as_dict
 from everdell.gallery.shapes import (
     AnyCard,
@@ -16,6 +17,7 @@ from everdell.gallery.shapes import (
     ComponentView,
     EventCardView,
     LocationView,
+    PresetView,
     Requirements,
     TileView,
 )
@@ -92,6 +94,7 @@ def _describe_place(words: Catalog, box: str, place: Place) -> LocationView | Ev
             "box": box,
             "name": words.name(place.id),
             "type": kind.removesuffix("_event"),
+            "group": kind,
             "points": place.points,
             "requires": _requirements(place),
             "text": words.rules_text(place.id),
@@ -102,6 +105,7 @@ def _describe_place(words: Catalog, box: str, place: Place) -> LocationView | Ev
         "box": box,
         "name": words.name(place.id),
         "type": kind,
+        "group": kind,
         "points": place.points,
         "occupancy": _occupancy(place),
         "text": words.rules_text(place.id),
@@ -127,6 +131,8 @@ def _requirements(event: Place) -> Requirements:
         needed["colors"] = {COLORS[color]: n for color, n in event.colors}
     if event.cards:
         needed["cards"] = list(event.cards)
+    if event.needs:
+        needed["counts"] = {need.word: need.least for need in event.needs}
     return needed
 
 
@@ -156,6 +162,7 @@ def describe_box(words: Catalog, box: Box) -> BoxView:
             }
             for setting in box.settings()
         ],
+        "presets": [_describe_preset(words, preset) for preset in presets(box)],
         "complete": box.complete,
         "components": contents(box),
         "zones": [
@@ -168,6 +175,25 @@ def describe_box(words: Catalog, box: Box) -> BoxView:
         ],
         "pieces": [piece.id for piece in printed.pieces],
         "texts": _texts(box),
+    }
+
+
+def presets(box: Box) -> list[Preset]:
+    """The games with a box that can be chosen: all their boxes are installed."""
+    return [preset for preset in box.presets() if shelf().keys() >= set(preset.boxes)]
+
+
+def _describe_preset(words: Catalog, preset: Preset) -> PresetView:
+    key = f"preset-{message_id(preset.id)}"
+    return {
+        "id": preset.id,
+        "name": words.text(key),
+        "description": words.text(f"{key}.description"),
+        "boxes": list(preset.boxes),
+        "options": dict(preset.settings),
+        "players": {"fewest": preset.fewest, "most": preset.most},
+        "learn": preset.learn,
+        "picture": preset.picture,
     }
 
 

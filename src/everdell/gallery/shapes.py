@@ -5,6 +5,8 @@ Annotations are read at once, because Python knows only then which fields may be
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
+from everdell.engine.shapes import PhraseView
+
 
 class AnyCard(TypedDict):
     """Any card of a kind, and of a colour if one is named."""
@@ -44,33 +46,43 @@ class CardView(TypedDict):
 
 
 class LocationView(TypedDict):
-    """A place for workers; `occupancy` says for how many: "exclusive", "shared" or "forest"."""
+    """A place for workers.
+
+    group      of the places of the board, as its box calls them
+    occupancy  for how many workers: "exclusive", "shared" or "forest"
+    """
 
     component: Literal["location"]
     id: str
     box: str
     name: str
     type: str
+    group: str
     points: int
     occupancy: str
     text: str
 
 
 class Requirements(TypedDict):
-    """What a city must hold: so many cards of a colour, and certain cards."""
+    """What a city must hold: so many cards of a colour, certain cards, and so many of other things.
+
+    Each of `counts` is worded by `needs-WORD`.
+    """
 
     colors: NotRequired[dict[str, int]]
     cards: NotRequired[list[str]]
+    counts: NotRequired[dict[str, int]]
 
 
 class EventCardView(TypedDict):
-    """An event to be achieved."""
+    """An event to be achieved; `group` is its group of the places of the board."""
 
     component: Literal["event"]
     id: str
     box: str
     name: str
     type: str
+    group: str
     points: int
     requires: Requirements
     text: str
@@ -113,6 +125,24 @@ class BoxOption(TypedDict):
     players: list[int]
 
 
+class PresetView(TypedDict):
+    """A game that is ready to be chosen.
+
+    boxes    everything it is played with; `options` are those that differ from their defaults
+    learn    how much there is to learn, from 1 to 4
+    picture  what is drawn for it: something whose picture comes with the box
+    """
+
+    id: str
+    name: str
+    description: str
+    boxes: list[str]
+    options: dict[str, str]
+    players: PlayerRange
+    learn: int
+    picture: str
+
+
 class BoxContents(TypedDict):
     """How much of a box is there to play with."""
 
@@ -149,6 +179,7 @@ class BoxView(TypedDict):
     """A box.
 
     requires  other boxes that it needs; `excludes` are those that it cannot be played with
+    presets   games with it that are ready to be chosen
     complete  whether everything in it can be played
     zones     where its components lie, `counters` what is counted, `pieces` what is placed beside
               workers
@@ -161,9 +192,56 @@ class BoxView(TypedDict):
     requires: list[str]
     excludes: list[str]
     options: list[BoxOption]
+    presets: list[PresetView]
     complete: bool
     components: BoxContents
     zones: list[ZoneView]
     counters: list[CounterView]
     pieces: list[str]
     texts: dict[str, int]
+
+
+class RemarkView(TypedDict):
+    """What to know about a choice.
+
+    weight  "impossible": it is refused; "no_effect": it changes nothing; "unadvised": it can be
+            played, but the rules advise against it
+    box     the box that it is about: put in, or taken out if it is in
+    option  one of its options; empty for the box itself
+    value   a value of that option; empty for the option as a whole
+    """
+
+    weight: Literal["impossible", "no_effect", "unadvised"]
+    box: str
+    option: str
+    value: str
+    phrase: PhraseView
+
+
+class SetupFault(TypedDict):
+    """Why a game cannot be opened like this."""
+
+    code: str
+    sentence: str
+    details: dict[str, str]
+
+
+class NumberView(TypedDict):
+    """A number of players: whether so many can play, or with which other box they could."""
+
+    players: int
+    possible: bool
+    adding: list[str]
+
+
+class SetupView(TypedDict):
+    """What there is to say about a game before it is opened.
+
+    fault  why it cannot be opened; null if it can be
+    fixed  the boxes that can neither be put in nor taken out
+    """
+
+    fault: SetupFault | None
+    numbers: list[NumberView]
+    fixed: list[str]
+    remarks: list[RemarkView]

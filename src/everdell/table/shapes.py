@@ -95,7 +95,7 @@ class PriceView(TypedDict):
     """What playing a card by an offered way costs.
 
     due       exact payments, of which one will have to be made; `total` resources each
-    occupies  cards of the city whose free bed may be taken instead
+    occupies  cards of the city into which it moves instead, with a token
     helper    the card whose ability lowers the price
     """
 

@@ -20,7 +20,7 @@ const BLUSH = '#e08a78';
 
 // Parts of faces
 
-function skull(pen: Pen, fill: string, w = 17, h = 14): void {
+export function skull(pen: Pen, fill: string, w = 17, h = 14): void {
   pen.shape(
     d`M0 ${-h}C${w * 0.75} ${-h} ${w} ${-h * 0.4} ${w} ${h * 0.2}C${w} ${h * 0.85} ${w * 0.5} ${h} 0 ${h}C${-w * 0.5} ${h} ${-w} ${h * 0.85} ${-w} ${h * 0.2}C${-w} ${-h * 0.4} ${-w * 0.75} ${-h} 0 ${-h}Z`,
     fill,
@@ -30,22 +30,22 @@ function skull(pen: Pen, fill: string, w = 17, h = 14): void {
   );
 }
 
-function eyes(pen: Pen, x = 7, y = -1, r = 2.1): void {
+export function eyes(pen: Pen, x = 7, y = -1, r = 2.1): void {
   pen.wash(oval(-x, y, r) + oval(x, y, r), PUPIL);
   pen.wash(oval(-x + 0.7, y - 0.7, r * 0.36) + oval(x + 0.7, y - 0.7, r * 0.36), '#fff');
 }
 
-function muzzle(pen: Pen, beast: Beast, y = 6, w = 8, h = 5.5, nose = PUPIL): void {
+export function muzzle(pen: Pen, beast: Beast, y = 6, w = 8, h = 5.5, nose = PUPIL): void {
   pen.wash(oval(0, y, w, h), beast.pale);
   pen.wash(d`M-3 ${y - 4}h6l-3 3.5Z`, nose);
   pen.line(d`M0 ${y - 1}v2.2m-4 .2q2 2.5 4 0q2 2.5 4 0`, 0.9);
 }
 
-function blush(pen: Pen, x = 11.5, y = 5): void {
+export function blush(pen: Pen, x = 11.5, y = 5): void {
   pen.wash(oval(-x, y, 2.6, 1.9) + oval(x, y, 2.6, 1.9), BLUSH, 0.55);
 }
 
-function whiskers(pen: Pen, y = 6): void {
+export function whiskers(pen: Pen, y = 6): void {
   pen.line(
     d`M-9 ${y}l-10 -2M-9 ${y + 2}l-9 1.5M9 ${y}l10 -2M9 ${y + 2}l9 1.5`,
     0.7,
@@ -59,7 +59,7 @@ function roundEars(pen: Pen, beast: Beast, x = 12.5, y = -11, r = 7.5): void {
   pen.wash(oval(-x, y + 0.8, r * 0.58) + oval(x, y + 0.8, r * 0.58), beast.pale);
 }
 
-function pointedEars(pen: Pen, beast: Beast, tip = -25): void {
+export function pointedEars(pen: Pen, beast: Beast, tip = -25): void {
   pen.shape(
     d`M-15 -3Q-17 ${tip + 6} -14 ${tip}Q-5 ${tip + 8} -3 -11ZM15 -3Q17 ${tip + 6} 14 ${tip}Q5 ${tip + 8} 3 -11Z`,
     beast.fur,

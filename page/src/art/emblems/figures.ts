@@ -3,46 +3,60 @@ import { between, hash, pick, random } from '../random';
 import { beasts, type Beast, type Species } from './beasts';
 import { arm, coat, hats, things, trims, type Hat, type Thing, type Trim } from './wardrobe';
 
-interface Dress {
+/** By its name in the wardrobe; a box may bring drawings of its own. */
+type Worn<Name extends string> = Name | Emblem;
+
+export interface Dress {
   readonly coat: string;
-  readonly trim?: Trim;
-  readonly hat?: Hat;
+  readonly trim?: Worn<Trim>;
+  readonly hat?: Worn<Hat>;
   /** Behind the figure. */
-  readonly back?: Thing;
+  readonly back?: Worn<Thing>;
   /** In the hand at our right. */
-  readonly holds?: Thing;
+  readonly holds?: Worn<Thing>;
   /** In the hand at our left. */
-  readonly left?: Thing;
+  readonly left?: Worn<Thing>;
   /** Before the breast, held with both hands. */
-  readonly before?: Thing;
-  readonly beside?: Thing;
+  readonly before?: Worn<Thing>;
+  readonly beside?: Worn<Thing>;
   readonly fur?: string;
   readonly glasses?: 'spectacles' | 'monocle';
 }
 
+function put<Name extends string>(
+  pen: Pen,
+  wardrobe: Readonly<Record<Name, Emblem>>,
+  worn: Worn<Name> | undefined,
+): void {
+  if (worn === undefined) return;
+  const draw = typeof worn === 'string' ? wardrobe[worn] : worn;
+  draw(pen);
+}
+
 /** A beast in its dress, standing, looking at us. */
-export function figure(species: Species, dress: Dress): Emblem {
+export function figure(species: Species | Beast, dress: Dress): Emblem {
   return (pen) => {
-    const beast: Beast = dress.fur ? { ...beasts[species], fur: dress.fur } : beasts[species];
-    if (dress.back) things[dress.back](pen);
+    const born: Beast = typeof species === 'string' ? beasts[species] : species;
+    const beast = dress.fur ? { ...born, fur: dress.fur } : born;
+    put(pen, things, dress.back);
     beast.tail?.(pen, beast);
-    if (dress.beside) things[dress.beside](pen);
+    put(pen, things, dress.beside);
     pen.shape(oval(-9, 0, 6, 3) + oval(9, 0, 6, 3), beast.pale);
     coat(pen, dress.coat);
-    trims[dress.trim ?? 'none'](pen);
-    if (dress.holds) things[dress.holds](pen);
-    if (dress.before) things[dress.before](pen);
+    put(pen, trims, dress.trim);
+    put(pen, things, dress.holds);
+    put(pen, things, dress.before);
     arm(pen, dress.coat, beast.fur, dress.holds !== undefined);
     pen.within('scale(-1 1)', () => {
-      if (dress.left) things[dress.left](pen);
+      put(pen, things, dress.left);
       arm(pen, dress.coat, beast.fur, dress.left !== undefined);
     });
     pen.within(`translate(0 -46)rotate(${Math.round(between(pen.chance, -5, 5))})`, () => {
       beast.head(pen, beast);
       if (dress.glasses) hats[dress.glasses](pen);
       const { hat } = dress;
-      if (hat && beast.lift) pen.within(`translate(0 ${-beast.lift})`, hats[hat]);
-      else if (hat) hats[hat](pen);
+      if (beast.lift) pen.within(`translate(0 ${-beast.lift})`, () => put(pen, hats, hat));
+      else put(pen, hats, hat);
     });
   };
 }
@@ -92,7 +106,7 @@ const someThings = [
 ] as const;
 const someTrims = ['buttons', 'apron', 'rope', 'scarf', 'collar'] as const;
 
-/** A critter nobody has drawn yet: dressed by chance, but always the same. */
+/** A critter that is not drawn yet: dressed by chance, but always the same. */
 export function someCritter(id: string): Emblem {
   const chance = random(hash(id));
   return figure(pick(chance, species), {

@@ -9,7 +9,7 @@ function leafSign(pen: Pen): void {
 const walls = [paint.plaster, paint.cream, paint.stone, paint.plank, paint.tile] as const;
 const roofs = [paint.tile, paint.slate, paint.moss, paint.straw, paint.blue, paint.plum] as const;
 
-/** A house nobody has drawn yet: composed by chance, but always the same. */
+/** A house that is not drawn yet: composed by chance, but always the same. */
 export function someBuilding(id: string): Emblem {
   const chance = random(hash(id));
   const wall = pick(chance, walls);

@@ -37,7 +37,7 @@ export function addEmblems(emblems: Emblems, amongTrees: readonly string[] = [])
   }
 }
 
-/** The emblem drawn for this id, or one composed from the id where nobody has drawn it. */
+/** The emblem drawn for this id, or one composed from the id where there is none. */
 export function emblemOf(id: string, kind: Kind): Emblem {
   return drawn[kind].get(id) ?? fallback[kind](id);
 }

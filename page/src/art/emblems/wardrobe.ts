@@ -457,7 +457,6 @@ export function coat(pen: Pen, fill: string, width = 17): void {
 }
 
 export const trims = {
-  none(): void {},
   buttons(pen: Pen): void {
     pen.line('M0 -32V0', 0.9);
     pen.wash(oval(2.6, -25, 1.3) + oval(2.6, -18, 1.3) + oval(2.6, -11, 1.3), paint.gold);

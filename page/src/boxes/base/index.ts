@@ -8,9 +8,9 @@ import { icons } from './icons';
 
 const GROUPS: Record<string, PartFace> = {
   basic: { zones: ['ground'], order: 1, icon: 'twig', columns: { roomy: 2, dense: 4 } },
-  forest: { zones: ['ground'], order: 2, icon: 'forest', grows: true },
+  forest: { zones: ['ground'], order: 2, icon: 'trees', grows: true },
   haven: { zones: ['ground'], order: 3, icon: 'haven', columns: { roomy: 1 }, joins: true },
-  // The first is for everybody.
+  // The first is for all.
   journey: {
     zones: ['ground'],
     order: 4,
@@ -28,6 +28,8 @@ export default {
   figures,
   narrowFigures,
   icons,
+  lessons: { journey: { icon: 'journey', about: { group: 'journey' } } },
+  notes: { rival: { icon: 'dice', about: { automaton: true } } },
   emblems: { construction: buildings, critter: critters, event: events, location: places },
   wooded: Object.keys(places).filter((id) => id.startsWith('forest')),
 } satisfies BoxFace;

@@ -28,11 +28,29 @@ function critter(id: string, figures: Partial<CardFigures> = {}): CardFigures {
 }
 
 export function event(id: string, requires: EventFigures['requires']): EventFigures {
-  return { component: 'event', id, box: 'base', type: 'special', points: 0, requires, ...words };
+  return {
+    component: 'event',
+    id,
+    box: 'base',
+    type: 'special',
+    group: 'special_event',
+    points: 0,
+    requires,
+    ...words,
+  };
 }
 
-export function location(id: string, type = 'basic'): LocationFigures {
-  return { component: 'location', id, box: 'base', type, points: 0, occupancy: 'shared', ...words };
+export function location(id: string, group = 'basic'): LocationFigures {
+  return {
+    component: 'location',
+    id,
+    box: 'base',
+    type: group,
+    group,
+    points: 0,
+    occupancy: 'shared',
+    ...words,
+  };
 }
 
 export const SAMPLES: Figures[] = [

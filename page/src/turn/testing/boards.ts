@@ -33,6 +33,7 @@ export function board(seat: number, lying: Lying): GameView {
       ...(n === seat ? { hand: lying.hand ?? [], aside: kept(lying.aside ?? {}) } : {}),
     })),
     rows: {},
+    in_force: [],
     piles: {},
     counters: {},
     decision: null,

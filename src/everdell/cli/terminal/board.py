@@ -24,6 +24,7 @@ from everdell.cli.terminal.labels import (
 from everdell.cli.terminal.offered import Offered
 from everdell.cli.terminal.view import Place, View
 from everdell.engine import content
+from everdell.engine.phrases import Phrase
 
 _FEW: Final = 5  # places of a group that stand in a line; more of them stand in columns
 
@@ -110,6 +111,8 @@ def _demands(labels: Labels, view: View, place: Place) -> Text:
         Text(f"{labels.name(card)}{' ✓' if card in mine else ''}", "" if card in mine else "dim")
         for card in event.cards
     ]
+    needed = [Phrase(f"needs-{need.word}", {"n": need.least}) for need in event.needs]
+    parts += [Text(labels.words.say(phrase)) for phrase in needed]
     return Text(" + ").join(parts)
 
 

@@ -27,10 +27,6 @@ board-part-meadow = Meadow
 board-part-places = Places
 board-side = Beside the board
 
-board-group-basic = Basic locations
-board-group-forest = Forest
-board-group-haven = Haven
-board-group-journey = Journey
 
 
 ## Locations that icons cannot tell
@@ -45,6 +41,7 @@ board-brief-forest-meadow-two-play-one = Meadow: 2, play 1 of them
 ## What is said about a thing
 
 board-choosable = Can be chosen
+board-choosable-inside = { $n } can be chosen
 board-hint = hint { $n }
 board-marked =
     { $n ->

@@ -4,7 +4,6 @@
 ## What is agreed on at a table
 
 lobby-rules = Rules of this table
-lobby-boxes = Boxes
 lobby-first = Who begins
 lobby-first-random = Drawn by lot
 lobby-first-seat = Seat 1
@@ -75,17 +74,21 @@ lobby-pace-other = { $seconds } s
 lobby-online-hint = You get a link to send.
 lobby-here-hint = Before each turn a curtain hides the hand until its player is ready.
 lobby-solo = { automaton-base } plays against you by his own simple rules.
-lobby-box-players = { $fewest ->
-        [one] { $most ->
-            [one] 1 player.
-           *[other] 1 to { $most } players.
-        }
-       *[other] { $fewest } to { $most } players.
+lobby-presets = What is played
+lobby-change = Change it
+lobby-changed = { $name }, changed
+lobby-learn = To learn: { $n } of 4 leaves
+lobby-for-players =
+    { $n ->
+        [one] 1 player
+       *[other] { $n } players
     }
-lobby-box-needs = Needs { $box }.
-lobby-box-excluded = Cannot be combined with { $box }.
-lobby-box-needed = { $box } needs it.
-lobby-box-last = At least one box is needed.
+lobby-add-box = Add { $box }
+lobby-players-instead =
+    { $n ->
+        [one] Play alone
+       *[other] Play with { $n }
+    }
 lobby-box-incomplete = Not everything in it can be played yet.
 lobby-house = Rules of the table
 lobby-clock-needs = A time limit needs a stand-in for those who run out of time.

@@ -15,6 +15,7 @@ rules-base-chapters = start turn cards year goods solo
 rules-extra-chapters = pack
 rules-rugwort-chapters = pack
 rules-legends-chapters = legends
+rules-newleaf-chapters = newleaf
 rules-chapters = table words
 
 
@@ -269,6 +270,58 @@ rules-legends-standing = A Legend in the city
 rules-legends-solo = Legends against Rugwort
     .p1 = { automaton-base } gets none. Each time you play one he gains 3 points, and then plays two cards for it instead of one.
     .also = solo, alone, automa, rugwort
+
+
+rules-newleaf-chapter-newleaf = { box-newleaf }
+    .sections = set-up station visitors knoll golden tickets reservations powers solo
+
+rules-newleaf-set-up = Set-up
+    .p1 = 59 cards are shuffled into the deck, 3 forest cards among the others, and 2 basic events are added. Each player gets 3 golden occupied tokens.
+    .p2 = With the Station, 3 cards of the deck lie there face up with a wagon beside each, and the 32 Visitors form two piles face up. The other wagons are in the bag.
+    .p3 = Special events are shuffled together, taken half from each box, or from Newleaf only. As the deck is large, those that name two cards may be left out.
+    .p4 = The cards may be played without the Station; both { locomotive } cards stay in the box then. Tickets, reservations and powers go with either.
+    .also = newleaf, setup, modules, options, cards only, locomotive, events
+rules-newleaf-station = Cards of the Station
+    .p1 = In your turn you may play a card of the Station like one of the Meadow. You then gain what the wagon beside it gives.
+    .p2 = The wagon is unloaded after the card and all that it sets off. Only then do another wagon and another card come; until then the place is empty.
+    .p3 = They are not cards of the Meadow: { inn }, { queen }, { poet } and the like do not reach them.
+    .p4 = Used wagons go back into the bag only once it is empty.
+    .also = station, train, wagon, car, tile, bag, reward
+rules-newleaf-visitors = Visitors
+    .p1 = A worker on the Station discards one of the two Visitors face up, then takes in one of the two now face up, and unloads one wagon. All players may be there, each with one worker.
+    .p2 = At the end each of your Visitors brings its points if you meet its goal then, and nothing otherwise. Resources left over may serve several of them and other bonuses, too.
+    .p3 = When a pile is used up, the discarded Visitors are shuffled and split: one half lies there, the other beneath the other pile.
+    .also = visitor, goal, objective, end, score, pile
+rules-newleaf-knoll = The Knoll
+    .p1 = A worker on the Knoll discards 3 cards of the Meadow and the Station, which are refilled, then takes 3 cards from there into the hand. After that you may unload one wagon, and both are refilled again.
+    .p2 = All players may be there, each with one worker.
+    .also = knoll, discard, refresh, draw
+rules-newleaf-golden = Golden occupied tokens
+    .p1 = A golden banner says by which constructions a critter of Newleaf is let in, or which critters a construction of Newleaf lets in: those of a colour, the common or the unique ones. Put a golden token on the construction and play the critter for free.
+    .p2 = One of the two banners is enough, and the other card may be of any box. Cards of Newleaf never use the usual token, except that one on an { ever-tree } may let in any critter.
+    .p3 = You have 3 in the whole game; they never come back. A construction takes one token, golden or not.
+    .also = golden, token, banner, occupied, free, colour
+rules-newleaf-tickets = Train tickets
+    .p1 = As the action of your turn you may use your ticket: one of your placed workers goes on to another place, which is used as if you had just placed it there.
+    .p2 = You do so twice at most. The way back is open once you have prepared for summer.
+    .p3 = A worker on a place for good stays there.
+    .also = ticket, train, move, worker, outbound, return
+rules-newleaf-reservations = Reservations
+    .p1 = As the action of your turn you may reserve a card of the Meadow or the Station: it lies face up under your token. In a later turn you may play it for 1 resource less.
+    .p2 = This is a card-playing ability: use it or another one, not both. The card is in no hand, and neither in the Meadow nor at the Station. A reserved card of the Station brings no wagon.
+    .p3 = Once the card has been played, the token waits until you prepare for the next season. A card still reserved then may be kept, or discarded to free the token.
+    .also = reserve, reservation, token, discount, cheaper
+rules-newleaf-powers = Player powers
+    .p1 = Before the first turn each player gets a power: dealt, or one of two as you choose. With the powers of Newleaf alone there are too few for that from 3 players on, and one is dealt.
+    .p2 = With powers no worker comes in spring.
+    .p3 = A power is no ability of a card, so that it goes together with one.
+    .also = power, bats, cats, honey bees, snails, archives, stack, spring, worker
+rules-newleaf-solo = Newleaf against Rugwort
+    .p1 = { automaton-base } gets no tokens and no ticket. When he prepares for a season he takes in the Visitor face up that is worth more, and scores all of his, whatever their goals.
+    .p2 = He gains 1 point whenever you play a card of the Station, 2 points for your second golden token and 3 for your third.
+    .p3 = When you use your ticket, a die is rolled: 1 nothing, 2 or 3 he gains 1 point, 4 or 5 he gains 2, 6 or 7 he plays a card, 8 both 1 point and a card.
+    .p4 = When you play a card with your reservation token, 4 cards are revealed. If one has the same colour he plays it besides his usual card; of several you choose.
+    .also = solo, alone, automa, rugwort, die
 
 
 rules-chapter-table = At this table

@@ -27,10 +27,6 @@ board-part-meadow = Prairie
 board-part-places = Lieux
 board-side = À côté du plateau
 
-board-group-basic = Lieux de base
-board-group-forest = Forêt
-board-group-haven = Havre
-board-group-journey = Voyage
 
 
 ## Les lieux que des icônes ne disent pas
@@ -45,6 +41,11 @@ board-brief-forest-meadow-two-play-one = Prairie : 2, dont 1 à jouer
 ## Ce qui se dit d’une chose
 
 board-choosable = Peut être choisi
+board-choosable-inside =
+    { $n ->
+        [one] { $n } choix possible
+       *[other] { $n } choix possibles
+    }
 board-hint = conseil { $n }
 board-marked =
     { $n ->

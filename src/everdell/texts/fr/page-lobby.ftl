@@ -4,7 +4,6 @@
 ## Ce qui est convenu à une table
 
 lobby-rules = Règles de cette table
-lobby-boxes = Boîtes
 lobby-first = Qui commence
 lobby-first-random = Tiré au sort
 lobby-first-seat = La place 1
@@ -75,17 +74,25 @@ lobby-pace-other = { $seconds } s
 lobby-online-hint = Vous recevez un lien à envoyer.
 lobby-here-hint = Avant chaque tour, un rideau cache la main jusqu’à ce que son joueur soit prêt.
 lobby-solo = { automaton-base } joue contre vous, selon ses propres règles toutes simples.
-lobby-box-players = { $fewest ->
-        [one] { $most ->
-            [one] 1 joueur.
-           *[other] 1 à { $most } joueurs.
-        }
-       *[other] { $fewest } à { $most } joueurs.
+lobby-presets = À quoi jouez-vous ?
+lobby-change = Modifier
+lobby-changed = { $name }, modifiée
+lobby-learn =
+    { $n ->
+        [one] À apprendre : 1 feuille sur 4
+       *[other] À apprendre : { $n } feuilles sur 4
     }
-lobby-box-needs = Nécessite { $box }.
-lobby-box-excluded = Ne se combine pas avec { $box }.
-lobby-box-needed = { $box } en a besoin.
-lobby-box-last = Il faut au moins une boîte.
+lobby-for-players =
+    { $n ->
+        [one] 1 joueur
+       *[other] { $n } joueurs
+    }
+lobby-add-box = Ajouter { $box }
+lobby-players-instead =
+    { $n ->
+        [one] Jouer en solo
+       *[other] Jouer à { $n }
+    }
 lobby-box-incomplete = Tout n’y est pas encore jouable.
 lobby-house = Règles de la table
 lobby-clock-needs = Avec une limite de temps, il faut un remplaçant.

@@ -6,6 +6,7 @@ rules-base-chapters = start turn cards year goods solo
 rules-extra-chapters = pack
 rules-rugwort-chapters = pack
 rules-legends-chapters = legends
+rules-newleaf-chapters = newleaf
 rules-chapters = table words
 
 
@@ -260,6 +261,58 @@ rules-legends-standing = Une Légende dans la ville
 rules-legends-solo = Les Légendes face à Paillasson
     .p1 = { automaton-base } n’en reçoit pas. Chaque fois que vous en jouez une, il gagne 3 points, puis joue pour elle deux cartes au lieu d’une.
     .also = solo, seul, automate, paillasson
+
+
+rules-newleaf-chapter-newleaf = { box-newleaf }
+    .sections = set-up station visitors knoll golden tickets reservations powers solo
+
+rules-newleaf-set-up = Mise en place
+    .p1 = 59 cartes sont mélangées à la pioche, 3 cartes Forêt aux autres, et 2 événements de base s’ajoutent. Chacun reçoit 3 jetons Occupé dorés.
+    .p2 = Avec la Gare, 3 cartes de la pioche s’y trouvent face visible, chacune avec un wagon, et les 32 Visiteurs forment deux paquets face visible. Les autres wagons sont dans le sac.
+    .p3 = Les événements spéciaux sont tous mélangés, pris par moitié dans chaque boîte, ou dans Newleaf seulement. Comme la pioche est épaisse, on peut écarter ceux qui nomment deux cartes.
+    .p4 = Les cartes se jouent aussi sans la Gare ; les deux cartes { locomotive } restent alors dans la boîte. Billets, réservations et pouvoirs vont avec l’une ou l’autre formule.
+    .also = newleaf, préparation, modules, options, cartes seules, locomotive, événements
+rules-newleaf-station = Les cartes de la Gare
+    .p1 = À votre tour, vous pouvez jouer une carte de la Gare comme une carte de la Prairie. Vous gagnez alors ce que donne le wagon d’à côté.
+    .p2 = Le wagon est déchargé après la carte et tout ce qu’elle déclenche. Alors seulement arrivent un autre wagon et une autre carte ; d’ici là, la place est vide.
+    .p3 = Ce ne sont pas des cartes de la Prairie : { inn }, { queen }, { poet } et leurs semblables n’y ont pas accès.
+    .p4 = Les wagons utilisés ne retournent dans le sac qu’une fois celui-ci vide.
+    .also = gare, train, wagon, tuile, sac, récompense
+rules-newleaf-visitors = Les Visiteurs
+    .p1 = Un ouvrier à la Gare défausse l’un des deux Visiteurs visibles, accueille ensuite l’un des deux alors visibles, puis décharge un wagon. Tous les joueurs peuvent y être, chacun avec un ouvrier.
+    .p2 = À la fin, chacun de vos Visiteurs rapporte ses points si son objectif est alors rempli, et rien sinon. Les ressources restantes peuvent servir à plusieurs d’entre eux, et à d’autres bonus.
+    .p3 = Quand un paquet est épuisé, les Visiteurs défaussés sont mélangés et partagés : une moitié prend sa place, l’autre va sous l’autre paquet.
+    .also = visiteur, objectif, fin, score, paquet
+rules-newleaf-knoll = La Butte
+    .p1 = Un ouvrier sur la Butte défausse 3 cartes de la Prairie et de la Gare, que l’on complète, puis en prend 3 en main. Ensuite, vous pouvez décharger un wagon, et on complète à nouveau.
+    .p2 = Tous les joueurs peuvent y être, chacun avec un ouvrier.
+    .also = butte, défausser, renouveler, piocher
+rules-newleaf-golden = Les jetons Occupé dorés
+    .p1 = Un bandeau doré dit quelles Constructions accueillent une Créature de Newleaf, ou quelles Créatures une Construction de Newleaf accueille : celles d’une couleur, les communes ou les uniques. Posez un jeton doré sur la Construction et jouez la Créature gratuitement.
+    .p2 = Un seul des deux bandeaux suffit, et l’autre carte peut venir de n’importe quelle boîte. Les cartes de Newleaf ne prennent jamais le jeton habituel, si ce n’est que celui d’un { ever-tree } peut accueillir toute Créature.
+    .p3 = Vous en avez 3 pour toute la partie ; ils ne reviennent jamais. Une Construction porte un seul jeton, doré ou non.
+    .also = doré, jeton, bandeau, occupé, gratuit, couleur
+rules-newleaf-tickets = Les billets de train
+    .p1 = Pour action de votre tour, vous pouvez utiliser votre billet : l’un de vos ouvriers placés va vers un autre lieu, qui s’utilise comme si vous veniez de l’y placer.
+    .p2 = Deux fois au plus. Le retour n’est possible qu’après avoir préparé l’été.
+    .p3 = Un ouvrier placé pour de bon reste où il est.
+    .also = billet, train, déplacer, ouvrier, aller, retour
+rules-newleaf-reservations = Les réservations
+    .p1 = Pour action de votre tour, vous pouvez réserver une carte de la Prairie ou de la Gare : elle se place face visible sous votre jeton. Lors d’un tour suivant, vous pouvez la jouer pour 1 ressource de moins.
+    .p2 = C’est une capacité qui aide à jouer une carte : celle-ci ou une autre, jamais les deux. La carte n’est ni en main, ni dans la Prairie, ni à la Gare. Une carte de la Gare réservée ne donne pas de wagon.
+    .p3 = Une fois la carte jouée, le jeton attend que vous prépariez la saison suivante. Une carte encore réservée peut alors être gardée, ou défaussée pour libérer le jeton.
+    .also = réserver, réservation, jeton, réduction, moins cher
+rules-newleaf-powers = Les pouvoirs de joueurs
+    .p1 = Avant le premier tour, chacun reçoit un pouvoir : distribué, ou choisi parmi deux. À 3 joueurs ou plus, les seuls pouvoirs de Newleaf n’y suffisent pas, et on en distribue un.
+    .p2 = Avec les pouvoirs, aucun ouvrier n’arrive au printemps.
+    .p3 = Un pouvoir n’est pas une capacité de carte : il peut donc se combiner avec l’une d’elles.
+    .also = pouvoir, chauves-souris, chats, abeilles, escargots, archives, pile, printemps, ouvrier
+rules-newleaf-solo = Newleaf face à Paillasson
+    .p1 = { automaton-base } ne reçoit ni jetons ni billet. Quand il prépare une saison, il accueille celui des Visiteurs visibles qui vaut le plus, et marque les points de tous les siens, quels que soient leurs objectifs.
+    .p2 = Il gagne 1 point chaque fois que vous jouez une carte de la Gare, 2 points pour votre deuxième jeton doré et 3 pour le troisième.
+    .p3 = Quand vous utilisez votre billet, on lance le dé : 1, rien ; 2 ou 3, il gagne 1 point ; 4 ou 5, il en gagne 2 ; 6 ou 7, il joue une carte ; 8, 1 point et une carte.
+    .p4 = Quand vous jouez une carte avec votre jeton Réservation, 4 cartes sont révélées. Si l’une est de la même couleur, il la joue en plus de sa carte habituelle ; entre plusieurs, vous choisissez.
+    .also = solo, seul, automate, paillasson, dé
 
 
 rules-chapter-table = À cette table

@@ -11,7 +11,8 @@ from litestar import Response, get
 from litestar.params import QueryParameter
 
 from everdell.gallery import boxes_named, components, describe_box
-from everdell.gallery.shapes import BoxView, ComponentView
+from everdell.gallery.setups import describe_setup
+from everdell.gallery.shapes import BoxView, ComponentView, SetupView
 from everdell.games import shelf
 from everdell.texts import catalog
 from everdell.web.server.asgi import AnyRequest
@@ -28,6 +29,16 @@ Boxes = Annotated[
         required=False, max_length=400, description="Boxes separated by commas; without it, all."
     ),
 ]
+Players = Annotated[int, QueryParameter(ge=0, le=99, description="How many are to play.")]
+Wanted = Annotated[str, QueryParameter(max_length=1300, description="Boxes separated by commas.")]
+Options = Annotated[
+    str,
+    QueryParameter(
+        required=False,
+        max_length=4000,
+        description="Options as name=value, separated by commas; others are at their defaults.",
+    ),
+]
 
 
 @get("/api/boxes", media_type=JSON, responses=written_as(list[BoxView]))
@@ -41,6 +52,20 @@ async def all_components(request: AnyRequest, boxes: Boxes = None) -> Response[b
     """Every card, location and event with its figures and its text in your language."""
     wanted = None if boxes is None else tuple([id for id in boxes.split(",") if id])
     return _answer(request, await asyncio.to_thread(_components, _language(request), wanted))
+
+
+@get("/api/setup", media_type=JSON, responses=written_as(SetupView), sync_to_thread=False)
+def setup(
+    request: AnyRequest, players: Players, boxes: Wanted, options: Options = ""
+) -> Response[bytes]:
+    """What there is to say about a game before it is opened: what cannot be, what changes nothing,
+    what the rules advise against, and how many could play.
+    """
+    pairs = [pair.partition("=") for pair in options.split(",") if pair]
+    wanted = tuple([id for id in boxes.split(",") if id])
+    words = catalog(_language(request))
+    said = describe_setup(words, players, wanted, {name: value for name, _, value in pairs})
+    return Response(msgspec.json.encode(said), headers={"vary": "accept-language"})
 
 
 @lru_cache(maxsize=_MOST_KEPT)
@@ -69,4 +94,4 @@ def _language(request: AnyRequest) -> str:
     return language(request.headers.get("accept-language", ""))
 
 
-ROUTES: Final = (boxes, all_components)
+ROUTES: Final = (boxes, all_components, setup)

@@ -28,7 +28,7 @@ _ELSEWHERE: Final = (
     "arena.ftl", "commands.ftl", "environments.ftl", "load.ftl", "terminal.ftl",
 )  # fmt: skip
 # Long, and read only to look something up.
-_RULES: Final = ("rules*.ftl", "rulings*.ftl")
+_RULES: Final = ("rules*.ftl", "rule-pictures.ftl", "rulings*.ftl")
 
 Language = Annotated[str, PathParameter(description="`en` or `fr`.", max_length=20)]
 

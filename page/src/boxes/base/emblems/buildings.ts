@@ -10,7 +10,7 @@ function battlements(pen: Pen, fill: string, x: number, foot: number, width: num
   pen.shape(path, fill);
 }
 
-/** Every construction, by its outline: a player should know it before he reads it. */
+/** Every construction, by its outline: it should be known before its name is read. */
 export const buildings: Record<string, Emblem> = {
   castle(pen) {
     pen.wall(paint.stone, 0, 0, 64, 32);

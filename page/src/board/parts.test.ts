@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { PartFace } from '../boxes/face';
+import type { PlaceView } from '../server/types';
+import { board } from '../turn/testing/boards';
+import { holds, loosePiles, partsOf } from './parts';
+
+const place = (id: string, kind: string): PlaceView => ({ id, kind, workers: [] });
+const game = {
+  ...board(0, {}),
+  places: [place('quay', 'quay'), place('pier', 'pier'), place('haven', 'haven')],
+  piles: { bag: { size: 3 }, wrecks: { size: 1 } },
+  rows: { quay: ['crane', null], crates: ['crate'], tags: ['tag'] },
+};
+const quay: PartFace = {
+  zones: ['wing'],
+  order: 1,
+  icon: 'card',
+  shows: ['pier', 'crates', 'bag'],
+};
+
+describe('a view that shows several groups and rows', () => {
+  const parts = partsOf(game, (id) => (id === 'quay' ? quay : undefined));
+  const [first] = parts;
+
+  it('makes one part of them', () => {
+    expect(parts.map(({ id, kind }) => `${kind} ${id}`)).toEqual([
+      'row quay',
+      'places haven',
+      'row tags',
+      'stock stock',
+    ]);
+    expect(first?.places.map(({ id }) => id)).toEqual(['quay', 'pier']);
+  });
+
+  it('holds what lies in any of them', () => {
+    const held = [{ place: 'pier' }, { zone: 'crates', card: 'crate' }, { zone: 'quay', spot: 1 }];
+    expect(first && held.every((thing) => holds(first, thing))).toBe(true);
+    expect(first && holds(first, { zone: 'tags', card: 'tag' })).toBe(false);
+  });
+
+  it('takes its piles out of the stock', () => {
+    expect(loosePiles(game, parts).map(([id]) => id)).toEqual(['wrecks']);
+  });
+
+  it('needs nothing where none of them is there', () => {
+    const none = partsOf({ ...game, places: [], rows: {}, piles: {} }, () => quay);
+    expect(none).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+/** Whatever a box has words for has a drawing too: the components are read off its texts. */
+
+import { FluentResource } from '@fluent/bundle';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { emblemOf, type Kind } from '../art/emblems';
+import { sceneUrl } from '../art/scene';
+import { filesOf } from '../texts/testing/folder';
+import { loadFaces } from './faces.svelte';
+
+beforeAll(() => loadFaces());
+
+/** Tiles are drawn as places are. */
+function kindUnder(heading: string): Kind {
+  if (heading === 'Critters') return 'critter';
+  if (heading === 'Constructions') return 'construction';
+  return heading.endsWith('events') ? 'event' : 'location';
+}
+
+/** The components of a box, by the headings under which their rules stand. */
+function componentsIn(texts: string): { id: string; kind: Kind }[] {
+  const [, ...parts] = texts.split(/^## /m);
+  return parts.flatMap((part) => {
+    const kind = kindUnder(part.split('\n', 1)[0] ?? '');
+    const withRules = new FluentResource(part).body.filter(
+      ({ attributes }) => 'text' in attributes,
+    );
+    return withRules.map(({ id }) => ({ id: id.replaceAll('-', '_'), kind }));
+  });
+}
+
+const files = filesOf('en');
+const boxes = [...files]
+  .filter(([name]) => files.has(`rulings-${name}`))
+  .map(([name, texts]) => ({ name, components: componentsIn(texts) }));
+
+describe.each(boxes)('$name', ({ components }) => {
+  it('has components', () => {
+    expect(components.length).toBeGreaterThan(0);
+  });
+
+  it.each(components)('$kind $id is drawn', ({ id, kind }) => {
+    // What is not drawn is composed anew at every call.
+    expect(emblemOf(id, kind)).toBe(emblemOf(id, kind));
+  });
+
+  it('has pictures that a full board can bear, each unlike the others', () => {
+    const pictures = components.map(({ id, kind }) => decodeURIComponent(sceneUrl({ id, kind })));
+    expect(new Set(pictures).size).toBe(pictures.length);
+    for (const picture of pictures) {
+      expect(picture).not.toMatch(/NaN|undefined|Infinity/);
+      expect(picture.match(/<path/g)?.length).toBeLessThanOrEqual(70);
+      expect(picture.length).toBeLessThan(16_000);
+    }
+  });
+});

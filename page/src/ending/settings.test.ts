@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { settingsOf } from './settings';
+
+const BOXES = [
+  {
+    options: [
+      { id: 'rival_mood', values: ['calm', 'wild'], default: 'calm', players: [1] },
+      { id: 'long_game', values: ['no', 'yes'], default: 'no', players: [] },
+    ],
+  },
+];
+const options = { rival_mood: 'wild', long_game: 'no' };
+const person = { automaton: false };
+const rival = { automaton: true };
+
+test('a game alone says what its opponent was set to', () => {
+  expect(settingsOf({ options, players: [person, rival] }, BOXES)).toEqual([
+    { id: 'rival_mood', value: 'wild' },
+  ]);
+});
+
+test('among people that makes no difference, and is not said', () => {
+  expect(settingsOf({ options, players: [person, person] }, BOXES)).toEqual([]);
+});
+
+test('a game without the box has no such setting', () => {
+  expect(settingsOf({ options: {}, players: [person, rival] }, BOXES)).toEqual([]);
+});
