@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 
@@ -10,18 +11,25 @@ from tests.web import postgres
 from tests.web.nodes.cluster import Cluster
 
 
-@pytest.fixture(scope="session")
-def database() -> Iterator[str]:
-    """One for all tests: tables are strangers to each other."""
+@contextmanager
+def _new_database() -> Iterator[str]:
     address = asyncio.run(postgres.create())
     asyncio.run(upgrade(address))
     yield address
     asyncio.run(postgres.drop(address))
 
 
+@pytest.fixture
+def database() -> Iterator[str]:
+    """One that no other test's nodes look after: they would take on what is due, or expired."""
+    with _new_database() as address:
+        yield address
+
+
 @pytest.fixture(scope="session")
-def lasting_cluster(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
-    with Cluster(database, tmp_path_factory.mktemp("nodes")) as cluster:
+def lasting_cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    """One for all tests: tables are strangers to each other."""
+    with _new_database() as database, Cluster(database, tmp_path_factory.mktemp("nodes")) as cluster:
         yield cluster
 
 
