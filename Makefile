@@ -25,11 +25,10 @@ play: $(VENV)/.installed page
 	@$(BIN)/python tools/play.py $(MAKE_COMMAND) --silent build
 
 # Everything: format, lint, types, the rules on the Python sources and on the compiled engine, the
-# server, games in a browser. What keeps a single processor busy goes side by side; the other tests
-# use them all by themselves.
+# server, games in a browser. Two things at a time: while one of them waits, the other goes on.
 test: $(VENV)/.dev
 	+@$(MAKE) -j $(JOBS) --output-sync=target build check check-page page test-pure collect $(VENV)/.browser
-	+@$(MAKE) test-compiled test-page
+	+@$(MAKE) -j $(JOBS) --output-sync=target test-compiled test-page
 
 # Under a minute, for the box at hand: make quick BOX=legends. Without a name, for all boxes.
 quick: $(VENV)/.dev
@@ -53,10 +52,13 @@ RULES := tests/cards tests/rugwort tests/rulebook tests/scenarios
 ON_BOTH := tests/boxes tests/games tests/bots/test_search.py tests/bots/test_thinking.py
 SAMPLE := 8
 
+# A test that hangs ends its process, and with it shows where: no run waits for ever.
+AT_MOST := -o faulthandler_timeout=400 -o faulthandler_exit_on_timeout=true
+
 # In one process, beside the build. The texts are compared with all sources and with hundreds of
 # games: every tester would read and play them again.
 test-pure: $(VENV)/.dev
-	EVERDELL_PURE=1 $(BIN)/pytest $(RULES) $(ON_BOTH) tests/texts
+	EVERDELL_PURE=1 $(BIN)/pytest $(AT_MOST) $(RULES) $(ON_BOTH) tests/texts
 
 # Pytest rewrites every assertion of a new file, and keeps what it wrote. Here it does so once; else
 # all testers would begin with the same work.
@@ -64,7 +66,7 @@ collect: $(VENV)/.dev
 	@said=$$(EVERDELL_PURE=1 $(BIN)/pytest --collect-only -qq tests) || { echo "$$said"; exit 1; }
 
 test-compiled: build page
-	EVERDELL_MODE=compiled EVERDELL_SAMPLE=$(SAMPLE) $(BIN)/pytest -n $(TESTERS) --dist worksteal \
+	EVERDELL_MODE=compiled EVERDELL_SAMPLE=$(SAMPLE) $(BIN)/pytest $(AT_MOST) -n $(TESTERS) --dist worksteal \
 		--ignore=tests/page --ignore=tests/texts tests
 
 BOX ?=
@@ -87,7 +89,7 @@ soak: build page $(VENV)/.browser
 
 # Whole games in a real browser.
 test-page: build page $(VENV)/.browser
-	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/page
+	$(BIN)/pytest $(AT_MOST) -n $(JOBS) --dist worksteal tests/page
 
 # The compiled engine, in build/engine. It is built whenever there is none for the present sources.
 build: $(VENV)/.build

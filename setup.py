@@ -85,8 +85,13 @@ def extensions() -> list[Extension]:
     try:
         found = mypycify(
             # Whatever is not compiled is not looked at: it may need packages that a build lacks.
-            # `make check` has looked at the types.
-            ["--config-file=", "--follow-imports=skip", *_paths("sources")],
+            # `make check` has looked at the types; it may go on just now, with a cache of its own.
+            [
+                "--config-file=",
+                f"--cache-dir={folder}/types",
+                "--follow-imports=skip",
+                *_paths("sources"),
+            ],
             only_compile_paths=_paths("compiled_sources"),
             opt_level=LEVEL,
             debug_level="0",
@@ -101,7 +106,7 @@ def extensions() -> list[Extension]:
         flags[:] = [flag for flag in flags if flag != "-Werror"]
         if sys.platform != "win32":
             # A product and a sum in one step would round unlike everywhere else. Calls from one
-            # unit to another are as fast as within one if nobody outside can step in between.
+            # unit to another are as fast as within one if nothing outside can step in between.
             flags += ["-ffp-contract=off", "-fvisibility=hidden"]
     return cast(list[Extension], found)
 

@@ -16,8 +16,12 @@ def alive(pid: int) -> bool:
 
 
 def _is_zombie(pid: int) -> bool:
-    """Whether it is dead and not buried, as in a container without an init."""
-    about = Path(f"/proc/{pid}/stat")
+    """Whether it is dead and not buried, as in a container without an init.
+
+    Its first thread may be gone while others still are on their way out.
+    """
+    about = Path(f"/proc/{pid}")
     with suppress(OSError):
-        return about.read_text().rpartition(")")[2].split()[0] == "Z"
+        state = (about / "stat").read_text().rpartition(")")[2].split()[0]
+        return state == "Z" and len(list((about / "task").iterdir())) == 1
     return False

@@ -216,27 +216,16 @@ def test_the_page_takes_no_id_of_an_option_apart() -> None:
 
 PAGE = Path(__file__).parents[1] / "page" / "src"
 
-# Words that are something else, too: an icon, what is played when nothing is asked
-# for, the kinds of the gallery's filter.
-OTHERWISE_ON_THE_PAGE = {
-    "board/jumps.ts": {"forest"},
-    "lobby/draft.ts": {"base"},
-    "rules/gallery.ts": {
-        "basic", "basic_event", "forest", "haven", "journey", "special_event",
-    },
-    "settings/settings.svelte.ts": {"base"},
-}  # fmt: skip
-
 
 def test_no_card_no_place_and_no_box_is_named_on_the_page_outside_its_folder() -> None:
     rules = rules_for(1, tuple(shelf()))
     names = set(rules.numbers) | set(rules.place_numbers) | set(shelf())
     names |= {group.id for group in rules.groups}
+    names |= {setting.id for box in shelf().values() for setting in box.settings()}
     for path in sorted(PAGE.rglob("*")):
         name = path.relative_to(PAGE).as_posix()
-        allowed = OTHERWISE_ON_THE_PAGE.get(name, set())
         ours = path.suffix in (".ts", ".svelte") and not re.search(r"^boxes/|test|schema", name)
         if ours:
             texts = set(re.findall(r"['\"`](\w+)['\"`]", path.read_text(encoding="utf-8")))
-            known = names & texts - allowed - {"mine"}
+            known = names & texts - {"mine"}
             assert not known, f"{name} knows {known}"

@@ -1,7 +1,7 @@
 """Compiles the engine of this checkout, if it is not compiled yet: `make build`.
 
-It is built aside and moved to its place as a whole, so that whoever starts meanwhile finds all of
-it or nothing. Two builds at once wait for each other.
+It is built aside and moved to its place as a whole, so that a process that starts meanwhile
+finds all of it or nothing. Two builds at once wait for each other.
 """
 
 from __future__ import annotations

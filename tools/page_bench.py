@@ -125,7 +125,7 @@ def _chromium() -> Iterator[Browser]:
 
 
 class _Player:
-    """Somebody who plays by requests."""
+    """A player by requests."""
 
     def __init__(self, address: str) -> None:
         self.http = httpx.Client(base_url=address, timeout=_PATIENCE)
@@ -173,7 +173,7 @@ _PAINTS: Final = """async () => {
 
 
 def first_load(browser: Browser, address: str, path: str) -> dict[str, Any]:
-    """What somebody downloads who was never here, and when he sees something."""
+    """What a first visit downloads, and when something is shown."""
     context = browser.new_context(viewport=_SIZE, service_workers="block")
     page = context.new_page()
     sizes: dict[str, int] = {}
@@ -213,7 +213,7 @@ class _Course:
     """A whole game of four, as the first of them is told about it.
 
     told    a message after each choice
-    whys    prices and reasons at the versions at which he had to choose
+    whys    prices and reasons at the versions at which the player had to choose
     """
 
     def __init__(self, address: str) -> None:

@@ -18,7 +18,9 @@ DOCS: Final = Path(__file__).parent.parent / "docs"
 SEED: Final = 12
 NAMES: Final = ("Anne", "Béatrice", "Charles", "Dorothée")
 CHOICES: Final = 170  # well into the game, with something in every city
-PAUSE: Final = 0.05  # seconds: the server lets nobody ask too often
+# The pictures show a table, not the notes for a first game at it.
+NO_NOTES: Final = """localStorage.setItem('everdell-settings', '{"guide": "off"}')"""
+PAUSE: Final = 0.05  # seconds: the server refuses to be asked too often
 DRAWN: Final = 2_500  # milliseconds for pictures to be drawn and things to come to rest
 
 
@@ -32,6 +34,8 @@ def main(address: str) -> None:
         desk.goto(f"{address}/table/{code}")
         desk.get_by_role("button").filter(has_text="I am").click()
         _take(desk, "table.jpg")
+        desk.set_viewport_size({"width": 1366, "height": 768})
+        _take(desk, "laptop.jpg")
         phone = _visitor(browser, address, 390, 844, "fr-FR", phone=True)
         code = _open_table(phone.request, address, NAMES[:1], bots=1, choices=30)
         phone.goto(f"{address}/table/{code}")
@@ -50,6 +54,7 @@ def _visitor(
         is_mobile=phone,
         reduced_motion="reduce",
     )
+    context.add_init_script(NO_NOTES)
     return context.new_page()
 
 

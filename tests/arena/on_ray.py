@@ -1,5 +1,5 @@
 """Plays on a real cluster that loses a station, and prints what came of it. A process of its own:
-whoever starts Ray has its threads, and what it does about signals, for good.
+a process that starts Ray has its threads, and what it does about signals, for good.
 """
 
 from __future__ import annotations

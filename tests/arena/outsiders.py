@@ -59,7 +59,7 @@ class Babbling(Bot):
         raise Endless
 
 
-def nobody(seed):
+def absent(seed):
     return None
 
 
@@ -140,7 +140,7 @@ class Polite(Bot):
 
 
 class Scribbling(Bot):
-    """Prints past Python, where nobody can catch it."""
+    """Prints past Python, where it cannot be caught."""
 
     def misbehave(self, game):
         os.write(1, b"I am thinking")
@@ -153,7 +153,7 @@ class Vacating(Bot):
 
 
 class Plotting(Polite):
-    """Ends everything in a thread, whoever is thinking then."""
+    """Ends everything in a thread, whatever is thinking then."""
 
     def __init__(self, seed):
         super().__init__(seed)
@@ -170,7 +170,7 @@ class Playful(Bot):
 '''
 
 NAMES = {
-    "crashing": "Crashing", "mumbling": "Mumbling", "babbling": "Babbling", "nobody": "nobody",
+    "crashing": "Crashing", "mumbling": "Mumbling", "babbling": "Babbling", "absent": "absent",
     "stillborn": "Stillborn", "cheating": "Cheating", "confused": "Confused",
     "quitting": "Quitting", "interrupting": "Interrupting", "hanging": "Hanging",
     "frozen": "Frozen", "dawdling": "Dawdling", "chatty": "Chatty", "playful": "Playful",

@@ -165,7 +165,7 @@ def test_a_broken_package_spoils_its_own_games_only(shell: Shell) -> None:
 
 @pytest.mark.usefixtures("bad_bots")
 @pytest.mark.parametrize("bot", ["vanishing", "drowsy"])
-def test_nobody_gets_ready_before_the_tournament(shell: Shell, bot: str) -> None:
+def test_no_bot_gets_ready_before_the_tournament(shell: Shell, bot: str) -> None:
     command = ("arena", "--bots", f"random,{bot}", "--games", "2", "--jobs", "1")
     outcome = shell(*command, "--patience", "1", "--json")
     assert outcome.code == 0

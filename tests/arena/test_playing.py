@@ -50,10 +50,10 @@ def test_jobs_and_results_travel_as_json() -> None:
         ("crashing", Forfeit(1, "crashing", "crash", "RuntimeError: no idea")),
         ("mumbling", Forfeit(1, "mumbling", "crash", "Speechless")),
         (
-            "nobody",
+            "absent",
             Forfeit(
                 1,
-                "nobody",
+                "absent",
                 "crash",
                 "AttributeError: 'NoneType' object has no attribute 'choose'",
             ),

@@ -40,7 +40,7 @@ class FakeRay:
 
     def init(self, address: str) -> None:
         if address == "nowhere:6379":
-            raise ConnectionError("nobody answers")
+            raise ConnectionError("no answer")
         self.addresses.append(address)
 
     def cluster_resources(self) -> dict[str, float]:

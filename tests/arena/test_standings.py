@@ -37,7 +37,7 @@ def test_a_forfeit_is_lost_to_all_and_decides_nothing_among_them() -> None:
     ]  # fmt: skip
 
 
-def test_a_game_that_broke_off_counts_for_nobody() -> None:
+def test_a_game_that_broke_off_counts_for_no_bot() -> None:
     assert list(comparisons(Result(0, AB, error="KeyError"))) == []
 
 

@@ -26,7 +26,7 @@ def test_two_bots_change_seats_on_every_deal() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("bots", [2, 3, 4, 5])
-def test_everybody_meets_everybody_equally_often_from_every_seat(bots: int, players: int) -> None:
+def test_all_meet_each_other_equally_often_from_every_seat(bots: int, players: int) -> None:
     tournament = Tournament(names(bots), games=100, players=players)
     jobs = list(tournament.jobs())
     assert len(jobs) == tournament.size >= 100

@@ -58,7 +58,7 @@ def test_a_sample_says_what_was_still_to_come() -> None:
     samples = [msgspec.convert(sample, Sample) for sample in result.record]
     first = [sample for sample in samples if sample.season == 0][:2]
     assert {sample.seat for sample in samples} == {0, 1}
-    # In the first turns nobody has scored much yet, so nearly all points are still to come.
+    # In the first turns no player has scored much yet, so nearly all points are still to come.
     for sample in first:
         assert result.scores[sample.seat] - 5 <= sample.points <= result.scores[sample.seat]
     for sample in samples:
@@ -67,7 +67,7 @@ def test_a_sample_says_what_was_still_to_come() -> None:
 
 
 def test_the_fit_finds_what_the_points_were_made_of() -> None:
-    """Three points for everybody, two for each of the second trait."""
+    """Three points for each player, two for each of the second trait."""
     samples = [
         Sample(0, season, 3 + 2 * n, 0, [0, 1, 1, n]) for season in range(4) for n in range(50)
     ]

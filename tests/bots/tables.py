@@ -8,5 +8,5 @@ DEAR = ("castle", "castle", "palace", "palace", "king", "king", "queen", "queen"
 
 
 def dear_table(boxes: tuple[str, ...] = ("base",)) -> Table:
-    """Nobody can afford anything of the meadow."""
+    """No player can afford anything of the meadow."""
     return table(boxes=boxes).set_meadow(*DEAR)

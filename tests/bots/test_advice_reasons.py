@@ -46,7 +46,7 @@ def test_it_says_what_is_scored_and_gained_at_once() -> None:
     assert at_once(found["visit:basic_three_twigs"]) == [gained(twig=3)]
 
 
-def test_cards_are_counted_though_nobody_knows_which_they_will_be() -> None:
+def test_cards_are_counted_though_it_is_unknown_which_they_will_be() -> None:
     found = by_option(dear_table().set_hand(0))
     assert at_once(found["visit:basic_two_cards_point"]) == [
         AdviceReason("points", {"n": 1}),
@@ -54,7 +54,7 @@ def test_cards_are_counted_though_nobody_knows_which_they_will_be() -> None:
     ]
 
 
-def test_resources_are_counted_though_nobody_knows_of_which_kind_they_will_be() -> None:
+def test_resources_are_counted_though_their_kinds_are_unknown() -> None:
     t = dear_table().set_forest("forest_two_any", "forest_two_cards_any").set_hand(0)
     found = by_option(t)
     assert at_once(found["visit:forest_two_any"]) == [gained(others=2)]
@@ -79,7 +79,7 @@ def test_the_price_is_not_taken_off_what_is_gained() -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_nothing_is_told_of_what_a_card_may_reveal(seed: int) -> None:
-    """The Postal Pigeon brings a card of the deck into the city, for points that nobody knows."""
+    """The Postal Pigeon brings a card of the deck into the city, for unknown points."""
     t = dear_table().set_hand(0, "postal_pigeon").set_resources(0, berry=2)
     assert at_once(by_option(t, seed)["play:postal_pigeon:hand"]) == []
 
@@ -139,7 +139,7 @@ def test_a_rival_wants_the_same_place() -> None:
     assert list(_denied(trials(dear_table()), other, [this], 0)) == []
 
 
-def test_a_rival_wants_the_same_card_though_he_would_pay_in_another_way() -> None:
+def test_a_rival_wants_the_same_card_though_paid_for_in_another_way() -> None:
     """Who takes the King from the meadow leaves none to those whose Castle stands empty."""
     t = dear_table().set_meadow("king", *["farm"] * 7).set_resources(0, berry=6)
     t.set_hand(0, "king").set_city(1, "castle")
@@ -150,7 +150,7 @@ def test_a_rival_wants_the_same_card_though_he_would_pay_in_another_way() -> Non
 
 
 def test_a_rival_is_kept_from_something_else() -> None:
-    """The Fool takes the last space of his city."""
+    """The Fool takes the last space of the rival's city."""
     t = dear_table().set_meadow("inn", *["king"] * 2, *["castle"] * 2, *["palace"] * 2, "queen")
     t.set_hand(0, "fool").set_resources(0, berry=3)
     t.set_city(1, *["farm"] * 8, *["mine"] * 3, *["twig_barge"] * 3)
@@ -160,19 +160,19 @@ def test_a_rival_is_kept_from_something_else() -> None:
     assert list(_denied(trials(t), this, [other], 0)) == [told]
 
 
-def test_nothing_is_kept_from_a_rival_that_he_can_still_do() -> None:
+def test_what_a_rival_can_still_do_is_not_kept_from_them() -> None:
     """The search happened not to look at it after this option."""
     this, other = rival_wishes(SHARED, mine=EXCLUSIVE)
     assert list(_denied(trials(dear_table()), this, [other], 0)) == []
 
 
-def test_nothing_is_kept_from_a_rival_that_he_could_not_do_anyway() -> None:
+def test_what_a_rival_could_not_do_anyway_is_not_kept_from_them() -> None:
     this, other = rival_wishes("play:king:meadow", mine=EXCLUSIVE)
     assert list(_denied(trials(dear_table()), this, [other], 0)) == []
 
 
 @pytest.mark.parametrize("season", ["winter", "autumn"])
-def test_that_a_rival_may_pause_is_nothing_to_keep_from_him(season: str) -> None:
+def test_that_a_rival_may_pause_is_nothing_to_keep_from_them(season: str) -> None:
     """Whatever the search happened not to look at after this option."""
     t = dear_table().set_season(1, season).set_workers(1, 0)
     for wish in ("prepare", "pass"):

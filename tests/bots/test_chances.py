@@ -1,4 +1,4 @@
-"""The chance to win is that of having more points than everybody else."""
+"""The chance to win is that of having more points than all others."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from everdell.bots.chances import normal, win_chance
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
-def test_among_equals_everybody_wins_as_often(seats: int) -> None:
+def test_equals_win_equally_often(seats: int) -> None:
     for seat in range(seats):
         chance = win_chance([50.0] * seats, [7.0] * seats, seat)
         assert chance == pytest.approx(1 / seats, abs=1e-6)
@@ -22,7 +22,7 @@ def test_against_one_rival_it_is_the_chance_that_both_misses_leave_the_lead(ahea
     assert found == pytest.approx(normal(ahead / (7.0 * sqrt(2.0))), abs=1e-6)
 
 
-def test_somebody_wins() -> None:
+def test_there_is_always_a_winner() -> None:
     points, errors = [61.0, 48.0, 55.0, 57.0], [4.0, 8.0, 7.0, 0.0]
     chances = [win_chance(points, errors, seat) for seat in range(4)]
     assert sum(chances) == pytest.approx(1.0, abs=1e-4)

@@ -49,7 +49,7 @@ def test_it_does_not_pass_while_a_worker_can_earn_points() -> None:
 
 
 def test_it_prepares_when_nothing_else_gains_anything() -> None:
-    """A Fool could only go where it harms nobody more than its price harms the player."""
+    """A Fool could only go where it harms no other more than its price harms the player."""
     t = dear_table().set_workers(0, 0).set_hand(0, "fool").set_resources(0, berry=3)
     assert t.offers() == ["play:fool:hand", "prepare"]
     assert choice(t) == "prepare"

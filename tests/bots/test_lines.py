@@ -59,7 +59,7 @@ def test_a_set_begins_with_its_first_choice_and_ends_with_its_last() -> None:
 
 
 def test_what_the_engine_picks_by_itself_belongs_to_the_set() -> None:
-    """Of three cards two have to go: whoever keeps the first is not asked about the others."""
+    """Of three cards two have to go: with the first kept, the others are not asked about."""
     t = dear_table().set_season(0, "autumn").set_hand(0, "farm", "inn", "mine")
     t.choose("visit:journey_2")
     farm, inn, mine = "discard:farm", "discard:inn", "discard:mine"

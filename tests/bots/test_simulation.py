@@ -49,7 +49,7 @@ def test_a_bot_cannot_tell_the_deal_by_its_seed() -> None:
 
 
 def test_a_bot_cannot_tell_the_deal_by_the_seed_of_its_world() -> None:
-    """Whoever tries small numbers finds none that would have dealt such worlds."""
+    """Trying small numbers finds none that would have dealt such worlds."""
     seen: list[Seed] = []
 
     class Curious:
@@ -77,7 +77,7 @@ def test_looking_on_changes_nothing(lineup: Lineup) -> None:
     assert game.to_json() == played(lineup, 3)
 
 
-def test_bots_are_seated_by_whoever_wants_to() -> None:
+def test_bots_are_seated_by_the_caller() -> None:
     seated: list[tuple[int, str]] = []
 
     def seat_bot(seat: int, spec: str, seed: int) -> Bot:

@@ -68,7 +68,7 @@ def test_what_a_bot_cannot_do_is_said(spec: str, code: str) -> None:
     ("seconds", "iterations"),
     [(0.0, 0), (-1.0, 0), (0.0, -5), (-1.0, 50), (1.0, -5), (inf, 0), (nan, 0), (nan, 50)],
 )
-def test_nobody_thinks_for_nothing_or_for_ever(seconds: float, iterations: int) -> None:
+def test_no_bot_thinks_for_nothing_or_for_ever(seconds: float, iterations: int) -> None:
     with pytest.raises(EverdellError, match="greater than 0") as fault:
         Budget(seconds, iterations)
     assert fault.value.code == "bad-budget"

@@ -83,7 +83,7 @@ def test_each_number_stands_for_its_name() -> None:
 
 
 def test_against_whom_one_plays_is_a_trait_too() -> None:
-    """A stronger rival makes everything worth something else; at other tables he is not there."""
+    """A stronger rival makes everything worth something else; other tables have no such rival."""
     alone = table(players=1, options={"rugwort_year": "2"})
     seen = traits(alone)
     assert [seen[f"rugwort_year={year}"] for year in "123"] == [0, 1, 0]
@@ -143,7 +143,7 @@ def test_who_has_passed_expects_what_was_scored() -> None:
     assert judgement.points(t.game, 0) == 1.0
 
 
-def test_whoever_can_still_pass_has_nothing_to_lose() -> None:
+def test_a_player_who_can_still_pass_has_nothing_to_lose() -> None:
     """However poor the prospects look, a sure point is worth more than passing without it."""
     t = dear_table().set_season(0, "autumn").set_city(0, "farm", "inn").set_points(0, 4)
     gloomy = judging(t.game, one=-5.0)

@@ -16,7 +16,7 @@ FARM = "play:farm:hand"
 
 
 def at_court() -> Table:
-    """Whoever builds a Farm gets a berry, and a twig, a resin or a pebble of his choice."""
+    """A Farm gives a berry, and a twig, a resin or a pebble of choice."""
     t = dear_table().set_hand(0, "farm").set_resources(0, twig=2, resin=1)
     return t.set_city(0, "courthouse")
 

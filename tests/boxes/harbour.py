@@ -36,6 +36,7 @@ from everdell.engine.effects.rows import Clear, Refill
 from everdell.engine.effects.sources import Row
 from everdell.engine.effects.zone_doings import PutInto, UseTile
 from everdell.engine.moments import ENDED, GAINED, PASSED, RIVAL_PLAYED, SEASON_BEGUN, VISITED
+from everdell.engine.presets import IMPOSSIBLE, NO_EFFECT, UNADVISED, Preset, Remark
 from everdell.engine.stack import Step
 from everdell.engine.state import Game
 from everdell.engine.turn_picks import PickInTurn
@@ -64,7 +65,31 @@ class HarbourBox(Box):
         super().__init__("harbour", requires=("base",), most=5)
 
     def settings(self) -> list[Setting]:
-        return [Setting("heron", ("off", "on"), "off")]
+        return [
+            Setting("heron", ("off", "on"), "off"),
+            Setting("lantern_light", ("low", "bright_as_day", "blue"), "low", players=(2, 3, 5)),
+        ]
+
+    def presets(self) -> list[Preset]:
+        boxes = ("base", "harbour")
+        return [
+            Preset(
+                "ebb_tide", boxes, settings={"heron": "on"}, fewest=2, most=3, learn=4,
+                picture="lighthouse",
+            ),
+            Preset("flood_tide", (*boxes, "never_printed")),
+        ]  # fmt: skip
+
+    def remarks(self) -> list[Remark]:
+        return [
+            Remark(
+                "lantern_burns_down", IMPOSSIBLE,
+                setting="lantern_light", values=("bright_as_day",), players=(5,),
+            ),
+            Remark("heron_sleeps", NO_EFFECT, setting="heron", players=(1,)),
+            Remark("legends_at_sea", UNADVISED, beside=("legends",)),
+            Remark("lantern_blinds", UNADVISED, setting="lantern_light", values=("blue",)),
+        ]  # fmt: skip
 
     def contents(self, setup: Setup) -> Contents:
         heron = setup.is_set("heron", "on")

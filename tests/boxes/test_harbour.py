@@ -48,7 +48,7 @@ def test_it_raises_the_number_of_players() -> None:
 # Openings ------------------------------------------------------------------------------------
 
 
-def test_everybody_chooses_a_role_before_the_first_turn() -> None:
+def test_all_choose_a_role_before_the_first_turn() -> None:
     t = table(boxes=BOXES)
     assert (t.seat(), t.prompt()) == (0, "power")
     t.choose("power", "hermit")
@@ -79,6 +79,7 @@ def test_a_seats_counter_is_worth_points() -> None:
 def test_a_view_shows_what_lies_open_and_counts_the_rest() -> None:
     view = harbour("fisher").set_row("tags", "tag_twig").game.view(1)
     assert view["rows"]["tags"][0] == "tag_twig"
+    assert view["in_force"] == ["sky"]
     assert view["piles"]["bag"] == {"size": 3}
     assert view["piles"]["gifts"]["cards"] == ["gift_1", "gift_2", "gift_3", "gift_4"]
     assert view["counters"] == {"tide": 2}

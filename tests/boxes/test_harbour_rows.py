@@ -159,7 +159,7 @@ def test_what_is_taken_unseen_is_told_to_those_who_see_it_then() -> None:
     assert t.game.view(0)["players"][0]["aside"]["stash"] == {"size": 1}
 
 
-def test_a_card_is_taken_from_a_pile_of_ones_own_that_nobody_sees() -> None:
+def test_a_card_is_taken_from_a_covered_pile_of_ones_own() -> None:
     t = harbour("envier").set_aside(0, "stash", "farm", "mine").set_hand(0, "smuggler")
     t.set_resources(0, berry=1).choose("play", "smuggler", "hand")
     assert t.offers() == ["take:stash", "done"]

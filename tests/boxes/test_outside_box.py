@@ -167,7 +167,7 @@ def test_bots_that_have_never_seen_it_play_it_to_the_end(spec: str, players: int
 
 @pytest.mark.parametrize("spec", ["steward", "sage@30i"])
 def test_a_bot_answers_what_an_unknown_card_asks(spec: str) -> None:
-    """Two points for nothing are better than one or none, whoever asks."""
+    """Two points for nothing are better than one or none, for every bot."""
     t = table(boxes=BOTH).set_hand(0, "gambler").set_resources(0, berry=1).choose("play", "gambler")
     assert ask(make_bot(spec), t.game, seeded(1)) == "wager:2"
 

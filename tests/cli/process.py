@@ -53,7 +53,7 @@ def line(process: subprocess.Popen[str]) -> str:
 def refused(folder: Path, *command: str, **environment: str) -> str:
     """The one line of complaint of a server that cannot start.
 
-    Not in this process: whoever serves takes the log into his hands for good.
+    Not in this process: a server takes over the log for good.
     """
     errors_in(folder).unlink(missing_ok=True)
     with running(folder, *command, **environment) as process:

@@ -14,6 +14,7 @@ from everdell.arena.executor import Delivery, LocalExecutor
 from everdell.bots.simulation import Lineup
 from everdell.cli import bench, engine_speed, speed_ratios
 from everdell.compilation.engine_report import is_compiled
+from everdell.games import shelf
 
 from .commands import Shell
 
@@ -140,7 +141,7 @@ def test_all_boxes_are_set_against_the_base_box(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(speed_ratios, "_decisions", decisions)
     assert speed_ratios.all_boxes_speed() == 0.8
-    assert asked[:2] == [("base",), ("base", "extra", "rugwort", "legends")]
+    assert asked[:2] == [("base",), tuple(shelf())]
 
 
 def test_decisions_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:

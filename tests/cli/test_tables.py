@@ -30,7 +30,7 @@ class Kept(NamedTuple):
 
 
 @pytest.fixture(autouse=True)
-def nobodys_settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def no_settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
 
 

@@ -36,8 +36,8 @@ def commit(clone: Path, monkeypatch: pytest.MonkeyPatch) -> Commit:
 
     def commit(hours: int) -> None:
         for name in ("AUTHOR", "COMMITTER"):
-            monkeypatch.setenv(f"GIT_{name}_NAME", "somebody")
-            monkeypatch.setenv(f"GIT_{name}_EMAIL", "somebody@example.org")
+            monkeypatch.setenv(f"GIT_{name}_NAME", "author")
+            monkeypatch.setenv(f"GIT_{name}_EMAIL", "author@example.org")
             monkeypatch.setenv(f"GIT_{name}_DATE", (DECEMBER + timedelta(hours=hours)).isoformat())
         (clone / "notes").write_text(str(hours))
         subprocess.run(["git", "-C", clone, "add", "."], check=True)

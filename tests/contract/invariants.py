@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from everdell import Game
-from everdell.engine.facts import survey
+from everdell.engine.facts import partner_of, survey
 from everdell.engine.queries import hand_limit, is_paired
 from everdell.engine.state import WORKER_BITS, Player
+from everdell.engine.visits import joiners
 from tests.contract.fields import fields_of
 
 
@@ -75,6 +76,9 @@ def check(game: Game) -> None:
         assert ids, "a decision without options"
         assert len(set(ids)) == len(ids), f"options twice: {ids}"
         assert game.answers == 0 or len(game.stack) > 1, "a turn begins without answers"
+    if game.reach is not None:
+        open_to_all = [card for i, card in enumerate(game.meadow) if not game.blocked >> i & 1]
+        assert game.reach == sorted(filter(None, open_to_all)), "stale reach"
     for p in game.players:
         assert min(p.resources) >= 0, "a negative resource"
         assert p.points >= 0
@@ -94,9 +98,14 @@ def check(game: Game) -> None:
                 paired = [
                     slot
                     for slot, placed in enumerate(p.city)
-                    if placed.card == card.number and is_paired(p, slot)
+                    if placed.card == card.number and is_paired(game, p, slot)
                 ]
-                assert len(paired) == min(standing[card.number], standing[card.partner])
+                partners = [
+                    placed for placed in p.city if partner_of(rules, placed.card) == card.number
+                ]
+                most = min(standing[card.number], len(partners))
+                by_choice = card.arrival is not None  # else whenever it can be
+                assert len(paired) == most or (by_choice and len(paired) < most)
             if card.unique and not p.automaton:
                 assert standing[card.number] <= 1, f"{card.id} twice in a city"
         if not p.automaton:
@@ -104,8 +113,9 @@ def check(game: Game) -> None:
         for placed in p.city:
             assert placed.host < 0 or p.city[placed.host].card, "a card upon nothing"
             assert placed.host < 0 or p.city[placed.host].host < 0, "a host that is a guest"
+    waiting_for_spots = [p.seat for p in game.players if not joiners(game, p)]
     for place, here in enumerate(game.at):
-        seats = sum(here >> (WORKER_BITS * p.seat) & 15 for p in game.players)
         kind = rules.places[place]
-        if seats and kind.spots:
-            assert seats <= kind.spots, f"too many workers on {kind.id}"
+        standing_there = sum(here >> (WORKER_BITS * seat) & 15 for seat in waiting_for_spots)
+        if standing_there and kind.spots:
+            assert standing_there <= kind.spots, f"too many workers on {kind.id}"

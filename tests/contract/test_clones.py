@@ -80,9 +80,7 @@ def test_a_clone_has_its_own_dice() -> None:
 
 @settings(max_examples=30, deadline=None)
 @given(table=tables, seed=seeds)
-def test_whoever_wrecks_the_options_of_a_world_wrecks_nothing_else(
-    table: Sitting, seed: int
-) -> None:
+def test_wrecking_the_options_of_a_world_wrecks_nothing_else(table: Sitting, seed: int) -> None:
     """No list of options belongs to the rules, where all games would find it wrecked."""
     game, untouched = set_up(table, seed), set_up(table, seed)
     for _ in decisions(untouched, seed, patient_choice):

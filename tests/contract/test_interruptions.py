@@ -49,7 +49,7 @@ print(met)
     ],
     ids=["chance", "random play", "search"],
 )
-def test_whoever_is_interrupted_says_so(work: str, turns: int) -> None:
+def test_interrupted_work_says_so(work: str, turns: int) -> None:
     script = INTERRUPTED.replace("WORK", work).replace("TURNS", str(turns))
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
     assert (done.returncode, done.stderr, done.stdout.strip()) == (0, "", str(turns))

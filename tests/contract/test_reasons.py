@@ -64,7 +64,7 @@ def check(game: Game) -> None:
 
 @settings(max_examples=15, deadline=None)
 @given(table=tables, seed=seeds)
-def test_whoever_is_not_to_decide_is_told_so(table: Sitting, seed: int) -> None:
+def test_a_seat_that_is_not_to_decide_is_told_so(table: Sitting, seed: int) -> None:
     game = set_up(table, seed)
     for n in decisions(game, seed, patient_choice):
         decision = game.decision

@@ -14,7 +14,19 @@ from everdell.texts import catalog
 from tests.contract.games import Sitting, decisions, patient_choice, seeds, set_up, tables
 
 # Answered beside the table, because nothing on it stands for them.
-_BESIDE = {"choose", "name", "pay", "give", "put", "store", "lift", "recall", "remove"}
+_BESIDE = {
+    "choose",
+    "name",
+    "pay",
+    "give",
+    "put",
+    "store",
+    "lift",
+    "recall",
+    "remove",
+    "share",
+    "snails",
+}
 
 
 def is_there(target: Any, view: GameView, seat: int) -> bool:
@@ -29,10 +41,16 @@ def is_there(target: Any, view: GameView, seat: int) -> bool:
             return {"card": card, "blocked": False} in view["meadow"]
         case {"zone": "meadow", "spot": spot}:
             return spot in range(len(view["meadow"]))
+        case {"zone": zone, "card": card} if zone in view["rows"]:
+            return card in view["rows"][zone]
         case {"zone": zone, "card": card}:
             return card in me["aside"][zone].get("cards", [])
+        case {"zone": row, "spot": spot}:
+            return spot in range(len(view["rows"][row]))
         case {"zone": pile}:
-            return pile in ("deck", "discard")
+            return pile in ("deck", "discard", *view["piles"])
+        case {"token": token}:
+            return me["tokens"][token] > 0
         case {"place": id}:
             return any(place["id"] == id for place in view["places"])
         case {"city": owner, "slot": slot, "card": card}:

@@ -18,8 +18,8 @@ from tests.page.visitor import PATIENCE, Look, Visitor
 from tests.web.process import ServerProcess
 
 _BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
-# Every window of Chromium loads pages of its own, for suggestions in an address bar that nobody
-# sees: a third of a visit. (This list replaces Playwright's, of which the second half is.)
+# Every window of Chromium loads pages of its own, for suggestions in an address bar that is
+# never seen: a third of a visit. (This list replaces Playwright's, of which the second half is.)
 _UNUSED: Final = (
     "WebUIOmniboxPopup",
     "WebUIOmniboxAimPopup",
@@ -73,7 +73,7 @@ def server(home: Path) -> Iterator[ServerProcess]:
 def mortal(home: Path, tmp_path: Path) -> Iterator[ServerProcess]:
     """A server that may be killed; it comes back at the same address.
 
-    A test names it before its visitors: they leave first, so that nobody misses it in the end.
+    A test names it before its visitors: they leave first, so that none misses it in the end.
     """
     with ServerProcess(tmp_path / "tables.db", tmp_path / "log", port=free_port()) as running:
         yield running

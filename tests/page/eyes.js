@@ -1,7 +1,7 @@
 // What a test sees of the page, put into every document before the page's own scripts.
 //
 // It listens to the live channel and to requests, so that a test knows when the page has nothing
-// more on its way, and it finds what can be pressed, as somebody in front of the screen would.
+// more on its way, and it finds what can be pressed, as a reader in front of the screen would.
 (() => {
   // What is on its way --------------------------------------------------------------------------
 
@@ -196,7 +196,7 @@
     for (let edge = holder; edge !== null; edge = edge.parentElement) {
       const style = getComputedStyle(edge);
       // Something that shows by dots that there is more tells it where one looks; but for names.
-      const more = edge.closest('[title]') ?? (holder.closest('.name') ? null : edge.closest('.thing[data-id]'));
+      const more = edge.closest('[data-says]') ?? (holder.closest('.name') ? null : edge.closest('.thing[data-id]'));
       const told = style.textOverflow === 'ellipsis' && more !== null;
       const clamped = style.webkitLineClamp !== 'none';
       const rect = edge.getBoundingClientRect();
@@ -205,7 +205,7 @@
       if (HIDING.has(style.overflowX) && !told) {
         if (left < rect.left - 1.5 || right > rect.right + 1.5) return edge;
       }
-      if (HIDING.has(style.overflowY) && !(clamped && edge.closest('[title], [aria-label]'))) {
+      if (HIDING.has(style.overflowY) && !(clamped && edge.closest('[data-says], [aria-label]'))) {
         if (top < rect.top - line || bottom > rect.bottom + line) return edge;
       }
       // What scrolls, or tells the rest, cuts nothing off; further out, its own box counts.
@@ -231,8 +231,8 @@
   let folded = [];
 
   /**
-   * Every fault of the layout as it is now. A card may hide some of its text if it lays it open to
-   * whoever points at it: those cards are told beside the faults.
+   * Every fault of the layout as it is now. A card may hide some of its text if it lays it open
+   * while it is pointed at: those cards are told beside the faults.
    */
   function faults({ fits = false } = {}) {
     const page = document.scrollingElement;
@@ -272,12 +272,12 @@
     heard,
     look,
     faults,
-    /** What a card still hides while somebody points at it. */
+    /** What a card still hides while it is pointed at. */
     hidden: (at) => cut(folded[at]).map(({ told }) => told),
     until,
     calm,
     /**
-     * When the page has come to rest and somebody is asked for something: what he sees. Others may
+     * When the page has come to rest and a player is asked for something: what is seen. Others may
      * know of a later version than this page does: it is waited for.
      */
     async asked(version = 0, seconds = 60) {
@@ -293,7 +293,7 @@
       }
       return { ...look(), hangs: { asked: heard.asked, acted: heard.acted, seq: heard.told?.seq } };
     },
-    /** Scroll to what was found, as somebody does who looks for it; where it is then. */
+    /** Scroll to what was found, as a reader who looks for it; where it is then. */
     reach(at) {
       found[at].scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       return spot(found[at]);

@@ -48,7 +48,7 @@
     return found;
   }
 
-  /** A card in the small city of another, which is laid out large by a button of its own. */
+  /** A card in the small city of another: its name is read where the city is laid out large. */
   const told = (one) => one.closest('.panel.other .thing:not(.target)') !== null;
 
   /** Names and demands that do not fit where they stand. */
@@ -81,10 +81,7 @@
   function small(pointer, target) {
     const least = (one) => (one.matches('.thing:not(.target)') ? pointer : target);
     return all(CONTROLS, stage())
-      .filter(
-        (one) =>
-          shown(one) && getComputedStyle(one).display !== 'inline' && meets(one) && !told(one),
-      )
+      .filter((one) => shown(one) && getComputedStyle(one).display !== 'inline' && meets(one))
       .filter((one) => one.type !== 'radio' && one.type !== 'checkbox') // their labels are touched
       .map((one) => [one, one.getBoundingClientRect()])
       .filter(([one, { width, height }]) => Math.min(width, height) < least(one) - TOLERANCE)
@@ -124,6 +121,13 @@
     return { left, right, top, bottom };
   }
 
+  /** Whether two boxes have more in common than an edge. */
+  function over(a, b) {
+    const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+    const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+    return across > 1 && down > 1;
+  }
+
   /** Things of the board that lie over things of another region. */
   function piled() {
     if (document.querySelector('dialog[open]')) return [];
@@ -135,12 +139,39 @@
     things.forEach((a, at) => {
       for (const b of things.slice(at + 1)) {
         if (a.region === b.region) continue;
-        const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
-        const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
-        if (across > 1 && down > 1) found.push(`${named(a.one)} lies over ${named(b.one)}`);
+        if (over(a, b)) found.push(`${named(a.one)} lies over ${named(b.one)}`);
       }
     });
     return found;
+  }
+
+  /** Controls of the bar that lie over others: the steps of the turn, what the others did, tools. */
+  function crowded() {
+    const controls = all('.bar :is(button, a[href])').filter(shown);
+    const boxes = controls.map((one) => ({ one, box: inSight(one) }));
+    return boxes.flatMap((a, at) =>
+      boxes
+        .slice(at + 1)
+        .filter((b) => over(a, b))
+        .map((b) => `${named(a.one)} lies over ${named(b.one)}`),
+    );
+  }
+
+  /** Headings over whose words the piles lie that stand beside them. */
+  function overwritten() {
+    const piles = all('.piles > *')
+      .filter(shown)
+      .map((one) => ({ one, box: inSight(one) }));
+    const words = all('.places h2')
+      .filter(shown)
+      .map((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one.lastChild);
+        return { one, box: range.getBoundingClientRect() };
+      });
+    return words
+      .filter((a) => piles.some((b) => over(a, b)))
+      .map(({ one }) => `${named(one)} is written over`);
   }
 
   /** Cards without a picture, and what is left free on them, in pixels. */
@@ -159,7 +190,15 @@
   window.inspector = {
     pictures,
     faults: ({ pointer, target, text }) => [
-      ...new Set([...broken(), ...short(), ...small(pointer, target), ...tiny(text), ...piled()]),
+      ...new Set([
+        ...broken(),
+        ...short(),
+        ...small(pointer, target),
+        ...tiny(text),
+        ...piled(),
+        ...crowded(),
+        ...overwritten(),
+      ]),
     ],
   };
 })();

@@ -11,12 +11,12 @@ from playwright.sync_api import Page
 
 from tests.page.visitor import Visitor
 
-_MOST_PRESSES: Final = 1500  # far more than a game takes: past it, somebody goes round in circles
+_MOST_PRESSES: Final = 1500  # far more than a game takes: past it, the player goes round in circles
 _MOST_TABS: Final = 12  # to a button, from the beginning of its region
 _TABS_AROUND: Final = 60  # to a button that is in no region
 _LOOK_EVERY: Final = 18  # presses between two looks at the layout
 
-# How much somebody likes to press a thing. A city grows by cards; passing is for the very end.
+# How much the player likes to press a thing. A city grows by cards; passing is for the very end.
 _LIKING: Final = {
     "hand": 8.0,
     "aside": 8.0,
@@ -72,7 +72,7 @@ class Seen(msgspec.Struct, frozen=True):
 
 
 class Person:
-    """Somebody who plays with a mouse or with a finger.
+    """A player with a mouse or a finger.
 
     fits   nothing may have to be scrolled
     """
@@ -163,14 +163,14 @@ class Person:
             self.page.mouse.click(spot.x, spot.y)
 
     def _reach(self, one: Pressable) -> Spot:
-        """Scroll to something, as somebody does who looks for it."""
+        """Scroll to something, as a reader who looks for it."""
         found: Any = self.page.evaluate("at => eyes.reach(at)", one.at)
         assert found is not None, f"something lies over {one.name!r}"
         return msgspec.convert(found, Spot)
 
 
 class KeyboardPerson(Person):
-    """Somebody who has no mouse."""
+    """A player without a mouse."""
 
     def press(self, one: Pressable) -> None:
         if one.kind == "thing" and one.region is not None:

@@ -26,7 +26,7 @@ def options_of(table: State) -> list[str]:
 
 
 def keeps_legends(table: State) -> bool:
-    """Whether the one who looks has two cards aside from his hand."""
+    """Whether the reader has two cards aside from the hand."""
     player = table["game"]["players"][table["seat"]]
     return len(player["aside"]["legends"].get("cards", ())) > 1
 
@@ -115,6 +115,47 @@ def city(cards: Sequence[Lying]) -> list[State]:
     ]
 
 
+# A city of fifteen spaces with long names, a pair that shares one, and a card that takes none.
+_FULL: Final[tuple[Lying, ...]] = (
+    ("husband", "critter", "green", None),
+    ("wife", "critter", "purple", 0),
+    ("woodcarver", "critter", "green", None),
+    ("clock_tower", "construction", "blue", None),
+    ("cemetery", "construction", "red", None),
+    ("dungeon", "construction", "blue", None),
+    ("inn", "construction", "red", None),
+    ("innkeeper", "critter", "blue", None),
+    ("storehouse", "construction", "green", None),
+    ("resin_refinery", "construction", "green", None),
+    ("undertaker", "critter", "tan", None),
+    ("post_office", "construction", "red", None),
+    ("postal_pigeon", "critter", "tan", None),
+    ("shopkeeper", "critter", "blue", None),
+    ("fairgrounds", "construction", "green", None),
+    ("fynn_nobletail", "critter", "purple", None),
+    ("wanderer", "critter", "tan", None),
+)
+_WORDY: Final = ("inn", "clock_tower", "cemetery", "dungeon")
+_LOADS: Final[dict[str, dict[str, Any]]] = {
+    "clock_tower": {"points": 2},
+    "cemetery": {"workers": [1], "occupied": True},
+    "dungeon": {"held": ["wife"]},
+    "storehouse": {"stored": {"twig": 6, "berry": 4}, "workers": [0]},
+}
+
+
+def full(game: State) -> None:
+    """Fill all cities, and lay long texts into the meadow and the hand."""
+    for player in game["players"]:
+        player |= {"city": city(_FULL), "spaces": 15, "spaces_used": 15}
+        for card in player["city"]:
+            card.update(_LOADS.get(card["card"], {}))
+        if "hand" in player:
+            player |= {"hand": [*_WORDY, "woodcarver", "bard"], "hand_size": 6}
+    for place, card in zip(game["meadow"], _WORDY, strict=False):
+        place["card"] = card
+
+
 def doctor(visitor: Visitor, change: Callable[[State], object]) -> None:
     """Have every game that the server tells changed on its way."""
 
@@ -144,7 +185,7 @@ def expect_workers(page: Page, number: int) -> None:
 
 
 def expect_score_sheet(visitor: Visitor, code: str) -> None:
-    """The score sheet lies open, and tells everybody's points as the server counts them."""
+    """The score sheet lies open, and tells all players' points as the server counts them."""
     totals = visitor.page.locator("dialog[open] table tfoot tr.total td")
     players = visitor.get(f"/api/tables/{code}")["table"]["game"]["players"]
     points = sorted((player["score"]["total"] for player in players), reverse=True)

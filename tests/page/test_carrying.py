@@ -126,7 +126,7 @@ def test_two_at_one_table_meet_on_one_device(visitor: NewVisitor) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("Ann")  # the curtain before her hand
 
 
-def test_a_table_that_nobody_may_watch_says_where_the_seat_went(visitor: NewVisitor) -> None:
+def test_a_table_without_spectators_says_where_the_seat_went(visitor: NewVisitor) -> None:
     ann, phone = visitor(), visitor()
     code = ann.table("person", "greedy", start=True, watch=False)
     ann.open(f"/table/{code}")

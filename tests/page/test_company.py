@@ -135,7 +135,7 @@ def test_steps_stay_after_a_bot_has_answered(visitor: NewVisitor) -> None:
 
 
 def test_a_lock_where_something_was_revealed(visitor: NewVisitor) -> None:
-    """Beside somebody who has to agree, whoever draws cards cannot simply go back."""
+    """Beside another who has to agree, a player who draws cards cannot simply go back."""
     code, ann, ben = _two(visitor)
     ann.page.locator('[data-thing="place:basic_two_cards_point"]').click()
     chip = ann.page.locator(".chip")

@@ -81,7 +81,7 @@ _REVEALED: Final = (
 )
 
 
-# As many as the scrolls show, and as many as a juggler shows who has saved his twigs for it.
+# As many as the scrolls show, and as many as a juggler shows to a player with twigs to spare.
 def option(id: str, target: dict[str, Any]) -> dict[str, Any]:
     """An option as the server shows it, said by any words."""
     verb = id.split(":")[0]

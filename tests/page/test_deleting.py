@@ -27,14 +27,14 @@ def _sheet(page: Page) -> Locator:
 
 
 def test_in_the_waiting_room(visitor: NewVisitor) -> None:
-    """By the keyboard alone; whoever thinks better of it keeps the table."""
+    """By the keyboard alone; to cancel keeps the table."""
     ann, ben = visitor(), visitor(size=(390, 844))
     code = ann.table("person", "person")
     ben.post(f"/api/tables/{code}/join", name="Ben")
     page = ann.open(f"/table/{code}")
     ben.open(f"/table/{code}")
     expect(ben.page.get_by_role("heading", name=_EN.text("lobby-seats"))).to_be_visible()
-    expect(_button(ben.page, "page-delete")).to_have_count(0)  # it is not his
+    expect(_button(ben.page, "page-delete")).to_have_count(0)  # it is not Ben's
     ask = _button(page, "page-delete")
     ask.focus()
     page.keyboard.press("Enter")

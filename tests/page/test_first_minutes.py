@@ -1,4 +1,4 @@
-"""The first five minutes of somebody who has never been here."""
+"""The first five minutes of a new visitor."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def _has_made_steps(table: State) -> bool:
 
 
 def test_steps_of_a_turn_keep_their_names(visitor: NewVisitor) -> None:
-    ann = visitor(size=(1100, 800), language="fr")
+    ann = visitor(size=(1366, 768), language="fr")
     code = shared(ann, 2)
     advance(ann, code, _has_made_steps)
     page = ann.open(f"/table/{code}")
@@ -62,7 +62,7 @@ def test_names_of_players_are_whole_in_letters_for_easier_reading(visitor: NewVi
     ann = visitor(size=(1366, 768), language="fr")
     ann.context.add_init_script(
         "if (location.protocol === 'http:')"
-        " localStorage.setItem('everdell-settings', '{\"font\": \"easier\"}')"
+        ' localStorage.setItem(\'everdell-settings\', \'{"font": "easier", "toldHow": true}\')'
     )
     code = ann.table("person", "greedy", start=True, name="Charlotte")
     page = ann.open(f"/table/{code}")

@@ -16,7 +16,7 @@ _EN: Final = catalog("en")
 _AWAY: Final = """
 Object.defineProperty(document, 'hidden', { get: () => window.away === true });
 if (location.protocol === 'http:') {
-  localStorage.setItem('everdell-settings', JSON.stringify({ notify: true }));
+  localStorage.setItem('everdell-settings', JSON.stringify({ notify: true, toldHow: true }));
 }
 window.shown = [];
 window.Notification = class {

@@ -14,7 +14,7 @@ from everdell.engine.phrases import Phrase, Seat, phrase_of
 from everdell.texts import catalog
 from everdell.web.hint_views import advice_view
 from tests.page.conftest import NewVisitor
-from tests.page.scenes import ALL_BOXES, State, advance, options_of, shared
+from tests.page.scenes import ALL_BOXES, State, advance, doctor, full, options_of, shared
 from tests.page.visitor import Visitor
 from tests.texts.options import meanings, words_of
 
@@ -135,13 +135,13 @@ def test_by_a_finger_and_in_french(visitor: NewVisitor) -> None:
     expect(page.get_by_text(told)).to_be_visible()
 
 
-def test_everybody_sees_how_many_and_so_does_the_score_sheet(visitor: NewVisitor) -> None:
+def test_all_see_how_many_and_so_does_the_score_sheet(visitor: NewVisitor) -> None:
     ann = visitor()
     code = shared(ann, 2)
     page = ann.open(f"/table/{code}")
     tool = _tool(page, _EN.text("decision-hint"))
     expect(page.locator(_LIFT)).to_be_visible()
-    page.keyboard.press("h")  # nobody sits before the screen yet
+    page.keyboard.press("h")  # no player has taken the screen yet
     page.locator(_LIFT).click()
     panel = page.locator(_PANEL)
     expect(panel).to_have_count(0)
@@ -214,7 +214,7 @@ def test_a_hint_is_no_longer_waited_for_when_the_game_moves_on(visitor: NewVisit
 
 
 def _discarding(ann: Visitor) -> tuple[str, Page]:
-    """Somebody at the Haven, who may discard whatever he likes."""
+    """A player at the Haven, who may discard any cards."""
     code = ann.table("person", "greedy", start=True)
     page = ann.open(f"/table/{code}")
     page.locator('[data-thing="place:haven"].target').click()
@@ -264,7 +264,7 @@ def test_a_real_hint_compares_whole_sets(visitor: NewVisitor) -> None:
 # What it says, and where ----------------------------------------------------------------------
 
 
-def test_whoever_follows_a_hint_is_not_warned(visitor: NewVisitor) -> None:
+def test_following_a_hint_gives_no_warning(visitor: NewVisitor) -> None:
     ann = visitor()
     _advise(ann, lambda options: ["pass", *options])
     code = shared(ann, 2)
@@ -327,7 +327,7 @@ def _of_a_seat(option: str) -> bool:
         pytest.param((820, 1180), marks=pytest.mark.soak),
     ],
 )
-@pytest.mark.parametrize("liked", ["play:", "visit:"], ids=["a-player", "a-card-of-his"])
+@pytest.mark.parametrize("liked", ["play:", "visit:"], ids=["a-player", "a-card-of-theirs"])
 def test_marks_on_the_others_are_seen(
     visitor: NewVisitor, size: tuple[int, int], liked: str
 ) -> None:
@@ -350,6 +350,42 @@ def test_marks_on_the_others_are_seen(
     assert marks
     assert all(mark["over"] and not mark["hidden"] for mark in marks), marks
     ann.expect_no_faults(fits=True)
+
+
+# Numbers of hints that something lies over; a pointer does not meet them by itself.
+_UNDERNEATH: Final = """() => {
+    const ranks = [...document.querySelectorAll('.thing .rank')];
+    for (const rank of ranks) rank.style.pointerEvents = 'auto';
+    const seen = (rank) => {
+        const { left, top, width, height } = rank.getBoundingClientRect();
+        return [0.25, 0.5, 0.75].every((x) => [0.25, 0.75].every((y) =>
+            rank.contains(document.elementFromPoint(left + width * x, top + height * y))));
+    };
+    return {
+        marks: ranks.length,
+        covered: ranks.filter((rank) => !seen(rank)).map((rank) => rank.parentElement.ariaLabel),
+    };
+}"""
+
+
+def test_marks_lie_above_the_neighbours_of_what_they_mark(visitor: NewVisitor) -> None:
+    """In a city whose cards stand close together."""
+    ann = visitor(size=(1366, 768))
+    _advise(ann, lambda options: options)
+
+    def about_the_city(game: State) -> None:
+        full(game)
+        options = (game["decision"] or {}).get("options") or []
+        for option, card in zip(options, game["players"][0]["city"][3:], strict=False):
+            option["targets"] = [{"city": 0, "card": card["card"], "slot": card["slot"]}]
+
+    doctor(ann, about_the_city)
+    page = ann.open(f"/table/{ann.table('person', 'greedy', start=True)}")
+    expect(page.locator("[data-region='4'] .thing.target").first).to_be_visible()
+    page.keyboard.press("h")
+    _advised(page.locator(_PANEL))
+    expect(page.locator("[data-region='4'] .thing.hinted")).to_have_count(3)
+    assert page.evaluate(_UNDERNEATH) == {"marks": 3, "covered": []}
 
 
 # Words of the board that lie under the number of a hint.

@@ -1,4 +1,4 @@
-"""Whoever plays by keys is led from one question to the next, and hears what is asked."""
+"""A player at the keyboard is led from one question to the next, and hears what is asked."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_the_demand_is_a_region(visitor: NewVisitor) -> None:
     expect(page.locator('[data-region="1"] :focus')).to_have_count(1)
 
 
-def test_whoever_points_is_left_alone(visitor: NewVisitor) -> None:
+def test_a_player_who_points_is_left_alone(visitor: NewVisitor) -> None:
     ann = visitor()
     page = ann.open(f"/table/{ann.table('person', 'greedy', start=True)}")
     page.locator('[data-thing="place:haven"].target').click()

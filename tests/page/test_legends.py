@@ -34,7 +34,8 @@ def test_one_is_played_from_its_place(visitor: NewVisitor) -> None:
     expect(page.locator(_KEPT)).to_have_count(2)
     hidden = page.locator(f"[data-player='{other}'] [data-kept]")
     expect(hidden).to_have_text("2")
-    expect(hidden).to_have_attribute("title", _EN.text("board-kept-legends", n=2))
+    hidden.hover()
+    expect(page.get_by_role("tooltip")).to_have_text(_EN.text("board-kept-legends", n=2))
 
     # By keys: they are the last of the hand's region, and Space reads them.
     page.keyboard.press("6")

@@ -1,4 +1,4 @@
-"""The log beside the board: it stays at the newest line, unless somebody scrolls."""
+"""The log beside the board: it stays at the newest line, unless the reader scrolls."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _newest(page: Page) -> Locator:
     return page.get_by_role("button", name=_EN.text("story-newest"))
 
 
-def test_it_follows_until_somebody_scrolls(visitor: NewVisitor) -> None:
+def test_it_follows_until_the_reader_scrolls(visitor: NewVisitor) -> None:
     ann = visitor(size=(1280, 720))
     code = ann.table("person", "greedy", start=True, seed=5)
     page = ann.open(f"/table/{code}")
@@ -51,7 +51,7 @@ def test_it_follows_until_somebody_scrolls(visitor: NewVisitor) -> None:
     expect(_newest(page)).to_have_count(0)
     assert log.evaluate(_LEFT) < 2
 
-    # Whoever reads what is further up is left alone, however much happens.
+    # A reader further up is left alone, however much happens.
     log.hover()
     page.mouse.wheel(0, -150)
     expect(_newest(page)).to_be_visible()

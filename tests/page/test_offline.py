@@ -22,7 +22,7 @@ _SCREENS: Final = {
 
 
 @pytest.mark.parametrize("language", ["fr", pytest.param("en", marks=pytest.mark.soak)])
-def test_whoever_was_here_once_can_read_without_a_server(
+def test_after_one_visit_the_page_can_be_read_without_a_server(
     mortal: ServerProcess, visitor: NewVisitor, language: Literal["en", "fr"]
 ) -> None:
     words = catalog(language)

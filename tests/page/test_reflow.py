@@ -54,7 +54,7 @@ def ann(browser: Browser, server: ServerProcess) -> Iterator[Visitor]:
 
 @pytest.fixture(scope="module")
 def ann_reading_large_text(launch: Launch, server: ServerProcess) -> Iterator[Visitor]:
-    """Somebody who has set the text of the browser to twice its size."""
+    """A reader who has set the text of the browser to twice its size."""
     browser = launch("--blink-settings=defaultFontSize=32")
     with visit(browser, server, size=(1280, 900), language="fr") as visitor:
         yield visitor
@@ -77,9 +77,25 @@ def test_reflow(ann: Visitor, screen: str, size: tuple[int, int]) -> None:
     ann.expect_no_complaints()
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-def test_text_twice_as_large(ann_reading_large_text: Visitor, screen: str) -> None:
+@pytest.mark.parametrize(
+    ("screen", "size"),
+    [
+        *[(screen, (1280, 900)) for screen in SCREENS],
+        ("table", (390, 844)),
+        ("table", (844, 390)),
+        *[
+            pytest.param(screen, size, marks=pytest.mark.soak)
+            for screen in SCREENS
+            for size in ((390, 844), (844, 390))
+            if screen != "table"
+        ],
+    ],
+)
+def test_text_twice_as_large(
+    ann_reading_large_text: Visitor, screen: str, size: tuple[int, int]
+) -> None:
     ann = ann_reading_large_text
+    ann.page.set_viewport_size({"width": size[0], "height": size[1]})
     _open(ann, screen)
     font = ann.page.evaluate("getComputedStyle(document.documentElement).fontSize")
     assert font == "32px"

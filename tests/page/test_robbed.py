@@ -1,4 +1,4 @@
-"""Somebody has to answer inside of another's turn: Rugwort the Rowdy robs a city and a hand."""
+"""A player has to answer inside of another's turn: Rugwort the Rowdy robs a city and a hand."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _discard(page: Page) -> None:
 
 
 def test_at_one_screen(visitor: NewVisitor) -> None:
-    """The screen goes to whoever is robbed, and from there to the next one whose turn it is."""
+    """The screen goes to the robbed player, and from there to the next one whose turn it is."""
     ann = visitor(size=(1280, 720))
     code = shared(ann, 3, boxes=_BOXES, seed=_SEED)
     table = advance(ann, code, _may_steal, liked="rowdy")

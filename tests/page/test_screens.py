@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import product
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import pytest
@@ -21,12 +21,11 @@ from tests.page import axe
 from tests.page.conftest import visit
 from tests.page.scenes import (
     ALL_BOXES,
-    Lying,
     State,
     advance,
-    city,
     doctor,
     finished,
+    full,
     keeps_legends,
     several_ways,
     shared,
@@ -53,7 +52,7 @@ class Screen(msgspec.Struct, frozen=True):
 
 
 class Look(msgspec.Struct, frozen=True):
-    """How somebody has set up the page; `font` is for easier reading, or not."""
+    """How a reader has set up the page; `font` is for easier reading, or not."""
 
     language: str
     theme: str
@@ -99,10 +98,6 @@ class Stage:
         if curtain.is_visible():
             curtain.click()
             expect(self.page.locator("[data-region]").first).to_be_visible()
-        # The slip about the others' moves lies over the steps of the turn until it is read.
-        read = self.page.locator(".recap header .button")
-        if read.is_visible():
-            read.click()
 
     def wear(self, screen: Screen, look: Look) -> None:
         self._devtools.send("Emulation.setTouchEmulationEnabled", {"enabled": screen.fingers})
@@ -150,46 +145,6 @@ def _middle(visitor: Visitor) -> str:
     return code
 
 
-# A city of fifteen spaces with long names, a pair that shares one, and a card that takes none.
-_FULL: Final[tuple[Lying, ...]] = (
-    ("husband", "critter", "green", None),
-    ("wife", "critter", "purple", 0),
-    ("woodcarver", "critter", "green", None),
-    ("clock_tower", "construction", "blue", None),
-    ("cemetery", "construction", "red", None),
-    ("dungeon", "construction", "blue", None),
-    ("inn", "construction", "red", None),
-    ("innkeeper", "critter", "blue", None),
-    ("storehouse", "construction", "green", None),
-    ("resin_refinery", "construction", "green", None),
-    ("undertaker", "critter", "tan", None),
-    ("post_office", "construction", "red", None),
-    ("postal_pigeon", "critter", "tan", None),
-    ("shopkeeper", "critter", "blue", None),
-    ("fairgrounds", "construction", "green", None),
-    ("fynn_nobletail", "critter", "purple", None),
-    ("wanderer", "critter", "tan", None),
-)
-_WORDY: Final = ("inn", "clock_tower", "cemetery", "dungeon")
-_LOADS: Final[dict[str, dict[str, Any]]] = {
-    "clock_tower": {"points": 2},
-    "cemetery": {"workers": [1], "occupied": True},
-    "dungeon": {"held": ["wife"]},
-    "storehouse": {"stored": {"twig": 6, "berry": 4}, "workers": [0]},
-}
-
-
-def _fill(game: State) -> None:
-    for player in game["players"]:
-        player |= {"city": city(_FULL), "spaces": 15, "spaces_used": 15}
-        for card in player["city"]:
-            card.update(_LOADS.get(card["card"], {}))
-        if "hand" in player:
-            player |= {"hand": [*_WORDY, "woodcarver", "bard"], "hand_size": 6}
-    for place, card in zip(game["meadow"], _WORDY, strict=False):
-        place["card"] = card
-
-
 def _start(stage: Stage) -> None:
     stage.open(shared(stage.visitor, 4))
 
@@ -205,7 +160,7 @@ def _crowd(stage: Stage) -> None:
 
 
 def _full(stage: Stage) -> None:
-    stage.open(_middle(stage.visitor), _fill)
+    stage.open(_middle(stage.visitor), full)
 
 
 def _discard(stage: Stage) -> None:

@@ -14,8 +14,8 @@ _LIFT: Final = f"{_CURTAIN} .button.main"
 _HAND: Final = '[data-thing^="hand:"]'
 
 
-def test_no_hand_is_shown_before_somebody_takes_the_screen(visitor: NewVisitor) -> None:
-    """Neither that of the next player nor, while somebody elsewhere decides, that of another."""
+def test_no_hand_is_shown_before_a_player_takes_the_screen(visitor: NewVisitor) -> None:
+    """Neither that of the next player nor, while a player elsewhere decides, that of another."""
     ann, ben = visitor(), visitor()
     code = ann.table("person", "person", "person", mine=[1, 2], names=["Ann", "Cat"])
     ben.post(f"/api/tables/{code}/join", name="Ben", seat=0)
@@ -27,7 +27,7 @@ def test_no_hand_is_shown_before_somebody_takes_the_screen(visitor: NewVisitor) 
     expect(page.locator(_HAND).first).to_be_visible()
 
 
-def test_somebody_who_looks_back_does_not_leave_his_past_to_the_next(visitor: NewVisitor) -> None:
+def test_looking_back_leaves_no_past_to_the_next_player(visitor: NewVisitor) -> None:
     ann = visitor()
     code = shared(ann, 2)
     advance(ann, code, lambda table: table["choices"] == 6)

@@ -36,7 +36,7 @@ def test_an_address_that_is_damaged(visitor: NewVisitor) -> None:
 
 
 def test_a_screen_whose_files_are_gone(visitor: NewVisitor) -> None:
-    """As after an update of the server, for whoever has had the page open."""
+    """As after an update of the server, where the page was open before."""
     ann = visitor()
     ann.forgive("SettingsScreen|ERR_FAILED")
     gone = True
@@ -51,7 +51,7 @@ def test_a_screen_whose_files_are_gone(visitor: NewVisitor) -> None:
     expect(ann.page.get_by_role("heading", level=1)).to_have_text(_EN.text("settings-title"))
 
 
-def test_a_code_that_nobody_knows(visitor: NewVisitor) -> None:
+def test_an_unknown_code(visitor: NewVisitor) -> None:
     ann = visitor()
     ann.open("/table/ZZZZZZ")
     _expect_trouble(ann, "page-table-closed")

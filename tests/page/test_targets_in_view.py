@@ -22,6 +22,7 @@ _SCREENS: Final = {
 }
 _DECISIONS: Final = 14
 LEGENDS: Final = ["base", "legends"]
+NEWLEAF: Final = ["base", "newleaf"]
 
 _SEEN: Final = """key => [
   ...document.querySelectorAll(`[data-thing="${CSS.escape(key)}"]`),
@@ -55,6 +56,7 @@ def _keys(table: dict[str, Any]) -> set[str]:
     [
         *day.some([(LEGENDS, screen) for screen in _SCREENS], 2, "legends in view"),
         *day.some([(BOXES, screen) for screen in _SCREENS], 2, "harbour in view"),
+        *day.some([(NEWLEAF, screen) for screen in _SCREENS], 2, "newleaf in view"),
     ],
     ids=lambda value: value if isinstance(value, str) else value[-1],
 )

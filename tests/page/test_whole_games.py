@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-import pytest
+from typing import Any
 
 from tests.page.conftest import NewVisitor
+from tests.page.long_games import A_WHILE, long_game
 from tests.page.player import KeyboardPerson, Person
 from tests.page.scenes import ALL_BOXES, expect_score_sheet, shared
 
-# Most of what can go wrong goes wrong early; whole games of every kind take several minutes.
-_A_WHILE_OR_TO_THE_END: Final = pytest.mark.parametrize(
-    "whole", [False, pytest.param(True, marks=pytest.mark.soak)], ids=["a-while", "to-the-end"]
-)
 
-
-def test_against_a_bot_at_a_desk(visitor: NewVisitor) -> None:
+@long_game("desk")
+def test_against_a_bot_at_a_desk(visitor: NewVisitor, whole: bool) -> None:
     ann = visitor(size=(1440, 900), language="en", theme="light")
     code = ann.table("person", "greedy", start=True)
     ann.open(f"/table/{code}")
     person = Person(ann, seed=1, fits=True)
-    person.play()
-    expect_score_sheet(ann, code)
+    person.play(until=lambda _: not whole and person.presses > A_WHILE)
+    if whole:
+        expect_score_sheet(ann, code)
     person.expect_no_faults()
 
 
-@_A_WHILE_OR_TO_THE_END
+@long_game("one screen")
 def test_four_people_share_a_screen(visitor: NewVisitor, whole: bool) -> None:
     """With everything there is on the shelf."""
     ann = visitor(size=(1280, 720), language="fr", theme="dark")
@@ -59,7 +55,7 @@ class _Curtains:
 
     def _audible(self) -> list[str]:
         """The buttons that a screen reader finds."""
-        # As long as somebody listens, the browser keeps its tree up to date, which is dear.
+        # As long as it is listened to, the browser keeps its tree up to date, which is dear.
         inspector = self._page.context.new_cdp_session(self._page)
         nodes: list[dict[str, Any]] = inspector.send("Accessibility.getFullAXTree")["nodes"]
         inspector.detach()
@@ -70,23 +66,25 @@ class _Curtains:
         ]
 
 
-def test_alone_against_rugwort_on_a_phone(visitor: NewVisitor) -> None:
+@long_game("phone")
+def test_alone_against_rugwort_on_a_phone(visitor: NewVisitor, whole: bool) -> None:
     ann = visitor(size=(390, 844), language="fr", touch=True)
     code = ann.table("person", boxes=ALL_BOXES, start=True)
     ann.open(f"/table/{code}")
     person = Person(ann, seed=3)
-    person.play()
-    expect_score_sheet(ann, code)
+    person.play(until=lambda _: not whole and person.presses > A_WHILE)
+    if whole:
+        expect_score_sheet(ann, code)
     person.expect_no_faults()
 
 
-@_A_WHILE_OR_TO_THE_END
+@long_game("keyboard")
 def test_by_keyboard_alone(visitor: NewVisitor, whole: bool) -> None:
     ann = visitor(size=(1440, 900), language="en", theme="dark")
     code = ann.table("person", "random", boxes=["base", "legends"], start=True)
     ann.open(f"/table/{code}")
     person = KeyboardPerson(ann, seed=5, fits=True)
-    person.play(until=lambda _: not whole and person.presses > 25)
+    person.play(until=lambda _: not whole and person.presses > A_WHILE)
     if whole:
         expect_score_sheet(ann, code)
     person.expect_no_faults()

@@ -1,7 +1,8 @@
-"""Somebody with a browser of his own, and whatever his browser complains about."""
+"""A visitor with a browser of their own, and whatever that browser complains about."""
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -26,7 +27,7 @@ _EYES: Final = Path(__file__).with_name("eyes.js")
 _SETTINGS: Final = "everdell-settings"
 
 # A server that is slow because two browsers and it share a processor is no fault.
-PATIENCE: Final = 30_000
+PATIENCE: Final = 60_000
 
 # Browsers give up requests of pages that are left; and Playwright tells what it blocks.
 _NO_FAULT: Final = re.compile(r"net::ERR_ABORTED|Service Worker registration blocked by Playwright")
@@ -47,6 +48,7 @@ class Look(TypedDict, total=False):
     touch: bool
     moving: bool
     offline_ready: bool
+    newcomer: bool
     settings: dict[str, Any]
 
 
@@ -55,6 +57,7 @@ class Visitor:
 
     moving         pieces fly; else motion is reduced, as the system's setting asks for
     offline_ready  the service worker may take part
+    newcomer       notes are offered at the first table; others have had their notes
     """
 
     def __init__(self, browser: Browser, address: str, **look: Unpack[Look]) -> None:
@@ -75,11 +78,17 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(path=_EYES)
         self.touch = look.get("touch", False)
-        if settings := look.get("settings"):
-            self.context.add_init_script(
-                f"localStorage.getItem('{_SETTINGS}') ??"
-                f" localStorage.setItem('{_SETTINGS}', JSON.stringify({settings!r}))"
-            )
+        notes: dict[str, Any] = {
+            "toldHow": True
+        }  # how to look closer at things is said once, beside them
+        if not look.get("newcomer"):
+            notes |= {"guide": "off", "boxNotes": False}
+        settings = json.dumps(notes | look.get("settings", {}))
+        # Pages without an address have no memory.
+        self.context.add_init_script(
+            "if (location.protocol.startsWith('http')) localStorage.getItem("
+            f"'{_SETTINGS}') ?? localStorage.setItem('{_SETTINGS}', {settings!r})"
+        )
         self.context.on("console", self._console)
         self.context.on("weberror", lambda error: self.complain(f"error: {error.error}"))
         self.context.on("requestfailed", self._failed)

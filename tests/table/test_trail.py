@@ -6,7 +6,7 @@ from everdell.table.trail import Trail, TrailStep
 
 
 def trail(*choices: tuple[int, bool]) -> Trail:
-    """After choices of these seats, each with whether somebody learned something by it."""
+    """After choices of these seats, each with whether a player learned something by it."""
     made = Trail()
     for number, (seat, barrier) in enumerate(choices):
         made.chose(number, seat, barrier)
@@ -29,7 +29,7 @@ def test_it_ends_where_another_seat_has_chosen() -> None:
     assert way_back(trail((0, False), (0, False), (1, False), (1, False))) == [2, 3]
 
 
-def test_it_ends_where_somebody_learned_something() -> None:
+def test_it_ends_where_a_player_learned_something() -> None:
     assert way_back(trail((0, False), (0, True))) == []
     assert way_back(trail((0, False), (0, True), (0, False), (0, False))) == [2, 3]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-import everdell
 from everdell import EverdellError
 from everdell.engine.journal import Entry
 from everdell.texts import LANGUAGES, Catalog, catalog
@@ -59,17 +58,15 @@ def test_lists_have_commas_and_an_and() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", [1, 2])
-def test_every_part_of_a_score_has_a_name(language: str, players: int) -> None:
-    for score in everdell.new_game(players=players).scores():
-        for part in score.parts:
-            assert catalog(language).score_part(part)
+def test_every_part_of_a_score_has_a_name(language: str) -> None:
+    for part in vocabulary.score_parts():
+        assert catalog(language).score_part(part)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", sorted(vocabulary.feature_keys()))
 def test_every_printed_feature_box_and_set_up_option_has_a_name(language: str, key: str) -> None:
-    assert catalog(language).text(key)
+    assert catalog(language).text(key, n=2)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -38,9 +38,15 @@ def test_every_component_has_a_name_and_a_text_that_fits_its_face(language: str,
 def test_what_a_box_says_stands_in_its_own_file(language: str, box: Box) -> None:
     printed = box.printed()
     said = {message_id(id) for id in vocabulary.component_ids(box)} | {f"box-{message_id(box.id)}"}
-    said |= {f"kind-{message_id(place.group.id)}" for place in printed.places}
+    before = {
+        place.group.id for id in box.requires for place in shelf()[id].printed().places
+    }  # groups that the box adds to
+    groups = {place.group.id for place in printed.places} - before
+    said |= {f"kind-{message_id(group)}" for group in groups}
     said |= {f"zone-{message_id(zone.id)}" for zone in printed.zones if zone.origin}
     said |= {f"choice-{message_id(setting.id)}" for setting in box.settings()}
+    said |= {f"preset-{message_id(preset.id)}" for preset in box.presets()}
+    said |= {f"remark-{message_id(remark.id)}" for remark in box.remarks()}
     file = sources.FOLDER / language / f"{box.id}.ftl"
     assert said <= set(sources.patterns(file))
     others = [

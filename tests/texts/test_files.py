@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
-import everdell
 from everdell import Decision
 from everdell.bots import bot_names
 from everdell.bots.levels import LEVELS
 from everdell.bots.styles import STYLES
+from everdell.boxes.newleaf.visitors import visitors
 from everdell.engine.log_lines import entry_phrase
 from everdell.engine.phrases import Amount, Gap, Listing, Phrase, message_id
 from everdell.engine.wording import prompt_phrase
@@ -60,7 +60,11 @@ AROUND_ADVICE = {"advice-thinking", "advice-told", "advice-note", "advice-only"}
 # Proper names, words that French and English share, and patterns that are nothing but gaps.
 SAME_IN_FRENCH = {
     "box-base", "color-green", "color-red", "gazette", "grand-tour",
-    "kind-construction", "list-more", "log-source", "mine", "poe", "rarity-unique",
+    "kind-construction", "kind-construction.plural", "list-more", "log-source", "mine", "poe",
+    "rarity-unique",
+    # Newleaf, with its visitors
+    "box-newleaf", "kind-train", "locomotive", "zone-archives", "zone-archives.count",
+    "zone-train", "zone-train.count", *(message_id(visitor.id) for visitor in visitors()),
 }  # fmt: skip
 ENGLISH = re.compile(
     r"\b(?<!make )(?<!everdell )"
@@ -71,11 +75,24 @@ FRENCH = re.compile(
 )
 
 
+# What the page tells about boxes in a first game: `lessons` and `notes` of `page/src/boxes`.
+NOTES = {
+    "note-base-journey", "note-base-rival", "note-legends-kept", "note-newleaf-knoll",
+    "note-newleaf-power", "note-newleaf-station",
+}  # fmt: skip
+
+# What the page says of tokens whose icon tells how many are left.
+SIDES = {
+    "token-reservation-0", "token-reservation-1", "token-ticket-0", "token-ticket-1",
+    "token-ticket-2",
+}  # fmt: skip
+
 # Words for what every box may ask and offer, though none of these has rows or tiles of its own.
 FOR_BOXES = {
     "kind-tile", "log-put-unseen.seen", "option-discard-component-row", "option-spot-place-row",
     "option-take-component-row", "option-take-row", "option-use-component", "prompt-use-tile",
-    "zone-deck", "zone-discard", "zone-meadow",
+    "remark-at-least", "remark-excluded", "remark-last", "remark-needed", "remark-needs",
+    "remark-only-with", "zone-deck", "zone-discard", "zone-meadow",
 }  # fmt: skip
 
 
@@ -173,9 +190,7 @@ def _phrases(played: Played) -> Iterator[Phrase]:
             yield line
     for kind in vocabulary.journal_kinds():
         yield Phrase(f"log-{message_id(kind)}")
-    for players in (1, 2):
-        for score in everdell.new_game(players=players).scores():
-            yield from [Phrase(f"score-{message_id(part)}") for part in score.parts]
+    yield from [Phrase(f"score-{message_id(part)}") for part in vocabulary.score_parts()]
     for code in vocabulary.reason_codes():
         yield Phrase(f"why-{code}")
     for advice in THOUGHTS:
@@ -201,7 +216,7 @@ def _phrases(played: Played) -> Iterator[Phrase]:
 
 def test_no_message_of_the_table_the_server_and_the_boxes_is_without_use(played: Played) -> None:
     used = READER | AROUND_ADVICE | vocabulary.feature_keys() | vocabulary.zone_keys()
-    used |= vocabulary.group_titles() | FOR_BOXES
+    used |= vocabulary.group_titles() | FOR_BOXES | NOTES | SIDES
     used |= {key for phrase in _phrases(played) for key in _keys(phrase)}
     for id in vocabulary.component_ids():
         used |= {message_id(id), f"{message_id(id)}.text"}

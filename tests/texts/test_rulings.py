@@ -81,7 +81,7 @@ def _prefixes() -> list[str]:
 
 
 def _listed(language: str) -> list[str]:
-    """Every key that somebody comes to who follows the lists of chapters and sections."""
+    """Every key that the lists of chapters and sections lead to."""
     words = catalog(language)
     found: list[str] = []
     for prefix in _prefixes():

@@ -95,14 +95,14 @@ def test_every_level_and_every_style_has_a_character(language: str) -> None:
 
 
 @languages
-def test_nobody_is_given_the_name_of_a_bot(language: str) -> None:
+def test_no_player_is_given_the_name_of_a_bot(language: str) -> None:
     words = catalog(language)
     nicknames = words.text("settings-nicknames").split(", ")
     assert len(set(nicknames)) == 12
     assert not {words.text(f"bot-{name}") for name in bot_names()} & set(nicknames)
 
 
-def test_whoever_sits_down_is_called_as_he_says() -> None:
+def test_a_player_who_sits_down_is_called_by_the_given_name() -> None:
     """Seats get other numbers when the game begins, and the names go with them."""
     assert told(Sat(0, "holder", "Clover"), "en") == "Clover sits down"
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import get_args
 
 import everdell
+from everdell.engine.assembly import new_game
 from everdell.engine.box import Box
 from everdell.engine.content import CARD_KINDS, COLORS, SEASONS
 from everdell.engine.errors import EverdellError
@@ -24,14 +25,21 @@ PACKAGE = Path(everdell.__file__).parent
 
 @cache
 def all_rules() -> list[Rules]:
-    """The rules of every box for every number of players, and of all boxes together."""
+    """The rules of every box for every number of players, and of all together for every setting."""
     alone = [
         rules_for(players, (*box.requires, box.id))
         for box in shelf().values()
         for players in range(box.fewest, box.most + 1)
     ]
     most = min([box.most for box in shelf().values()])
-    return [*alone, rules_for(most, tuple(shelf()))]
+    together = [
+        rules_for(players, tuple(shelf()), {setting.id: value})
+        for box in shelf().values()
+        for setting in box.settings()
+        for players in [min(setting.players or (most,))]
+        for value in setting.values
+    ]
+    return [*alone, *together]
 
 
 def component_ids(*boxes: Box) -> list[str]:
@@ -40,6 +48,7 @@ def component_ids(*boxes: Box) -> list[str]:
     for box in boxes or shelf().values():
         found += [card.id for card in box.printed().cards]
         found += [place.id for place in box.printed().places]
+        found += [tile.id for tile in box.printed().tiles]
     return found
 
 
@@ -65,33 +74,53 @@ def feature_keys() -> set[str]:
         for choice in box.settings():
             key = f"choice-{message_id(choice.id)}"
             found |= {key, *(f"{key}-{message_id(value)}" for value in choice.values)}
+        for preset in box.presets():
+            key = f"preset-{message_id(preset.id)}"
+            found |= {key, f"{key}.description"}
+        found |= {f"remark-{message_id(remark.id)}" for remark in box.remarks()}
         found |= {f"kind-{message_id(place.group.id)}" for place in box.printed().places}
+        found |= {f"kind-{message_id(tile.kind)}" for tile in box.printed().tiles}
+        found |= {f"needs-{need.word}" for place in box.printed().places for need in place.needs}
+        for counter in box.printed().counters:
+            found |= {f"token-{message_id(counter.id)}{part}" for part in ("", ".amount")}
     for rules in all_rules():
         found |= {f"automaton-{message_id(rival.box)}" for rival in rules.rivals}
     return found
 
 
 def group_titles() -> set[str]:
-    """The headings that groups of places may have."""
-    return {f"kind-{message_id(group.id)}.title" for rules in all_rules() for group in rules.groups}
+    """The headings that groups of places may have, and that of all of a kind."""
+    groups = {group.id for rules in all_rules() for group in rules.groups}
+    plurals = {f"kind-{message_id(kind)}.plural" for kind in (*CARD_KINDS, "tile", *groups)}
+    return plurals | {f"kind-{message_id(group)}.title" for group in groups}
 
 
 def zone_keys() -> set[str]:
-    """Messages for cards kept aside: what they are to their holder, a title, and their number."""
+    """Messages for what boxes lay out: what they are to their holder, a title, and their number."""
     zones = [
         message_id(zone.id)
         for box in shelf().values()
         for zone in box.printed().zones
-        if zone.origin
+        if not zone.out
     ]
     return {f"zone-{zone}{part}" for zone in zones for part in ("", ".play", ".count")}
+
+
+def score_parts() -> set[str]:
+    """What the points of a player may come from, in all games there are."""
+    return {
+        part
+        for rules in all_rules()
+        for score in new_game(rules, 0).scores()
+        for part in score.parts
+    }
 
 
 def event_types() -> set[str]:
     """The kinds of events at a table that are told in a line of their own.
 
     What a choice led to is told by its entries, what was said speaks for itself, what workers look
-    like is seen, and how somebody keeps his seat is of no interest to the others.
+    like is seen, and how a player keeps a seat is of no interest to the others.
     """
     told_otherwise = {"chosen", "said", "dressed", "linked", "phrased"}
     return {event.__name__.lower() for event in get_args(AnyEvent)} - told_otherwise

@@ -1,4 +1,4 @@
-"""An event loop in which nobody waits: when all are asleep, its clock goes on to the next event."""
+"""An event loop without waiting: when all are asleep, its clock goes on to the next event."""
 
 from __future__ import annotations
 

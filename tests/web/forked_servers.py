@@ -41,7 +41,7 @@ def main() -> None:
     import everdell.web.store.listener  # noqa: F401  (imported by servers on PostgreSQL only)
     from everdell.web.server import serving  # noqa: F401
 
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the keepers
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the keepers are not waited for
     for line in sys.stdin.buffer:
         if not os.fork():
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)

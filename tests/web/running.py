@@ -114,7 +114,7 @@ def offered(table: dict[str, Any]) -> list[str]:
 
 
 class Player:
-    """Somebody with a token, who talks to a server as a program does."""
+    """A player with a token, who talks to a server as a program does."""
 
     def __init__(self, address: str, language: str = "en") -> None:
         self.http = client(address, {"accept-language": language})
@@ -182,7 +182,7 @@ def two_at_table(address: str, **wishes: Any) -> tuple[str, Player, Player]:
 
 
 def finish(code: str, player: Player) -> None:
-    """Play to the end for somebody who has all seats."""
+    """Play to the end for a player who has all seats."""
     while player.table(code)["status"] == "playing":
         player.choose(code, -1)
 

@@ -1,4 +1,4 @@
-"""The server's clock beside one that somebody sets."""
+"""The server's clock beside one that can be set."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_it_does_not_jump_with_the_time_of_day() -> None:
 
 
 def test_it_stands_still_with_the_machine() -> None:
-    """Nobody could move meanwhile."""
+    """No player could move meanwhile."""
     time = Time()
     time.wall += 8 * HOUR
     assert time.passes(60) == pytest.approx(60, rel=0.06)

@@ -1,4 +1,4 @@
-"""Tables that nobody comes back to: deleted by the server itself, and everywhere at once."""
+"""Abandoned tables: deleted by the server itself, and everywhere at once."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ async def test_many_go_in_small_batches(tmp_path: Path) -> None:
 
 
 @pytest.mark.anyio
-async def test_whoever_looks_on_is_told_that_the_table_is_gone(tmp_path: Path) -> None:
+async def test_spectators_are_told_that_the_table_is_gone(tmp_path: Path) -> None:
     clock = Clock()
     async with host(tmp_path / "tables.db", clock) as here:
         code = await here.found(lobby())

@@ -52,7 +52,7 @@ def test_who_comes_with_one_wish_does_not_wait_for_thirty_of_another() -> None:
 
 
 def test_time_is_shared_and_not_the_number_of_turns() -> None:
-    """Bob's wishes take ten times as long, so Ann has ten turns for one of his."""
+    """Bob's wishes take ten times as long, so Ann has ten turns for one of Bob's."""
     queue = filled(("ann", 100), ("bob", 100))
     turns = []
     for _ in range(55):
@@ -89,7 +89,7 @@ def test_time_that_was_not_used_is_not_saved_up() -> None:
     assert sum(item.startswith("bob") for item in served(queue, 10)) == 5
 
 
-def test_nobody_is_kept_waiting_by_ever_new_visitors() -> None:
+def test_ever_new_visitors_keep_no_other_waiting() -> None:
     queue = filled(("ann", 3))
     order = []
     for number in range(10):
@@ -98,7 +98,7 @@ def test_nobody_is_kept_waiting_by_ever_new_visitors() -> None:
     assert {"ann0", "ann1", "ann2"} <= set(order)
 
 
-def test_what_nobody_wants_any_more_is_let_go() -> None:
+def test_what_is_not_wanted_any_more_is_let_go() -> None:
     queue = filled(("ann", 2), ("bob", 1))
     assert queue.remove("ann", "ann0")
     assert not queue.remove("ann", "ann0")
@@ -108,7 +108,7 @@ def test_what_nobody_wants_any_more_is_let_go() -> None:
     assert served(queue, 1) == ["ann1"]
 
 
-def test_nobody_is_remembered_for_long() -> None:
+def test_visitors_are_soon_forgotten() -> None:
     queue: FairQueue[str] = FairQueue(PATIENCE)
     for number in range(1000):
         queue.put(f"visitor {number}", "wish")

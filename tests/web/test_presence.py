@@ -27,7 +27,7 @@ def anyio_backend() -> str:
 
 
 def table_of(holder: str) -> GameTable:
-    """A table at which somebody has the first of two seats."""
+    """A table where the first of two seats is taken."""
     table = GameTable("OAK")
     for event in open_table(holder, HouseRules(), ["person", "person"], [0]).events:
         table.apply(event, 0.0)
@@ -58,7 +58,7 @@ def test_a_crowd_takes_no_more_room_in_a_notice_than_a_few() -> None:
     assert len(many.report("OAK")) <= len(few.report("OAK")) + 3
 
 
-def test_somebody_with_several_tabs_is_there_once() -> None:
+def test_a_player_with_several_tabs_is_there_once() -> None:
     assert seen(crowd("mole", "mole", "toad", "toad", "", "")) == ([0], 3)
 
 
@@ -117,7 +117,7 @@ async def gather(url: str) -> list[int]:
     counts = [0] * CROWD
 
     async def watch(n: int) -> None:
-        await door.acquire()  # until somebody who has come in knows who is there
+        await door.acquire()  # until the newcomer knows who is there
         async with connect(url, compression=None, proxy=None) as channel:
             async for text in channel:
                 message = json.loads(text)

@@ -34,7 +34,7 @@ def test_a_damaged_table_holds_no_other_up(tmp_path: Path) -> None:
 def test_no_clock_runs_out_because_the_database_was_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody could move meanwhile, so everybody has some time to move afterwards."""
+    """No player could move meanwhile, so each has some time to move afterwards."""
     clock, rounds = Clock(), 0
     find_due = Store.due
 

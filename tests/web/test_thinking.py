@@ -197,7 +197,7 @@ def test_whatever_a_bot_does_the_next_one_is_heard(package: Package) -> None:
     async def sitting(thinkers: Thinkers) -> None:
         assert await failure(thinkers, "raising") == ("crash", "Secretive")
         assert await failure(thinkers, "quitting") == ("crash", "SystemExit")
-        assert await failure(thinkers, "nobody") == ("crash", "EverdellError")
+        assert await failure(thinkers, "no-such-bot") == ("crash", "EverdellError")
         assert await failure(thinkers, "cheating") == ("illegal", "")
         assert await failure(thinkers, "mute") == ("illegal", "")
         assert await failure(thinkers, "exiting") == ("crash", "exit code 7")
@@ -207,7 +207,7 @@ def test_whatever_a_bot_does_the_next_one_is_heard(package: Package) -> None:
     run(sitting)
 
 
-def test_whoever_leaves_is_not_waited_for(package: Package) -> None:
+def test_a_caller_that_leaves_is_not_waited_for(package: Package) -> None:
     async def sitting(thinkers: Thinkers) -> None:
         await thinkers.choose(ANN, "sober", world(), SEAT, 1)
         async with asyncio.timeout(20):
@@ -216,7 +216,9 @@ def test_whoever_leaves_is_not_waited_for(package: Package) -> None:
     run(sitting, seconds=60.0)
 
 
-def test_nobody_sees_what_a_bot_prints(package: Package, capfd: pytest.CaptureFixture[str]) -> None:
+def test_what_a_bot_prints_is_not_shown(
+    package: Package, capfd: pytest.CaptureFixture[str]
+) -> None:
     async def sitting(thinkers: Thinkers) -> None:
         assert await thinkers.choose(ANN, "chatty", world(), SEAT, 1)
 
@@ -407,7 +409,7 @@ def test_an_interrupt_of_the_terminal_is_for_the_server(package: Package) -> Non
     run(sitting)
 
 
-def test_closing_cancels_whoever_waits(package: Package) -> None:
+def test_closing_cancels_all_waiting(package: Package) -> None:
     async def sitting(thinkers: Thinkers) -> None:
         bots = ("endless", "sober")
         waiting = [asyncio.create_task(thinkers.choose(ANN, b, world(), SEAT, 1)) for b in bots]

@@ -67,7 +67,7 @@ def test_who_goes_in_the_moment_of_being_called_passes_the_turn_on() -> None:
     async def sitting() -> None:
         turns = Turns(1)
         tasks = await queued(turns, "ann", "bob", "eve")
-        turns.end("ann", 1.0)  # it is Bob's turn, and he has not heard of it yet
+        turns.end("ann", 1.0)  # it is Bob's turn, who has not heard of it yet
         tasks[1].cancel()
         await asyncio.sleep(0)
         assert await begun(tasks) == [True, False, True]
@@ -78,7 +78,7 @@ def test_who_goes_in_the_moment_of_being_called_passes_the_turn_on() -> None:
 # How long it may take ------------------------------------------------------------------------
 
 
-def test_while_nobody_waits_a_turn_may_take_as_long_as_it_likes() -> None:
+def test_with_no_other_waiting_a_turn_may_take_as_long_as_it_likes() -> None:
     async def sitting() -> None:
         turns = Turns(2)
         await queued(turns, "ann", "bob")

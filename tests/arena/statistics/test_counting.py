@@ -99,7 +99,7 @@ def test_chances_are_games_with_the_component_in_play(sums: Statistics) -> None:
 
 
 def test_only_those_have_a_chance_to_whom_a_card_was_dealt() -> None:
-    """Of the legends each player is dealt two, and nobody else can play them."""
+    """Of the legends each player is dealt two, and no other can play them."""
     lineup = Lineup(players=3, boxes=("base", "legends"), bots=("greedy",))
     rules = lineup.set_up(0).rules
     sums = Statistics.of(rules)

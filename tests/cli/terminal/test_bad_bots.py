@@ -25,7 +25,7 @@ FILE = "game.json"
 
 @pytest.fixture(autouse=True)
 def here(bad_bots: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder of our own, and the package of somebody whose bots misbehave from the third time."""
+    """A folder of our own, and a package whose bots misbehave from the third time."""
     monkeypatch.chdir(tmp_path)
     yield tmp_path
     sys.modules.pop("bad_bots", None)

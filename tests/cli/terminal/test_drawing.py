@@ -30,7 +30,7 @@ def drawn(t: Table, seat: int = 0, width: int = 100, lang: str = "en") -> str:
 
 
 def full_table() -> Table:
-    """A late game: long names, many tokens, everybody somewhere."""
+    """A late game: long names, many tokens, all workers placed."""
     t = table(players=4, seed=2).set_season(0, "autumn")
     t.set_city(
         0, "farm", "storehouse", "clock_tower", "dungeon", "husband", "wife", "inn", "cemetery"

@@ -16,6 +16,8 @@ MODES: dict[str, tuple[int, list[str], dict[str, str]]] = {
     "against a bot": (2, ["random"], {}),
     "three at one keyboard": (3, [], {}),
     "alone in year 3": (1, [], {"rugwort_year": "3"}),
+    "all of Newleaf": (2, [], {"powers": "choose"}),
+    "all of Newleaf, alone": (1, [], {"powers": "choose"}),
 }
 
 
@@ -29,6 +31,7 @@ def test_a_game_comes_to_its_score_sheet(mode: str, lang: str, tmp_path: Path) -
         lang=lang,
         players=players,
         bots=bots,
+        boxes=("base", "newleaf") if "Newleaf" in mode else ("base",),
         seed=5,
         options=options,
         record=file,

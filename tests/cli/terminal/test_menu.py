@@ -109,7 +109,9 @@ def test_who_knows_what_they_want_sees_no_menu() -> None:
     assert "Rugwort" in typist.screens[0].text
 
 
-def test_where_nobody_can_answer_the_usual_game_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_terminal_to_answer_the_usual_game_begins(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO())
     typist = Typist()
     code = play(lang="en", seed=1, console=typist.console)

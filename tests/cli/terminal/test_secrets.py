@@ -16,7 +16,7 @@ from everdell.texts import LANGUAGES, catalog
 
 from .typist import Seated, labels_of, menu_of, rendered
 
-# Cards that stand nowhere on the board of the scenario: whoever reads their names looks at a hand.
+# Cards that stand nowhere on the board of the scenario: to read their names is to look at a hand.
 HELD = ("ever_tree", "theater")
 DRAWN = ("university", "bard")
 

@@ -1,4 +1,4 @@
-"""Somebody at the terminal: types a script, or at random, and keeps every screen."""
+"""A player at the terminal: types a script, or at random, and keeps every screen."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from everdell.engine.state import Game
 from everdell.table import Record, Sitting
 from everdell.texts import catalog
 
-# Hints that nobody waits for.
+# Hints that take no time.
 BRIEF = Budget(iterations=40)
 
 # The question for a choice begins with its numbers, in every language.

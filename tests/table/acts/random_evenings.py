@@ -12,7 +12,7 @@ from everdell.table.events import Linked, Phrased
 
 from .sitting_down import Evening, playing, token
 
-PEOPLE = ("anna", "ben", "cleo", "nobody")
+PEOPLE = ("anna", "ben", "cleo", "stranger")
 
 
 def wander(evening: Evening, random: Random) -> None:

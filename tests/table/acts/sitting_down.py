@@ -1,6 +1,6 @@
 """A table with people around it, for tests that read like an evening there.
 
-Whoever acts here acts by the rules: an act may look at the table but not change it, its events
+All act by the rules here: an act may look at the table but not change it, its events
 must survive being written down, and what it refuses must leave everything as it was.
 """
 
@@ -26,7 +26,7 @@ NOON: Final = 43_200.0
 
 
 def token(who: str) -> str:
-    """The hash somebody holds his seats with."""
+    """The hash a player holds seats with."""
     return f"hash-of-{who}"
 
 
@@ -87,7 +87,7 @@ class Evening:
         return self.does(acts.answer, token(who), self.table.proposal.id, yes, self.now)
 
     def play_to_the_end(self) -> None:
-        """Everybody takes the last option each time, which is to pass sooner or later."""
+        """All take the last option each time, which is to pass sooner or later."""
         while (seat := self.table.decider) is not None:
             option = self.offers()[-1]
             if self.table.bot_to_move:
@@ -154,7 +154,7 @@ def with_hands(
 
 FOREST: Final = ("forest_copy_basic_card", "forest_two_any", "forest_discard_three_any")
 
-# Choices of a first turn: two that tell nobody anything, and one that draws a card.
+# Choices of a first turn: two that tell no player anything, and one that draws a card.
 PEBBLE: Final = "visit:basic_pebble"
 BERRY: Final = "visit:basic_berry"
 TWIGS: Final = "visit:basic_three_twigs"

@@ -102,7 +102,7 @@ def test_moves_are_taken_back_so_many_times_and_then_stand() -> None:
     assert evening.table.status == OVER
 
 
-def test_whoever_has_used_up_everything_still_plays_leaves_and_comes_back() -> None:
+def test_a_player_who_has_used_up_everything_still_plays_leaves_and_comes_back() -> None:
     evening = mid_game()
     for deed in (talk, ask_and_withdraw, ask_to_go_back_and_withdraw):
         used_up(evening, "anna", deed)

@@ -152,7 +152,7 @@ def test_people_who_share_a_screen_go_along_together() -> None:
     assert evening.table.seats_of(token("phone")) == [0, 2]
 
 
-def test_somebody_who_has_left_can_return_on_the_other_device() -> None:
+def test_a_player_who_has_left_can_return_on_the_other_device() -> None:
     evening = playing("anna", "ben", stand_in="random")
     makes_phrase(evening, "anna")
     evening.does(acts.leave, token("anna"))
@@ -198,7 +198,7 @@ def test_a_rematch_keeps_the_seat_for_the_device_that_has_it() -> None:
     other.happens(there)
     assert other.table.chairs[0].holder == token("phone")
     assert other.table.chairs[0].phrase == ""
-    # What is kept is not his yet: he comes to it first.
+    # A kept seat is not taken yet: first the player comes to it.
     assert other.refuses(acts.make_phrase, token("phone"), PHRASE) == "not-seated"
 
 
@@ -238,7 +238,7 @@ def test_a_seat_comes_beside_the_one_that_the_device_has() -> None:
 
 
 def test_a_key_opens_only_the_seats_that_it_was_made_for() -> None:
-    """Ben plays on for Anna; when she takes her seat back, his own stays with him."""
+    """Ben plays on for Anna; when she takes her seat back, Ben's own stays with Ben."""
     evening = playing("anna", "ben")
     makes_phrase(evening, "anna")
     makes_link(evening, "anna")
@@ -250,7 +250,7 @@ def test_a_key_opens_only_the_seats_that_it_was_made_for() -> None:
 
 @pytest.mark.parametrize("asker", ["anna", "ben", "cleo"])
 def test_when_two_become_one_what_was_asked_is_asked_anew(asker: str) -> None:
-    """Otherwise one would have answered for both, or nobody would be left to answer."""
+    """Otherwise one would have answered for both, or none would be left to answer."""
     evening = playing("anna", "ben", "cleo")
     evening.does(acts.ask_to_abandon, token(asker))
     makes_link(evening, "ben")

@@ -62,7 +62,7 @@ def test_talk_does_not_make_a_move_stale() -> None:
     evening.does(acts.choose, token("anna"), PEBBLE, seen)
 
 
-def test_one_person_chooses_for_all_his_seats() -> None:
+def test_one_person_chooses_for_all_of_their_seats() -> None:
     evening = playing("anna", "anna")
     evening.choose("anna", PEBBLE, BERRY)
     assert [choice.seat for choice in evening.table.choices] == [0, 1]
@@ -95,7 +95,7 @@ def test_a_bot_chooses_when_it_is_its_turn() -> None:
     assert (event.seat, event.bot) == (1, "greedy")
 
 
-def test_nobody_chooses_for_a_bot() -> None:
+def test_no_player_chooses_for_a_bot() -> None:
     evening = playing("greedy", "anna")
     version = evening.table.version
     assert evening.refuses(acts.choose, token("anna"), PEBBLE, version) == "not-your-turn"
@@ -132,7 +132,7 @@ def test_a_bot_that_stumbles_for_the_third_time_loses_its_seat() -> None:
     assert (chair.by, chair.bot) == ("greedy", "random")  # the others still know it by its name
 
 
-def test_the_bot_of_somebody_who_has_left_loses_his_seat_until_he_is_back() -> None:
+def test_the_bot_of_a_player_who_has_left_loses_the_seat_until_they_are_back() -> None:
     evening = playing("anna", "ben", stand_in="greedy")
     evening.does(acts.leave, token("anna"))
     for _ in range(3):

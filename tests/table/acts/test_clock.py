@@ -102,8 +102,8 @@ def test_the_seat_comes_back_with_a_new_turn() -> None:
     evening.choose("anna", TWIGS)
 
 
-def test_nobody_comes_back_while_the_bot_chooses_for_him() -> None:
-    """Else he could let the clock run out again and again, and the bot would never move."""
+def test_no_player_comes_back_while_the_bot_chooses_for_them() -> None:
+    """Else a player could let the clock run out again and again, and the bot would never move."""
     evening = timed("anna", "ben")
     evening.passes(MINUTE)
     evening.does(acts.time_out, evening.now)
@@ -112,7 +112,7 @@ def test_nobody_comes_back_while_the_bot_chooses_for_him() -> None:
     evening.does(acts.come_back, token("anna"))
 
 
-def test_with_nobody_else_there_one_comes_back_to_a_full_clock() -> None:
+def test_with_no_other_there_a_player_comes_back_to_a_full_clock() -> None:
     evening = timed("anna", "greedy")
     evening.passes(MINUTE)
     evening.does(acts.time_out, evening.now)
@@ -144,14 +144,14 @@ def test_time_is_given_for_this_turn_only() -> None:
     assert evening.table.deadline == NOON + MINUTE
 
 
-def test_nobody_gives_himself_time() -> None:
+def test_no_player_gives_themselves_time() -> None:
     evening = timed("anna", "ben")
     assert evening.refuses(acts.give_time, token("anna")) == "own-clock"
     assert evening.refuses(acts.give_time, token("cleo")) == "not-seated"
     assert timed("anna", "anna").refuses(acts.give_time, token("anna")) == "own-clock"
 
 
-def test_whoever_has_left_gives_no_time() -> None:
+def test_a_player_who_has_left_gives_no_time() -> None:
     evening = timed("anna", "ben")
     evening.does(acts.leave, token("ben"))
     assert evening.refuses(acts.give_time, token("ben")) == "bot-sits-in"
@@ -165,7 +165,7 @@ def test_there_is_no_time_to_give_where_no_clock_runs() -> None:
 # Going back ----------------------------------------------------------------------------------
 
 
-def test_nobody_wins_time_by_going_back_within_his_turn() -> None:
+def test_going_back_within_a_turn_wins_no_time() -> None:
     evening = with_hands("anna", "ben", clock=MINUTE, stand_in="random")
     evening.passes(20)
     evening.choose("anna", HAVEN)
@@ -174,7 +174,7 @@ def test_nobody_wins_time_by_going_back_within_his_turn() -> None:
     assert evening.table.deadline == NOON + MINUTE
 
 
-def test_nor_by_going_back_after_it_though_the_time_of_others_is_not_his() -> None:
+def test_nor_by_going_back_after_it_though_the_time_of_others_is_not_counted() -> None:
     evening = timed("anna", "ben")
     evening.passes(50)
     evening.choose("anna", PEBBLE)
@@ -186,7 +186,7 @@ def test_nor_by_going_back_after_it_though_the_time_of_others_is_not_his() -> No
     assert evening.table.deadline == evening.now + 10
 
 
-def test_nor_by_going_back_over_several_of_his_turns() -> None:
+def test_nor_by_going_back_over_several_turns() -> None:
     evening = timed("anna", options={"rugwort_year": "1"})
     evening.passes(20)
     evening.choose("anna", PEBBLE)
@@ -205,7 +205,7 @@ def test_time_that_was_given_is_not_lost_by_going_back() -> None:
     assert evening.table.deadline == evening.now + 30
 
 
-def test_whom_the_others_let_go_back_has_all_his_time() -> None:
+def test_a_player_whom_the_others_let_go_back_has_all_their_time() -> None:
     evening = timed("anna", "ben")
     evening.passes(50)
     evening.choose("anna", DRAW)
@@ -215,7 +215,7 @@ def test_whom_the_others_let_go_back_has_all_his_time() -> None:
     assert evening.table.deadline == evening.now + MINUTE
 
 
-def test_a_clock_that_was_set_back_gives_nobody_more_than_a_turn() -> None:
+def test_a_clock_that_was_set_back_gives_no_more_than_a_turn() -> None:
     evening = with_hands("anna", "ben", clock=MINUTE, stand_in="random")
     evening.passes(3600)
     evening.choose("anna", PEBBLE)

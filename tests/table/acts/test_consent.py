@@ -1,4 +1,4 @@
-"""Asking everybody: going back beyond what was seen, giving up, a bot for somebody who is gone."""
+"""Asking the table: going back beyond what was seen, giving up, a bot for a player who is gone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def asked_to_undo(*seats: str) -> Evening:
 
 
 def waiting_for(who: str, *seats: str) -> Evening:
-    """Somebody is to decide, and the others have waited long enough."""
+    """One player is to decide, and the others have waited long enough."""
     evening = playing(*seats, stand_in="random")
     while evening.table.decider != evening.seat_of(who):
         seat = evening.table.decider
@@ -62,14 +62,14 @@ def test_one_no_is_enough() -> None:
     assert evening.chosen() == [DRAW]
 
 
-def test_whoever_asked_may_withdraw_it() -> None:
+def test_the_one_who_asked_may_withdraw_it() -> None:
     evening = asked_to_undo("anna", "ben")
     evening.answer("anna", yes=False)
     assert evening.table.proposal is None
 
 
-def test_whoever_agreed_may_think_better_of_it() -> None:
-    """Else he could ask for nothing himself while the third one never answers."""
+def test_consent_may_be_withdrawn() -> None:
+    """Else a player could ask for nothing more while the third one never answers."""
     evening = asked_to_undo("anna", "ben", "cleo")
     evening.answer("cleo", yes=True)
     evening.answer("cleo", yes=False)
@@ -77,7 +77,7 @@ def test_whoever_agreed_may_think_better_of_it() -> None:
     evening.does(acts.ask_to_abandon, token("cleo"))
 
 
-def test_nobody_agrees_to_his_own_wish_or_twice() -> None:
+def test_no_player_agrees_to_their_own_wish_or_twice() -> None:
     evening = asked_to_undo("anna", "ben", "cleo")
     assert evening.table.proposal is not None
     asked = evening.table.proposal.id
@@ -122,7 +122,7 @@ def test_bots_are_never_asked() -> None:
     assert len(evening.answer("ben", yes=True)) == 2
 
 
-def test_whoever_has_left_is_not_asked() -> None:
+def test_a_player_who_has_left_is_not_asked() -> None:
     evening = playing("anna", "ben", "cleo")
     evening.choose("anna", DRAW)
     evening.does(acts.leave, token("cleo"))
@@ -133,7 +133,7 @@ def test_whoever_has_left_is_not_asked() -> None:
     assert len(evening.answer("ben", yes=True)) == 2
 
 
-def test_whoever_comes_back_is_asked_again() -> None:
+def test_a_player_who_comes_back_is_asked_again() -> None:
     evening = asked_to_undo("anna", "ben", "cleo")
     evening.does(acts.leave, token("cleo"))
     evening.does(acts.come_back, token("cleo"))
@@ -148,7 +148,7 @@ def test_it_is_settled_when_the_last_one_who_was_asked_leaves() -> None:
     assert undone == Undone(0, 0, agreed=True)
 
 
-def test_or_when_his_clock_runs_out() -> None:
+def test_or_when_their_clock_runs_out() -> None:
     evening = playing("anna", "ben", clock=60, stand_in="random")
     evening.choose("anna", DRAW)
     evening.undo("anna")
@@ -158,7 +158,7 @@ def test_or_when_his_clock_runs_out() -> None:
     assert undone == Undone(0, 0, agreed=True)
 
 
-def test_but_not_while_he_plays_on_at_another_seat() -> None:
+def test_but_not_while_they_play_on_at_another_seat() -> None:
     evening = playing("anna", "ben", "ben", clock=60, stand_in="random")
     evening.choose("anna", DRAW)
     evening.undo("anna")
@@ -167,7 +167,7 @@ def test_but_not_while_he_plays_on_at_another_seat() -> None:
     assert evening.answer("ben", yes=True)[1] == Undone(0, 0, agreed=True)
 
 
-def test_it_is_not_settled_while_somebody_has_yet_to_answer() -> None:
+def test_it_is_not_settled_while_an_answer_is_missing() -> None:
     evening = asked_to_undo("anna", "ben", "cleo")
     assert len(evening.does(acts.leave, token("cleo"))) == 1
     assert evening.table.proposal is not None
@@ -180,7 +180,7 @@ def test_a_question_outlives_the_one_who_asked() -> None:
     assert evening.chosen() == []
 
 
-def test_whoever_has_left_asks_for_nothing() -> None:
+def test_a_player_who_has_left_asks_for_nothing() -> None:
     evening = waiting_for("ben", "anna", "ben", "cleo")
     evening.does(acts.leave, token("anna"))
     assert evening.refuses(acts.ask_to_abandon, token("anna")) == "bot-sits-in"
@@ -226,7 +226,7 @@ def test_who_has_no_seat_does_not_give_up() -> None:
     assert playing("anna", "ben").refuses(acts.ask_to_abandon, token("cleo")) == "not-seated"
 
 
-# A bot for somebody who is gone --------------------------------------------------------------
+# A bot for a player who is gone ---------------------------------------------------------------
 
 
 def test_of_two_the_one_who_waits_gets_a_bot_for_the_other() -> None:
@@ -246,7 +246,7 @@ def test_of_three_the_third_has_to_agree_and_the_one_who_is_gone_has_not() -> No
     assert evening.table.bot_to_move == "random"
 
 
-def test_nobody_is_replaced_while_he_thinks() -> None:
+def test_no_player_is_replaced_while_thinking() -> None:
     evening = playing("anna", "ben", stand_in="random")
     assert no_bot(evening, "ben", 0) == "still-thinking"
     evening.passes(PATIENCE - 1)
@@ -255,20 +255,20 @@ def test_nobody_is_replaced_while_he_thinks() -> None:
     asks_for_a_bot(evening, "ben", "anna")
 
 
-def test_nobody_is_replaced_while_another_is_to_decide() -> None:
+def test_no_player_is_replaced_while_another_is_to_decide() -> None:
     evening = playing("anna", "ben", stand_in="random")
     evening.passes(PATIENCE)
     assert no_bot(evening, "anna", 1) == "still-thinking"
 
 
-def test_whoever_moves_is_there() -> None:
+def test_a_player_who_moves_is_there() -> None:
     evening = waiting_for("ben", "anna", "ben", "cleo")
     asks_for_a_bot(evening, "anna", "ben")
     evening.choose("ben", TWIGS)
     assert evening.table.proposal is None
 
 
-def test_whoever_says_no_is_there() -> None:
+def test_a_player_who_says_no_is_there() -> None:
     evening = waiting_for("ben", "anna", "ben", "cleo")
     asks_for_a_bot(evening, "anna", "ben")
     assert evening.table.proposal is not None
@@ -278,7 +278,7 @@ def test_whoever_says_no_is_there() -> None:
     assert evening.table.proposal is None
 
 
-def test_whoever_leaves_by_himself_needs_no_vote() -> None:
+def test_leaving_by_oneself_needs_no_vote() -> None:
     evening = waiting_for("ben", "anna", "ben", "cleo")
     asks_for_a_bot(evening, "anna", "ben")
     assert evening.does(acts.leave, token("ben")) == (Left(1, "self", "random"),)

@@ -23,13 +23,13 @@ def no_eyes(evening: Evening, who: str, seat: int | None = None) -> str:
 # Eyes ----------------------------------------------------------------------------------------
 
 
-def test_a_player_looks_from_his_seat() -> None:
+def test_a_player_looks_from_their_seat() -> None:
     evening = playing("anna", "ben")
     assert eyes_of(evening.table, token("ben")) == Eyes((1,), 1)
     assert eyes_of(evening.table, token("ben"), 1) == Eyes((1,), 1)
 
 
-def test_whoever_has_left_still_looks_from_his_seat() -> None:
+def test_a_player_who_has_left_still_looks_from_their_seat() -> None:
     evening = playing("anna", "ben", watch=False)
     evening.does(acts.leave, token("ben"))
     assert eyes_of(evening.table, token("ben")) == Eyes((1,), 1)
@@ -45,13 +45,13 @@ def test_of_several_seats_the_one_that_decides_the_first_or_the_wanted_one() -> 
     assert eyes_of(evening.table, token("anna"), 0) == Eyes((0, 2), 0)
 
 
-def test_nobody_looks_from_anothers_seat() -> None:
+def test_no_player_looks_from_anothers_seat() -> None:
     evening = playing("anna", "ben")
     for who, seat in (("ben", 0), ("cleo", 0), ("anna", 5), ("anna", -1)):
         assert no_eyes(evening, who, seat) == "foreign-seat"
 
 
-def test_everybody_may_watch_an_open_table_and_nobody_a_closed_one() -> None:
+def test_all_may_watch_an_open_table_and_none_a_closed_one() -> None:
     assert eyes_of(playing("anna", "ben").table, token("cleo")) == SPECTATOR
     assert eyes_of(playing("anna", "ben").table, "") == SPECTATOR
     closed = playing("anna", "ben", watch=False)
@@ -59,7 +59,7 @@ def test_everybody_may_watch_an_open_table_and_nobody_a_closed_one() -> None:
     assert no_eyes(closed, "cleo", 0) == "foreign-seat"
 
 
-def test_whoever_may_still_sit_down_sees_the_seats_of_a_closed_table() -> None:
+def test_those_who_may_still_sit_down_see_the_seats_of_a_closed_table() -> None:
     closed = lobby("anna", "", watch=False)
     assert eyes_of(closed.table, token("cleo")) == SPECTATOR
 
@@ -82,7 +82,7 @@ def test_a_lobby_has_no_game() -> None:
     assert (shown["status"], shown["game"], shown["decider"]) == ("lobby", None, None)
 
 
-def test_only_the_one_who_decides_is_shown_his_options() -> None:
+def test_options_are_shown_to_the_one_who_decides_alone() -> None:
     evening = playing("anna", "ben")
 
     def decision(eyes: Eyes) -> DecisionView:
@@ -108,7 +108,7 @@ def test_only_who_may_freely_go_back_is_told_where_to() -> None:
     assert table_view(asking.table, Eyes((0,), 0))["undo"] == []
 
 
-def test_everybody_sees_what_is_asked_and_who_has_agreed() -> None:
+def test_all_see_what_is_asked_and_who_has_agreed() -> None:
     evening = playing("anna", "ben", "cleo", "cleo")
     evening.choose("anna", DRAW)
     evening.undo("anna")
@@ -156,7 +156,7 @@ def test_a_table_that_is_opened_shows_nothing_but_that() -> None:
     assert shown == {"seq": 1, "at": 1.5, "type": "opened", "line": line}
 
 
-def test_one_reads_ones_own_options_and_nobody_elses() -> None:
+def test_a_player_reads_their_own_options_alone() -> None:
     evening = playing("anna", "ben")
     evening.choose("anna", DRAW)
     chosen, at = evening.log[-1]

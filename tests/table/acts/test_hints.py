@@ -70,7 +70,7 @@ def test_people_who_share_a_screen_are_counted_apart() -> None:
 def test_only_for_the_one_who_decides_and_only_now() -> None:
     evening = playing("anna", "ben", stand_in="greedy")
     assert no_hint(evening, "ben") == "not-your-turn"
-    assert no_hint(evening, "nobody") == "not-seated"
+    assert no_hint(evening, "stranger") == "not-seated"
     assert evening.refuses(acts.take_hint, token("anna"), 0) == "stale-version"
     evening.does(acts.leave, token("anna"))
     assert no_hint(evening, "anna") == "bot-sits-in"
@@ -83,7 +83,7 @@ def test_only_for_the_one_who_decides_and_only_now() -> None:
     assert no_hint(given_up, "anna") == "abandoned"
 
 
-def test_everybody_reads_that_a_hint_was_taken() -> None:
+def test_all_read_that_a_hint_was_taken() -> None:
     evening = playing("anna", "ben")
     hint(evening, "anna")
     event, at = evening.log[-1]

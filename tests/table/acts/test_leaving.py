@@ -10,7 +10,7 @@ from everdell.table.views import summary
 from .sitting_down import BERRY, PEBBLE, TWIGS, playing, token
 
 
-def test_a_bot_plays_for_whoever_has_left() -> None:
+def test_a_bot_plays_for_a_player_who_has_left() -> None:
     evening = playing("anna", "ben", stand_in="greedy")
     assert evening.does(acts.leave, token("anna")) == (Left(0, "self", "greedy"),)
     chair = evening.table.chairs[0]
@@ -20,7 +20,7 @@ def test_a_bot_plays_for_whoever_has_left() -> None:
     assert evening.table.decider == 1
 
 
-def test_whoever_comes_back_plays_on() -> None:
+def test_a_player_who_comes_back_plays_on() -> None:
     evening = playing("anna", "ben", stand_in="greedy")
     evening.does(acts.leave, token("anna"))
     version = evening.table.version
@@ -86,7 +86,7 @@ def test_bots_stop_when_all_people_have_left_and_go_on_when_one_returns() -> Non
     evening.choose("ben", BERRY)
 
 
-def test_nobody_leaves_twice_or_returns_without_having_left() -> None:
+def test_no_player_leaves_twice_or_returns_without_having_left() -> None:
     evening = playing("anna", "ben")
     assert evening.refuses(acts.come_back, token("anna")) == "not-away"
     evening.does(acts.leave, token("anna"))
@@ -99,7 +99,7 @@ def test_only_who_plays_leaves_and_returns() -> None:
     assert evening.refuses(acts.come_back, token("cleo")) == "not-seated"
 
 
-def test_it_is_nobodys_turn_in_the_lists_while_a_bot_sits_in() -> None:
+def test_it_is_no_players_turn_in_the_lists_while_a_bot_sits_in() -> None:
     evening = playing("anna", "ben", stand_in="greedy")
     assert summary(evening.table).turn_of == token("anna")
     evening.does(acts.leave, token("anna"))

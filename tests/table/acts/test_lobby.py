@@ -29,7 +29,7 @@ def no_opening(seats: list[str], mine: list[int], **house: Any) -> str:
 # Opening -------------------------------------------------------------------------------------
 
 
-def test_the_owner_takes_the_seats_he_wants_and_leaves_the_others_free() -> None:
+def test_the_owner_takes_the_wanted_seats_and_leaves_the_others_free() -> None:
     event = opening([PERSON, "greedy", PERSON], [2])
     assert event.owner == token("anna")
     assert event.chairs == (Chair(), Chair(by="greedy"), Chair(holder=token("anna"), name="Anna"))
@@ -84,7 +84,7 @@ def test_people_take_the_first_free_seat_or_the_one_they_want() -> None:
     assert evening.table.owner == token("anna")
 
 
-def test_somebody_may_take_a_second_seat() -> None:
+def test_a_player_may_take_a_second_seat() -> None:
     evening = lobby("anna", "")
     evening.does(acts.sit, token("anna"))
     assert evening.table.seats_of(token("anna")) == [0, 1]
@@ -105,7 +105,7 @@ def test_a_full_table_is_full() -> None:
 # Getting up ----------------------------------------------------------------------------------
 
 
-def test_whoever_rises_frees_all_his_seats_or_one_of_them() -> None:
+def test_rising_frees_all_of_a_players_seats_or_one_of_them() -> None:
     evening = lobby("ben", "anna", "anna")
     assert evening.does(acts.rise, token("anna"), 2) == (Rose(2),)
     assert evening.table.chairs[2].free
@@ -114,7 +114,7 @@ def test_whoever_rises_frees_all_his_seats_or_one_of_them() -> None:
     assert evening.table.owner == token("ben")
 
 
-def test_the_owner_may_free_the_seat_of_another_and_nobody_else_may() -> None:
+def test_only_the_owner_may_free_the_seat_of_another() -> None:
     evening = lobby("anna", "ben", "cleo", "")
     assert evening.refuses(acts.rise, token("ben"), 2) == "not-owner"
     assert evening.refuses(acts.rise, token("dora"), 2) == "not-owner"
@@ -164,7 +164,7 @@ def test_the_owner_gives_seats_to_bots_and_back() -> None:
     assert evening.table.chairs[1].free
 
 
-def test_a_bot_takes_nobodys_seat() -> None:
+def test_a_bot_takes_no_players_seat() -> None:
     evening = lobby("anna", "ben", "")
     assert evening.refuses(acts.arrange, token("anna"), 1, "greedy") == "seat-taken"
     assert evening.refuses(acts.arrange, token("ben"), 2, "greedy") == "not-owner"

@@ -21,7 +21,7 @@ def over(*seats: str, **house: Any) -> Evening:
 
 
 def again(evening: Evening, who: str) -> Evening:
-    """The other table, to which somebody asks everybody."""
+    """The other table, to which one player asks the others."""
     before = evening.table.save()
     here, there = acts.rematch(evening.table, token(who), "ELMTREE")
     assert evening.table.save() == before
@@ -52,7 +52,7 @@ def test_the_others_seats_are_kept_for_them() -> None:
     )
 
 
-def test_the_table_belongs_to_whoever_asked() -> None:
+def test_the_table_belongs_to_the_one_who_asked() -> None:
     other = again(over("anna", "ben"), "ben")
     assert other.table.owner == token("ben")
     assert other.refuses(acts.arrange, token("anna"), 0, "greedy") == "not-owner"
@@ -67,7 +67,7 @@ def test_people_come_to_the_seats_that_were_kept_and_keep_their_names() -> None:
     assert other.table.owner == token("ben")
 
 
-def test_whoever_comes_takes_the_kept_seat_though_another_is_free() -> None:
+def test_a_player_who_comes_takes_the_kept_seat_though_another_is_free() -> None:
     other = again(over("cleo", "anna", "ben"), "ben")
     other.does(acts.rise, token("cleo"))
     assert other.does(acts.sit, token("anna")) == (Sat(1, token("anna"), "anna"),)
@@ -89,7 +89,7 @@ def test_it_begins_when_all_have_come() -> None:
     assert other.table.status == PLAYING
 
 
-def test_a_seat_of_somebody_who_does_not_come_can_be_given_away() -> None:
+def test_a_seat_of_a_player_who_does_not_come_can_be_given_away() -> None:
     other = again(over("anna", "ben"), "ben")
     assert other.refuses(acts.arrange, token("ben"), 0, "greedy") == "seat-taken"
     other.does(acts.rise, token("ben"), 0)
@@ -97,7 +97,7 @@ def test_a_seat_of_somebody_who_does_not_come_can_be_given_away() -> None:
     other.does(acts.start, token("ben"), 1, 0)
 
 
-def test_the_table_waits_for_the_others_though_whoever_asked_goes_away() -> None:
+def test_the_table_waits_for_the_others_though_the_one_who_asked_goes_away() -> None:
     other = again(over("anna", "ben", "cleo"), "ben")
     other.does(acts.rise, token("ben"))
     assert (other.table.status, other.table.owner) == (LOBBY, token("anna"))
@@ -108,14 +108,14 @@ def test_the_table_waits_for_the_others_though_whoever_asked_goes_away() -> None
     assert other.table.status == ABANDONED
 
 
-def test_whoever_does_not_want_to_gives_his_kept_seat_back() -> None:
+def test_a_player_who_does_not_want_to_gives_the_kept_seat_back() -> None:
     other = again(over("anna", "ben"), "ben")
     other.does(acts.rise, token("anna"))
     assert other.table.chairs[0].free
     assert other.table.owner == token("ben")
 
 
-def test_house_rules_stay_but_not_a_seed_that_everybody_knows_by_now() -> None:
+def test_house_rules_stay_but_not_a_seed_that_all_know_by_now() -> None:
     other = again(over("anna", "ben", undo="never", seed=7), "anna")
     assert other.table.house.seed is None
     assert other.table.house.undo == "never"
@@ -143,7 +143,7 @@ def test_where_all_are_here_it_begins_at_once() -> None:
         assert other.table.status == status
 
 
-def test_whoever_had_left_is_expected_too() -> None:
+def test_a_player_who_had_left_is_expected_too() -> None:
     evening = playing("anna", "ben", stand_in="greedy")
     evening.does(acts.leave, token("ben"))
     evening.does(acts.ask_to_abandon, token("anna"))

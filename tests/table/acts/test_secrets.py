@@ -1,4 +1,4 @@
-"""Nobody reads at a table what he may not know, not even from the length of it."""
+"""What a player may not know is not to be read at a table, not even from the length of it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def eyes_at(table_seats: int) -> list[Eyes]:
 
 
 def everything_read(evening: Evening, eyes: Eyes, since: int = 0) -> bytes:
-    """Every byte somebody receives about the table and its events from a number on."""
+    """Every byte a viewer receives about the table and its events from a number on."""
     events = [
         event_view(event, seq, at, eyes)
         for seq, (event, at) in enumerate(evening.log[since:], since + 1)
@@ -60,7 +60,7 @@ def evening_with(game: Game, world: str, seed: int) -> Evening:
 
 
 def tells(event: Chosen, seat: int | None) -> bool:
-    """Whether a choice shows something to everybody, or to this seat."""
+    """Whether a choice shows something to all, or to this seat."""
     return any(
         told.kind in ("revealed", "meadow", "rolled", "played") or seat in told.audience
         for told in event.told
@@ -68,8 +68,8 @@ def tells(event: Chosen, seat: int | None) -> bool:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_worlds_that_somebody_cannot_tell_apart_read_the_same(seed: int) -> None:
-    """The same choices are made in both, until one of them shows him something."""
+def test_worlds_that_a_viewer_cannot_tell_apart_read_the_same(seed: int) -> None:
+    """The same choices are made in both, until one of them shows the viewer something."""
     random = seeded(seed)
     compared = 0
     for game in moments(seed):
@@ -147,5 +147,5 @@ def test_options_of_others_are_nowhere_to_be_read() -> None:
 
 
 def in_the_open(option: str) -> bool:
-    """Plain words such as "done", and workers that are lifted where everybody sees them stand."""
+    """Plain words such as "done", and workers that are lifted where all see them stand."""
     return ":" not in option or option.startswith("lift:")

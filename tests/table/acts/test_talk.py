@@ -18,7 +18,7 @@ def said(evening: Evening, text: str) -> str:
     return event.text
 
 
-def test_everybody_who_sits_may_talk_at_any_time() -> None:
+def test_all_who_sit_may_talk_at_any_time() -> None:
     assert said(lobby("anna", "ben"), "hello") == "hello"
     evening = playing("anna", "ben")
     assert evening.does(acts.say, token("anna"), "hello") == (Said(0, "hello"),)

@@ -1,4 +1,4 @@
-"""Taking back: freely, as long as nobody has learned anything from it."""
+"""Taking back: freely, as long as no player has learned anything from it."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def test_nothing_goes_back_freely_once_another_seat_has_chosen() -> None:
     assert is_asked(evening, "anna")
 
 
-def test_nobody_freely_takes_back_what_another_has_chosen() -> None:
+def test_what_another_has_chosen_is_not_freely_taken_back() -> None:
     evening = playing("anna", "ben")
     evening.choose("anna", PEBBLE)
     assert evening.no_undo("ben") == "nothing-to-undo"
@@ -134,7 +134,7 @@ def test_what_a_stand_in_has_chosen_is_not_ones_own() -> None:
     assert is_asked(evening, "anna")
 
 
-def test_whoever_has_left_takes_nothing_back() -> None:
+def test_a_player_who_has_left_takes_nothing_back() -> None:
     evening = playing("anna", "ben")
     evening.choose("anna", PEBBLE)
     evening.does(acts.leave, token("anna"))

@@ -11,7 +11,7 @@ Event = dict[str, Any]
 
 
 class Acknowledged:
-    """Every event that somebody was told is kept."""
+    """Every event that was told to a client is kept."""
 
     def __init__(self) -> None:
         self._lines: dict[tuple[str, int], _Line] = {}

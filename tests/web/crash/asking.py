@@ -28,7 +28,7 @@ class Answer(NamedTuple):
 
 
 class Person:
-    """Somebody with a token; `name` is for messages."""
+    """A person with a token; `name` is for messages."""
 
     def __init__(
         self, name: str, session: aiohttp.ClientSession, server: ServerProcess, tally: Tally
@@ -52,7 +52,7 @@ class Person:
         return await self._ask("POST", path, {"Idempotency-Key": key}, json=wish)
 
     async def _ask(self, method: str, path: str, headers: dict[str, str], **how: Any) -> Answer:
-        """As somebody whom the server gave a token when he first asked for anything."""
+        """A person whom the server gave a token with the first answer."""
         if self._identity is None:
             wish = {"cookie": False}
             self._identity = asyncio.create_task(self._send("POST", "/api/identity", {}, json=wish))

@@ -55,7 +55,7 @@ class Keeping:
 
 
 class KeepingInFile(Keeping):
-    """A SQLite file. A copy is read: whoever opens the file itself repairs it after a crash.
+    """A SQLite file. A copy is read: to open the file itself would repair it after a crash.
 
     That is for the next server to do.
     """

@@ -125,7 +125,7 @@ class Sitting:
         self._acknowledged.note(person, key, answer.body)
 
     async def _act_twice(self, person: Person, code: str, act: str, **wish: Any) -> None:
-        """The same request twice at once, as from somebody whose line is bad."""
+        """The same request twice at once, as over a bad line."""
         key, path = _key(), f"/api/tables/{code}/{act}"
         answers = await asyncio.gather(person.post(path, wish, key), person.post(path, wish, key))
         for answer in answers:

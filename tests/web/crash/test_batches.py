@@ -33,7 +33,7 @@ def test_each_of_a_hundred_moves_is_made_once(keeping: Keeping, tmp_path: Path) 
 async def _play(server: ServerProcess, keeping: Keeping) -> None:
     tally = Tally()
     async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as session:
-        person = Person("everybody", session, server, tally)
+        person = Person("all", session, server, tally)
         codes = await _all(_open(person, n) for n in range(MOVES))
         rounds = [await _round(person, codes, server, tally, n) for n in ANSWERS_BEFORE_DEATH]
     assert tally.lost > 0, "nothing was under way"

@@ -29,7 +29,7 @@ def test_a_move_under_way_is_made_by_the_next_server(keeping: Keeping, tmp_path:
         for _ in range(KILLS):
             bot.wait_until_it_thinks()
             server.kill()
-            server.start()  # and nobody asks for the table
+            server.start()  # and no client asks for the table
         bot.wait_until_it_thinks()
         player.http.base_url = server.address
         assert player.table(code)["choices"] == made

@@ -32,7 +32,7 @@ def test_a_seat_is_never_lost_nor_had_twice(keeping: Keeping, tmp_path: Path) ->
 
 
 class _Relay:
-    """A seat that is handed on and on, by links and by a phrase, and somebody who kills."""
+    """A seat that is handed on and on, by links and by a phrase, while the server is killed."""
 
     def __init__(self, server: ServerProcess) -> None:
         self._server = server

@@ -37,7 +37,7 @@ def test_what_was_acknowledged_is_there_and_nothing_happened_twice(
 
 
 class _Town:
-    """Several tables on one server, and somebody who kills it."""
+    """Several tables on one server, which is killed again and again."""
 
     def __init__(self, server: ServerProcess, keeping: Keeping) -> None:
         self._server = server
@@ -117,6 +117,6 @@ class _Town:
             own = self._acknowledged.numbers(kept.code)
             others = [e for seq, e in enumerate(kept.events, 1) if seq not in own]
             assert own <= set(range(1, kept.stored.head + 1))
-            # Whoever opens a table is told its code and not its first event.
+            # The one who opens a table is told its code and not its first event.
             assert isinstance(others[0], Opened)
             assert [type(event) for event in others[1:]] in ([], [Rematched])

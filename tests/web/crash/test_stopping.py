@@ -47,7 +47,7 @@ class _Crowd:
         self._server = server
         self._headers = {"Authorization": token}
         self._stopping = False
-        self._playing = asyncio.Event()  # everybody has been answered
+        self._playing = asyncio.Event()  # all have been answered
         self.heads = dict.fromkeys(codes, 0)
         self.answered_late = 0
 
@@ -106,7 +106,7 @@ async def _closing(socket: aiohttp.ClientWebSocketResponse) -> Any:
     return socket.close_code
 
 
-def test_a_bot_that_thinks_keeps_nobody_waiting(tmp_path: Path) -> None:
+def test_a_bot_that_thinks_keeps_no_player_waiting(tmp_path: Path) -> None:
     bot = WaitingBot(tmp_path / "bots")
     with ServerProcess(
         tmp_path / "tables.sqlite3", tmp_path / "log", path=[bot.folder], bot_seconds=60.0

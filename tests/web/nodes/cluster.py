@@ -54,14 +54,14 @@ class Cluster:
         return Player(self.nodes[node].address)
 
     def go_to(self, player: Player, node: int) -> Player:
-        """Somebody asks another node from now on, with the same token."""
+        """The player asks another node from now on, with the same token."""
         player.http.base_url = self.nodes[node].address
         return player
 
 
 @contextmanager
 def live(player: Player, code: str) -> Iterator[Live]:
-    """The live channel of a player, through the node he asks."""
+    """The live channel of a player, through the node that player asks."""
     address = str(player.http.base_url).replace("http", "ws", 1).rstrip("/")
     token = {"Authorization": player.http.headers["authorization"]}
     with connect(f"{address}/api/tables/{code}/live", additional_headers=token) as socket:

@@ -14,7 +14,7 @@ from tests.web.running import Player
 
 
 def seated(cluster: Cluster) -> tuple[Player, Player, str]:
-    """Somebody at the first node, somebody at the second, and the game that they have begun."""
+    """One player at the first node, one at the second, and the game that they have begun."""
     owner, guest = cluster.player(0), cluster.player(1)
     code = owner.open("person", "person", first="seat")
     guest.must(code, "join", name="guest")
@@ -23,7 +23,7 @@ def seated(cluster: Cluster) -> tuple[Player, Player, str]:
 
 
 def move(players: tuple[Player, Player], code: str) -> dict[str, Any]:
-    """Whoever is to decide takes an option; the event."""
+    """The player who is to decide takes an option; the event."""
     until(lambda: any(is_to_decide(player, code) for player in players))
     player = next(player for player in players if is_to_decide(player, code))
     [event] = player.choose(code)["events"]
@@ -43,7 +43,7 @@ def own_turn(player: Player, other: Player, code: str) -> dict[str, Any]:
 
 
 def is_to_decide(player: Player, code: str) -> bool:
-    """Whether his node knows that he is. It may hear of another's move a moment later."""
+    """Whether a player's node says so. It may hear of another's move a moment later."""
     table = player.table(code)
     return table["decider"] in table["you"]
 

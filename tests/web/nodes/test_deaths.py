@@ -44,7 +44,7 @@ def test_another_node_takes_over_a_bot_that_was_thinking(cluster: Cluster) -> No
     assert cluster.bot.wait_until_it_thinks() == cluster.nodes[1].pid
     cluster.nodes[1].kill()
     cluster.bot.let_go_on()
-    # Nobody asks for the table: the nodes that are left find out by themselves that it is due.
+    # No client asks for the table: the nodes that are left find out by themselves that it is due.
     assert cluster.bot.wait_until_it_thinks() in (cluster.nodes[0].pid, cluster.nodes[2].pid)
     cluster.go_to(player, 2)
     until(lambda: player.table(code)["decider"] == 1)

@@ -20,13 +20,13 @@ def test_all_nodes_let_go_of_a_deleted_table(cluster: Cluster) -> None:
         assert owner.http.delete(f"/api/tables/{code}").status_code == 200
         for channel in (second, third):
             assert channel.end() == (4400, "unknown-table")
-    everybody = (owner, guest, stranger)
-    until(lambda: {who.http.get(f"/api/tables/{code}").status_code for who in everybody} == {404})
+    people = (owner, guest, stranger)
+    until(lambda: {who.http.get(f"/api/tables/{code}").status_code for who in people} == {404})
     assert fault(guest.do(code, "rise", seat=1)) == (404, "unknown-table")
 
 
 def test_of_a_move_and_a_deletion_at_two_nodes_one_comes_second(cluster: Cluster) -> None:
-    """Whoever is second is told what is true: the move is kept, or the table is gone."""
+    """The second one is told what is true: the move is kept, or the table is gone."""
     for _ in range(5):
         owner, guest, code = seated(cluster)
         proposal = owner.must(code, "propose", kind="abandon")["seq"]

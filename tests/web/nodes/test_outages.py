@@ -25,7 +25,7 @@ PATIENCE: Final = 20.0  # on a machine that has much else to do
 
 @contextmanager
 def flickering(database: str) -> Iterator[None]:
-    """A database that hangs up on everybody, over and over, as one that cannot make up its mind."""
+    """A database that hangs up on all clients, over and over."""
     enough = threading.Event()
 
     async def hang_up() -> None:
@@ -63,13 +63,13 @@ def test_whatever_was_acknowledged_survives_an_outage(cluster: Cluster) -> None:
     with ThreadPoolExecutor(2) as threads, flickering(cluster.database):
         talks = [threads.submit(insist, who, code, SECONDS) for who in (owner, guest)]
         lines = [talk.result() for talk in talks]
-    assert all(lines), "nobody got through"
+    assert all(lines), "no request got through"
     [kept] = asyncio.run(Keeping(cluster.database).tables([code]))
     check_sound(kept)
     for seat, said in enumerate(lines):
         own = [event for event in kept.events if isinstance(event, Said) and event.seat == seat]
         told = [event.text for event in own]
-        # The last one may have been kept although nobody could say so.
+        # The last one may have been kept although no answer said so.
         assert told in (said, [*said, f"line {len(said)}"])
 
 

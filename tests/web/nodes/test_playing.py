@@ -51,7 +51,7 @@ def test_of_two_moves_at_once_one_is_made(cluster: Cluster) -> None:
             assert sorted(answer.status_code for answer in answers) == [200, 409]
             made, refused = sorted(answers, key=lambda answer: answer.status_code)
             assert refused.json()["code"] == "stale-version"
-            # Whoever was refused has heard of the move before its notice came: watchers, too.
+            # The refused player has heard of the move before its notice came: watchers, too.
             for each in (here, there):
                 each.until_event(made.json()["seq"])
 

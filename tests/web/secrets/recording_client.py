@@ -1,4 +1,4 @@
-"""Somebody at a server, with every byte that he is sent."""
+"""A client of a server, with every byte that it is sent."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ class Heard(NamedTuple):
 
 
 class Person:
-    """Somebody with a token or without one.
+    """A client with a token or without one.
 
-    heard  everything that was sent to him, in order
+    heard  everything that was sent to it, in order
     """
 
     def __init__(self, address: str, token: str | None, language: str = "en") -> None:

@@ -170,7 +170,7 @@ async def _lay(database: Path, clock: Clock, games: Sequence[Laid]) -> None:
     ):
         await host.directory.remember(
             hash_of(held), ""
-        )  # or nobody would believe a token that is made up
+        )  # or a token that is made up would not be believed
     for game, people, house in games:
         rules = game.rules
         house = msgspec.structs.replace(
@@ -189,7 +189,7 @@ def _chair(who: str, n: int) -> Chair:
     return Chair(by=who)
 
 
-TOKEN = "token-of-somebody-who-keeps-it-secret-"
+TOKEN = "token-of-a-player-who-keeps-it-secret-"
 
 
 _MOST_PEOPLE = 4
@@ -201,5 +201,5 @@ def token(n: int | None) -> str:
 
 
 def device(world: str) -> str:
-    """What another device of somebody holds; it may differ from world to world."""
+    """What another device of a player holds; it may differ from world to world."""
     return f"{TOKEN}device-{world}"

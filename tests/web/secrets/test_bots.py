@@ -98,7 +98,7 @@ def test_a_bot_is_sent_the_same_in_every_world_that_it_cannot_tell_apart(
 ) -> None:
     """Equal seeds, equal worlds: from what it is sent, no bot can work out what was hidden.
 
-    A shuffle of the true cards would not do, for whoever knows its seed turns it back.
+    A shuffle of the true cards would not do, for its seed turns it back.
     """
     here, there = asked
     assert here == there

@@ -1,4 +1,4 @@
-"""Nobody sees with the eyes of a seat that was his before the seats were drawn."""
+"""After the seats are drawn, no player sees from their former seat."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ async def first_choice(host: Host, code: str) -> None:
     await host.act(code, lambda table: acts.choose(table, BOB, option, table.version))
 
 
-def test_a_game_that_starts_while_somebody_looks_does_not_show_him_another_hand(
+def test_a_game_that_starts_while_it_is_watched_shows_no_other_hand(
     tmp_path: Path,
 ) -> None:
     async def run() -> dict[str, Any]:

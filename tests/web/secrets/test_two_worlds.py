@@ -1,10 +1,10 @@
-"""Two servers whose games differ only in what somebody may not know send him the same bytes.
+"""Two servers whose games differ only in what a viewer may not know send them the same bytes.
 
 The viewer does everything that can be asked of a server, in turn and out of turn, by HTTP and by
 the live channel, while the others play. Compared are status, headers and bodies, every message of
 the live channel, and all that the servers log. Where a choice shows the viewer by the rules in
-which world he is (a card of a differing deck is turned over), another one is made; where there is
-no other, that example ends.
+which of the worlds it is (a card of a differing deck is turned over), another one is made; where
+there is no other, that example ends.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from everdell import Game
 from everdell.table.events import HouseRules
 from everdell.web.randomness import code_from
 from tests.contract.games import Sitting, with_all_boxes
+from tests.day import some
 from tests.web.secrets.recording_client import Heard, Person
 from tests.web.secrets.sites import (
     Laid,
@@ -38,7 +39,7 @@ from tests.web.secrets.worlds import Choices, Pair, random_pair
 _MOVES: Final = 7  # in an example, at most
 
 _HOUSES: Final = (
-    HouseRules(public=True),  # nobody sits in for somebody who leaves
+    HouseRules(public=True),  # no bot sits in for a player who leaves
     HouseRules(clock=3600, stand_in="random"),
 )
 
@@ -47,20 +48,15 @@ FIRST_SEED = 60  # from here on, viewers of every table have secrets to choose a
 
 
 @pytest.mark.parametrize(
-    ("settings", "far"),
-    [
-        (with_all_boxes(2), 5),
-        (with_all_boxes(3), 5),
-        (with_all_boxes(4), 5),
-        (with_all_boxes(1), 4),
-    ],
-    ids=["two", "three", "four", "rugwort"],
+    ("players", "far"), some([(2, 5), (3, 5), (4, 5), (1, 4)], 1, "two worlds")
 )
 def test_nothing_sent_or_logged_depends_on_what_a_viewer_may_not_know(
-    settings: list[Sitting], far: int, tmp_path: Path
+    players: int, far: int, tmp_path: Path
 ) -> None:
     viewers: list[tuple[Sitting, int | None]] = [
-        (setting, viewer) for setting in settings for viewer in (*range(setting[0]), None)
+        (setting, viewer)
+        for setting in with_all_boxes(players)
+        for viewer in (*range(setting[0]), None)
     ]
     moments = [
         random_pair(setting, viewer, FIRST_SEED + n) for n, (setting, viewer) in enumerate(viewers)
@@ -99,7 +95,7 @@ def _laid(n: int, game: Game) -> Laid:
 class Example:
     """A game in two worlds, with a viewer who is watched and others who play.
 
-    secret_choices  how often somebody chose otherwise in either world, and the viewer saw it not
+    secret_choices  how often a player chose otherwise in either world, and the viewer saw it not
     """
 
     def __init__(self, both: list[Site], n: int, pair: Pair) -> None:
@@ -115,7 +111,7 @@ class Example:
         self.secret_choices = 0
 
     def person(self, seat: int | None) -> list[Person]:
-        """Somebody as he is in either world; None is a spectator, who may have no token."""
+        """A viewer in either world; None is a spectator, who may have no token."""
         if seat not in self._people:
             held = None if seat is None and self._stranger else token(seat)
             self._people[seat] = [Person(site.address, held, self._language) for site in self._both]
@@ -129,7 +125,7 @@ class Example:
     # The same thing in both worlds -----------------------------------------------------------
 
     def compare(self, does: Callable[[Person], Heard]) -> Heard:
-        """Let the viewer do something: what he hears is the same in both worlds."""
+        """Let the viewer do something: what comes back is the same in both worlds."""
         here, there = [does(person) for person in self.person(self._pair.viewer)]
         assert here == there
         return here
@@ -147,7 +143,7 @@ class Example:
         return self.ask("GET", f"{self._table}{path}")
 
     def attempt(self, act: str, key: str = "", **wish: Any) -> Heard:
-        """Something that the viewer wants to do; if he may, his live channel tells of it."""
+        """Something that the viewer wants to do; if it is allowed, the live channel tells of it."""
         headers = {"Idempotency-Key": key} if key else {}
         heard = self.ask("POST", f"{self._table}/{act}", json=wish, headers=headers)
         if heard.status in (200, 201):
@@ -155,7 +151,7 @@ class Example:
         return heard
 
     def act(self, seat: int, act: str, *wishes: dict[str, Any]) -> None:
-        """What somebody may do, by a wish for each world or one for both.
+        """What a viewer may do, by a wish for each world or one for both.
 
         Only what the viewer is told of it is compared.
         """
@@ -190,7 +186,7 @@ class Example:
         return moves
 
     def move(self) -> bool:
-        """Let whoever decides choose, unless any choice would tell the worlds apart."""
+        """Let the player who decides choose, unless any choice would tell the worlds apart."""
         if self._pair.decider == self._pair.viewer:
             self.try_and_take_back()
         else:
@@ -227,7 +223,7 @@ class Example:
             assert heard.status >= 400
 
     def go_back_to_the_beginning(self) -> None:
-        """Take everything back, with everybody's consent if need be."""
+        """Take everything back, with the consent of all if need be."""
         if not self._seen["choices"]:
             return
         asker = self._pair.viewer or 0
@@ -311,7 +307,7 @@ class Example:
             self.go_to_another_device_and_back(seat, code)
 
     def go_to_another_device_and_back(self, seat: int, code: str) -> None:
-        """Somebody else does, by a link and by a phrase; the device differs from world to world."""
+        """Another does, by a link and by a phrase; the device differs from world to world."""
         owners = self.person(seat)
         self._tick()
         made = [owner.ask("POST", f"{self._table}/phrase").json() for owner in owners]

@@ -1,4 +1,4 @@
-"""Whole games over a server: what nobody may be sent is searched for in all that was sent."""
+"""Whole games over a server: what may not be sent is searched for in all that was sent."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from everdell.web.server.identity import hash_of
 from tests.web.secrets.recording_client import Heard, Person
 from tests.web.secrets.sites import Counted, device, overheard_logs, site, token
 
-WORDS = "Nobody but this table reads this"
+WORDS = "Only this table reads this"
 
 
 @pytest.mark.parametrize("players", [1, 3])
-def test_a_whole_game_tells_nobody_what_is_not_his(players: int, tmp_path: Path) -> None:
+def test_a_whole_game_tells_no_player_the_secrets_of_others(players: int, tmp_path: Path) -> None:
     with overheard_logs() as logs:
         with site(tmp_path, logs) as server, evening(server.address, players) as game:
             game.play()
             game.check_that_all_is_shown_now()
         game.check_what_was_heard()
         options = {option for option in set().union(*game.offered) if ":" in option}
-        for secret in (*game.everybodys_secrets(), *game.keys, *options, WORDS):
+        for secret in (*game.all_secrets(), *game.keys, *options, WORDS):
             assert secret not in logs.text
         assert '"request"' in logs.text
 
@@ -50,20 +50,20 @@ class Evening:
         self._address = address
         self.people = [Person(address, token(n)) for n in range(players)]
         self.spectator = Person(address, token(None))
-        self.everybody = [*self.people, self.spectator]
+        self.viewers = [*self.people, self.spectator]
         self.offered: list[set[str]] = [set() for _ in self.people]
         self.keys: list[str] = []
-        self._told: set[str] = set()  # to everybody, by the rules
+        self._told: set[str] = set()  # to all, by the rules
         self._random = Random(players)
         self._secret_from: list[int] = []
-        self._secret_until = [0 for _ in self.everybody]
+        self._secret_until = [0 for _ in self.viewers]
         self.seed = Counted().key()
         self.game: Game = new_game(players, seed=self.seed)
         self.table = ""
         self._sit_down()
 
     def close(self) -> None:
-        for person in self.everybody:
+        for person in self.viewers:
             person.close()
 
     def _sit_down(self) -> None:
@@ -77,8 +77,8 @@ class Evening:
         assert owner.ask("POST", f"{self.table}/say", json={"text": WORDS}).status == 200
         for person in self.people:
             self._keep_the_seat(person)
-        self._secret_from = [len(person.heard) for person in self.everybody]
-        for person in self.everybody:
+        self._secret_from = [len(person.heard) for person in self.viewers]
+        for person in self.viewers:
             person.enter(f"{self.table}/live")
             self._listen_for_the_table(person)
 
@@ -113,9 +113,9 @@ class Evening:
             option = self._random.choice([id for id in options if id != "pass"] or options)
             if not moves % 8:
                 self._look_around(decision.seat, option, version)
-            self._secret_until = [len(person.heard) for person in self.everybody]
+            self._secret_until = [len(person.heard) for person in self.viewers]
             self._choose(decision.seat, option, version)
-            news = [self._listen_for_the_table(person) for person in self.everybody]
+            news = [self._listen_for_the_table(person) for person in self.viewers]
             version = news[0]["table"]["version"]
             moves += 1
 
@@ -135,14 +135,14 @@ class Evening:
         return found
 
     def _look_around(self, decider: int, option: str, version: int) -> None:
-        for seat, person in enumerate(self.everybody):
+        for seat, person in enumerate(self.viewers):
             for path in ("", "/events", "/replay", "/at/0", "/record"):
                 person.ask("GET", f"{self.table}{path}")
             if seat != decider:
                 self._interfere(person, option, version)
 
     def _interfere(self, person: Person, option: str, version: int) -> None:
-        """What another is offered cannot be told from what he is not."""
+        """What another is offered cannot be told from what they are not."""
         answers = [
             person.ask("POST", f"{self.table}/choose", json={"option": wish, "version": version})
             for wish in (option, "play:nothing:hand")
@@ -152,20 +152,20 @@ class Evening:
 
     # Searching -------------------------------------------------------------------------------
 
-    def everybodys_secrets(self) -> list[str]:
+    def all_secrets(self) -> list[str]:
         tokens = [token(n) for n in (*range(len(self.people)), None)]
         return [*tokens, *[hash_of(one) for one in tokens], str(self.seed)]
 
     def check_what_was_heard(self) -> None:
         """Up to the end: after it, everything is shown."""
-        for seat, person in enumerate(self.everybody):
+        for seat, person in enumerate(self.viewers):
             heard = person.heard[self._secret_from[seat] : self._secret_until[seat]]
             assert len(heard) > 50
             own: set[str] = self.offered[seat] if person in self.people else set()
             foreign = set().union(*self.offered) - own - self._told
             assert foreign or self.people == [person]
             text = b"\n".join([one.body for one in heard]).decode()
-            for secret in (*self.everybodys_secrets(), *self.keys):
+            for secret in (*self.all_secrets(), *self.keys):
                 assert secret not in text
             for option in foreign:
                 assert f'"{option}"' not in text
@@ -174,7 +174,7 @@ class Evening:
 
     def check_that_all_is_shown_now(self) -> None:
         hands = [player["hand"] for player in self.game.view(None)["players"]]
-        for person in self.everybody:
+        for person in self.viewers:
             table = self._look(person)
             assert [player["hand"] for player in table["game"]["players"]] == hands
             assert table["house"]["seed"] == self.seed

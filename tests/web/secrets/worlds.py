@@ -1,4 +1,4 @@
-"""Pairs of games that differ only in what somebody may not know."""
+"""Pairs of games that differ only in what one viewer may not know."""
 
 from __future__ import annotations
 

@@ -16,8 +16,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def nobody(address: str) -> Iterator[httpx.Client]:
-    """Somebody without a token."""
+def anonymous(address: str) -> Iterator[httpx.Client]:
+    """A visitor without a token."""
     with client(address) as http:
         yield http
 

@@ -52,14 +52,14 @@ def test_a_game_with_bots_goes_on_by_itself(ann: Player) -> None:
     assert (2, "greedy") in {(e["seat"], e["bot"]) for e in events_of(ann, code, "chosen")}
 
 
-def test_what_a_bot_chose_is_nobodys_to_see(ann: Player) -> None:
+def test_no_player_sees_what_a_bot_chose(ann: Player) -> None:
     code = ann.open("random", "person", mine=[1], first="seat", start=True)
     until(lambda: ann.table(code)["decider"] == 1)
     assert all("choice" not in event for event in events_of(ann, code, "chosen"))
 
 
 def test_bots_wait_for_people(ann: Player) -> None:
-    """When everybody has left, and there is no use in playing on."""
+    """When all have left, and there is no use in playing on."""
     code = ann.open("random", "person", mine=[1], first="seat", stand_in="", start=True)
     until(lambda: ann.table(code)["decider"] == 1)
     ann.must(code, "leave")

@@ -216,7 +216,7 @@ def test_the_former_device_hears_of_it_at_once_and_sees_as_a_spectator(address: 
         assert "hand" not in news["table"]["game"]["players"][0]
 
 
-def test_where_nobody_may_watch_the_former_device_is_sent_away(address: str) -> None:
+def test_where_spectators_are_refused_the_former_device_is_sent_away(address: str) -> None:
     code, ann, _ = two_at_table(address, watch=False)
     key = link_of(ann, code)._asdict()
     with ann.watch(code) as channel:
@@ -250,7 +250,7 @@ def test_so_many_phrases_a_minute(tmp_path: Path) -> None:
         assert 1 <= int(answer.headers["retry-after"]) <= 21
 
 
-def test_whoever_guesses_locks_nobody_else_out(tmp_path: Path) -> None:
+def test_guessing_locks_no_other_visitor_out(tmp_path: Path) -> None:
     """Links still work, tables can be played at, and another address can use its phrase."""
     database = tmp_path / "tables.db"
     with running(database, carries_per_minute=2, trusted_proxies="127.0.0.1") as address:

@@ -73,7 +73,7 @@ def test_clocks_go_on_as_if_nothing_had_happened(
 
 
 def test_a_clock_that_was_set_back_before_a_restart(tmp_path: Path, machine: Machine) -> None:
-    """Nobody gets more than a turn's time, and all that is due is done in time."""
+    """No player gets more than a turn's time, and all that is due is done in time."""
     with running(tmp_path / "tables.db") as address:
         ann = Player(address)
         code, unseen = opened(ann), opened(ann)
@@ -90,7 +90,7 @@ def test_a_clock_that_was_set_back_before_a_restart(tmp_path: Path, machine: Mac
 
 
 def test_a_proposal_may_be_insisted_on_in_time(tmp_path: Path, machine: Machine) -> None:
-    """Of somebody who is silent for five minutes, and not for an hour and five minutes."""
+    """Of a player who is silent for five minutes, and not for an hour and five minutes."""
     with running(tmp_path / "tables.db") as address:
         code, ann, _ = two_at_table(address)
         ann.must(code, "propose", kind="abandon")

@@ -94,8 +94,8 @@ def test_so_many_connections_from_one_address(tmp_path: Path) -> None:
         assert head.startswith(b"HTTP/1.1 503 ")
         assert b"\r\nretry-after: " in head
         assert json.loads(body)["code"] == "too-many"
-        with wired(address, from_host="127.0.0.2") as somebody_else:
-            assert first_line(somebody_else) == b"HTTP/1.1 200 OK"
+        with wired(address, from_host="127.0.0.2") as other:
+            assert first_line(other) == b"HTTP/1.1 200 OK"
         held[0].close()
         until(lambda: _is_let_in(address))
 
@@ -119,7 +119,7 @@ def test_live_channels_count_and_are_counted_once(tmp_path: Path) -> None:
         until(lambda: _is_let_in(address))
 
 
-def test_a_proxy_may_have_any_number_but_nobody_behind_it(tmp_path: Path) -> None:
+def test_a_proxy_may_have_any_number_but_no_client_behind_it(tmp_path: Path) -> None:
     proxied = running(tmp_path / "db", connections_per_address=2, trusted_proxies="127.0.0.1")
     with proxied as address, ExitStack() as stack:
         for _ in range(10):

@@ -15,7 +15,7 @@ def delete(player: Player, code: str) -> httpx.Response:
 
 
 def lines(player: Player) -> dict[str, bool]:
-    """The tables in somebody's list, and whether they are his to delete."""
+    """The tables in a player's list, and whether that player may delete them."""
     listed = player.http.get("/api/tables/mine").json()["tables"]
     return {line["code"]: line["deletable"] for line in listed}
 
@@ -36,26 +36,26 @@ def test_the_owner_deletes_a_table_that_waits(ann: Player, bob: Player) -> None:
     assert fault(delete(ann, code)) == (404, "unknown-table")
 
 
-def test_whoever_looks_on_is_told(ann: Player, bob: Player) -> None:
+def test_spectators_are_told(ann: Player, bob: Player) -> None:
     code = ann.open("person", "person")
-    with ann.watch(code) as mine, bob.watch(code) as his:
+    with ann.watch(code) as mine, bob.watch(code) as bobs:
         mine.next()
-        his.next()
+        bobs.next()
         delete(ann, code)
-        for channel in (mine, his):
+        for channel in (mine, bobs):
             assert "was deleted" in channel.next("error")["sentence"]
             assert channel.end() == (REFUSED, "unknown-table")
 
 
-def test_only_the_owner_may(ann: Player, bob: Player, nobody: httpx.Client) -> None:
+def test_only_the_owner_may(ann: Player, bob: Player, anonymous: httpx.Client) -> None:
     code = ann.open("person", "person", name="Ann")
     bob.must(code, "join", name="Bob")
     assert fault(delete(bob, code)) == (403, "not-owner")
     assert fault(delete(Player(str(ann.http.base_url)), code)) == (403, "not-owner")
-    assert fault(nobody.delete(f"/api/tables/{code}")) == (401, "no-token")
+    assert fault(anonymous.delete(f"/api/tables/{code}")) == (401, "no-token")
     assert ann.table(code)["deletable"]
     assert not bob.table(code)["deletable"]
-    assert not nobody.get(f"/api/tables/{code}").json()["table"]["deletable"]
+    assert not anonymous.get(f"/api/tables/{code}").json()["table"]["deletable"]
     assert (lines(ann)[code], lines(bob)[code]) == (True, False)
     ann.must(code, "rise", seat=0)  # the table is Bob's now
     assert delete(bob, code).status_code == 200
@@ -65,7 +65,7 @@ def test_a_running_game_is_not_taken_from_others(address: str) -> None:
     code, ann, bob = two_at_table(address)
     for leave in (False, True):
         if leave:
-            bob.must(code, "leave")  # he may come back
+            bob.must(code, "leave")  # Bob may come back
         assert fault(delete(ann, code)) == (409, "others-play")
         assert not ann.table(code)["deletable"]
         assert not lines(ann)[code]

@@ -165,18 +165,18 @@ def test_a_wrong_question_is_said(ann: Player, query: str) -> None:
         assert query.partition("=")[0] in answer.json()["details"]["why"]
 
 
-def test_what_an_address_allows_is_told(nobody: httpx.Client) -> None:
+def test_what_an_address_allows_is_told(anonymous: httpx.Client) -> None:
     for path, allowed in (("/api/tables", {"GET", "POST"}), ("/api/me", {"GET", "PATCH"})):
-        answer = nobody.delete(path)
+        answer = anonymous.delete(path)
         assert fault(answer) == (405, "wrong-method")
         assert set(answer.headers["allow"].split(", ")) >= allowed
-    assert fault(nobody.get("/api/tables/AAAAAA/live")) == (400, "no-channel")
+    assert fault(anonymous.get("/api/tables/AAAAAA/live")) == (400, "no-channel")
 
 
-def test_head_and_options(nobody: httpx.Client) -> None:
-    answer = nobody.head("/api/tables")
+def test_head_and_options(anonymous: httpx.Client) -> None:
+    answer = anonymous.head("/api/tables")
     assert (answer.status_code, answer.content) == (405, b"")
-    answer = nobody.options("/api/tables")
+    answer = anonymous.options("/api/tables")
     assert answer.status_code == 204
     assert "access-control-allow-methods" not in answer.headers
 

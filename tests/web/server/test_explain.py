@@ -62,9 +62,9 @@ def test_of_several_seats_the_one_that_decides_or_the_one_that_is_named(ann: Pla
     assert first == {"not-your-turn"}
 
 
-def test_nobody_is_told_about_the_hands_of_others(address: str, nobody: httpx.Client) -> None:
+def test_the_hands_of_others_are_not_explained(address: str, anonymous: httpx.Client) -> None:
     code, ann, bob = two_at_table(address)
-    assert explained(nobody, code) == {
+    assert explained(anonymous, code) == {
         "version": ann.table(code)["version"],
         "prices": {},
         "refusals": [],

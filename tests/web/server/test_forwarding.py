@@ -1,4 +1,4 @@
-"""What proxies say of a client, and what everybody else says in their name."""
+"""What proxies say of a client, and what all others say in their name."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_a_client_behind_a_proxy_cannot_pass_for_many(tmp_path: Path) -> None:
     with limited as address:
         invented = [f"{n}.{n}.{n}.{n}, 198.51.100.1" for n in range(1, 4)]
         assert statuses(address, *invented) == [200, 429, 429]
-        assert statuses(address, "198.51.100.2", "no", "nobody", "never") == [200, 200, 429, 429]
+        assert statuses(address, "198.51.100.2", "no", "none", "never") == [200, 200, 429, 429]
 
 
 def test_a_client_does_not_say_where_links_lead(tmp_path: Path) -> None:

@@ -46,8 +46,8 @@ ALWAYS = {
         ("HEAD", "/api/tables"),
     ],
 )
-def test_every_answer_is_guarded(nobody: httpx.Client, method: str, path: str) -> None:
-    headers = nobody.request(method, path).headers
+def test_every_answer_is_guarded(anonymous: httpx.Client, method: str, path: str) -> None:
+    headers = anonymous.request(method, path).headers
     assert {name: headers[name] for name in ALWAYS} == ALWAYS
     rules = dict(
         part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";")
@@ -62,8 +62,8 @@ def test_every_answer_is_guarded(nobody: httpx.Client, method: str, path: str) -
     assert "strict-transport-security" not in headers
 
 
-def test_the_guards_own_answers_are_guarded(nobody: httpx.Client) -> None:
-    answer = nobody.post("/api/identity", json={}, headers={"origin": "http://evil.example"})
+def test_the_guards_own_answers_are_guarded(anonymous: httpx.Client) -> None:
+    answer = anonymous.post("/api/identity", json={}, headers={"origin": "http://evil.example"})
     assert fault(answer) == (403, "bad-origin")
     assert {name: answer.headers[name] for name in ALWAYS} == ALWAYS
 
@@ -73,17 +73,17 @@ def test_over_https_browsers_are_told_to_stay_there(tmp_path: Path) -> None:
         assert http.get("/health").headers["strict-transport-security"] == "max-age=31536000"
 
 
-def test_the_page_needs_no_more_than_it_may(nobody: httpx.Client) -> None:
-    page = nobody.get("/api")
+def test_the_page_needs_no_more_than_it_may(anonymous: httpx.Client) -> None:
+    page = anonymous.get("/api")
     assert page.headers["content-type"].startswith("text/html")
     assert "<script" not in page.text
     assert "<style" not in page.text
     assert " style=" not in page.text
 
 
-def test_what_is_typed_is_not_in_the_page(nobody: httpx.Client) -> None:
-    assert "marquee" not in nobody.get("/join/<marquee>").text
-    answer = nobody.get("/api/tables/<marquee>")
+def test_what_is_typed_is_not_in_the_page(anonymous: httpx.Client) -> None:
+    assert "marquee" not in anonymous.get("/join/<marquee>").text
+    answer = anonymous.get("/api/tables/<marquee>")
     assert answer.headers["content-type"] == "application/json"
 
 
@@ -242,7 +242,7 @@ def test_so_many_requests_from_one_address(tmp_path: Path) -> None:
         assert fault(answer) == (429, "too-many")
         assert answer.headers["retry-after"] == answer.json()["details"]["seconds"]
         assert 1 <= int(answer.headers["retry-after"]) <= 3
-        assert http.get("/health").status_code == 200  # whoever runs the server is let in
+        assert http.get("/health").status_code == 200  # the operator is let in
         assert http.get("/nothing").status_code == 429
 
 
@@ -401,7 +401,7 @@ def test_a_head_without_end_is_cut_off(address: str, start: bytes, more: bytes) 
             connection.sendall(more * 1000)
 
 
-def test_slow_requests_hold_nobody_up_and_are_ended(tmp_path: Path) -> None:
+def test_slow_requests_hold_up_no_others_and_are_ended(tmp_path: Path) -> None:
     beginnings = [
         b"",
         b"GET / HT",
@@ -436,6 +436,6 @@ def test_who_goes_away_in_the_middle_does_nothing(address: str, ann: Player) -> 
     )
     for _ in range(10):
         with wired(address) as connection:
-            connection.sendall(head.encode() + b'{"text":"he')
+            connection.sendall(head.encode() + b'{"text":"hel')
     until(lambda: ann.http.get("/health").status_code == 200)
     assert ann.table(code)["seq"] == 1

@@ -1,4 +1,4 @@
-"""Codes cannot be found by trying, and whoever knows one is let in beside those who try."""
+"""Codes cannot be found by trying, and those who know one are let in beside those who try."""
 
 from __future__ import annotations
 
@@ -44,20 +44,22 @@ def test_a_code_has_more_than_forty_bits() -> None:
         assert set(code) <= set(ALPHABET)
 
 
-def test_after_some_wrong_codes_no_other_is_looked_up(address: str, nobody: httpx.Client) -> None:
-    assert try_codes(nobody, BURST + 2) == [404] * BURST + [429] * 2
-    refused = nobody.get(f"/api/tables/{wrong_codes(1)[0]}")
+def test_after_some_wrong_codes_no_other_is_looked_up(
+    address: str, anonymous: httpx.Client
+) -> None:
+    assert try_codes(anonymous, BURST + 2) == [404] * BURST + [429] * 2
+    refused = anonymous.get(f"/api/tables/{wrong_codes(1)[0]}")
     assert fault(refused) == (429, "too-many")
     assert int(refused.headers["retry-after"]) > 10
 
 
-def test_no_answer_tells_a_table_from_none(address: str, nobody: httpx.Client) -> None:
+def test_no_answer_tells_a_table_from_none(address: str, anonymous: httpx.Client) -> None:
     code = Player(address).open("person", "person")
-    try_codes(nobody, BURST)
+    try_codes(anonymous, BURST)
     stranger = Player(address)
     answers = [
         who.get(f"/api/tables/{tried}{path}")
-        for who in (nobody, stranger.http)
+        for who in (anonymous, stranger.http)
         for path in ("", "/link", "/qr.svg", "/events")
         for tried in (code, *wrong_codes(1))
     ]
@@ -73,20 +75,20 @@ def test_many_at_once_are_no_way_round(address: str) -> None:
     assert [answer.status_code for answer in answers].count(404) == BURST
 
 
-def test_wrong_codes_for_the_live_channel_count_too(address: str, nobody: httpx.Client) -> None:
+def test_wrong_codes_for_the_live_channel_count_too(address: str, anonymous: httpx.Client) -> None:
     refused = [end_of(address, code)[1] for code in wrong_codes(BURST)]
     assert refused == ["unknown-table"] * BURST
-    assert try_codes(nobody, 1) == [429]
+    assert try_codes(anonymous, 1) == [429]
 
 
-def test_those_who_know_a_table_are_let_in(address: str, nobody: httpx.Client) -> None:
+def test_those_who_know_a_table_are_let_in(address: str, anonymous: httpx.Client) -> None:
     """By their seat, although the server has seen nothing of them yet; or having been there."""
     ann, bob, guest = Player(address), Player(address), Player(address)
     code = ann.open("person", "person")
     other = ann.open("person", "person")
     bob.must(code, "join", name="Bob")
     guest.look(code)
-    try_codes(nobody, BURST + 1)
+    try_codes(anonymous, BURST + 1)
     for who in (ann, bob, guest):
         assert who.table(code)["status"] == "lobby"
         with who.watch(code) as channel:
@@ -95,15 +97,15 @@ def test_those_who_know_a_table_are_let_in(address: str, nobody: httpx.Client) -
     assert fault(guest.http.get(f"/api/tables/{other}")) == (429, "too-many")
 
 
-def test_right_codes_do_not_count(address: str, nobody: httpx.Client) -> None:
+def test_right_codes_do_not_count(address: str, anonymous: httpx.Client) -> None:
     ann = Player(address)
     codes = [ann.open("person", "person") for _ in range(2 * BURST)]
-    assert {nobody.get(f"/api/tables/{code}").status_code for code in codes} == {200}
-    assert try_codes(nobody, BURST) == [404] * BURST
+    assert {anonymous.get(f"/api/tables/{code}").status_code for code in codes} == {200}
+    assert try_codes(anonymous, BURST) == [404] * BURST
 
 
-def test_a_code_is_read_as_people_write_it(address: str, nobody: httpx.Client) -> None:
+def test_a_code_is_read_as_people_write_it(address: str, anonymous: httpx.Client) -> None:
     code = Player(address).open("person", "person")
     parts = [code[n : n + 3].lower() for n in (0, 3, 6)]
     for typed in ("-".join(parts), "%20".join(parts), code.lower()):
-        assert nobody.get(f"/api/tables/{typed}").json()["table"]["code"] == code
+        assert anonymous.get(f"/api/tables/{typed}").json()["table"]["code"] == code

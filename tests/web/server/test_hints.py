@@ -130,7 +130,7 @@ def test_only_the_one_who_decides_gets_one(address: str) -> None:
     assert fault(bob.do(code, "hint", version=version)) == (409, "not-your-turn")
 
 
-def test_nobody_gets_one_before_or_after_the_game(address: str, ann: Player, bob: Player) -> None:
+def test_there_is_none_before_or_after_the_game(address: str, ann: Player, bob: Player) -> None:
     code = ann.open("person", "person")
     assert fault(ann.do(code, "hint", version=0)) == (409, "not-started")
     over = bob.open("person", "person", mine=[0, 1], start=True)
@@ -152,7 +152,7 @@ def test_people_at_one_screen_ask_in_turn(ann: Player) -> None:
 # Counting ------------------------------------------------------------------------------------
 
 
-def test_everybody_sees_the_count_and_nobody_what_it_said(address: str) -> None:
+def test_all_see_the_count_and_none_what_it_said(address: str) -> None:
     code, ann, bob = two_at_table(address)
     before = bob.table(code)["seq"]
     hint = ask(ann, code)

@@ -26,15 +26,15 @@ def cookie_of(answer: httpx.Response) -> Morsel[str]:
     return found["everdell"]
 
 
-def test_a_program_gets_its_token_in_the_answer(nobody: httpx.Client) -> None:
-    answer = nobody.post("/api/identity", json={"cookie": False})
+def test_a_program_gets_its_token_in_the_answer(anonymous: httpx.Client) -> None:
+    answer = anonymous.post("/api/identity", json={"cookie": False})
     assert answer.status_code == 201
     assert len(answer.json()["token"]) >= 43
     assert "set-cookie" not in answer.headers
 
 
-def test_a_browser_gets_a_cookie_that_no_script_can_read(nobody: httpx.Client) -> None:
-    answer = nobody.post("/api/identity", json={})
+def test_a_browser_gets_a_cookie_that_no_script_can_read(anonymous: httpx.Client) -> None:
+    answer = anonymous.post("/api/identity", json={})
     assert answer.json() == {"token": None}
     cookie = cookie_of(answer)
     assert len(cookie.value) >= 43
@@ -46,32 +46,32 @@ def test_a_browser_gets_a_cookie_that_no_script_can_read(nobody: httpx.Client) -
     assert not cookie["secure"]
 
 
-def test_a_browser_keeps_the_cookie_it_has(nobody: httpx.Client) -> None:
-    first = cookie_of(nobody.post("/api/identity", json={})).value
+def test_a_browser_keeps_the_cookie_it_has(anonymous: httpx.Client) -> None:
+    first = cookie_of(anonymous.post("/api/identity", json={})).value
     headers = {"cookie": f"everdell={first}", "sec-fetch-site": "same-origin"}
-    assert cookie_of(nobody.post("/api/identity", json={}, headers=headers)).value == first
+    assert cookie_of(anonymous.post("/api/identity", json={}, headers=headers)).value == first
 
 
 def test_every_token_is_another(address: str) -> None:
     assert len({Player(address).token for _ in range(20)}) == 20
 
 
-def test_a_token_that_was_changed_is_nobodys(ann: Player, nobody: httpx.Client) -> None:
+def test_a_token_that_was_changed_is_not_accepted(ann: Player, anonymous: httpx.Client) -> None:
     for token in (f"~{ann.token[1:]}", ann.token[:-1], ann.token.replace(".", "")):
-        answer = nobody.get("/api/me", headers={"authorization": f"Bearer {token}"})
+        answer = anonymous.get("/api/me", headers={"authorization": f"Bearer {token}"})
         assert (answer.status_code, answer.json()["code"]) == (401, "bad-token")
 
 
-def test_a_token_of_another_server_is_not_ours(tmp_path: Path, nobody: httpx.Client) -> None:
+def test_a_token_of_another_server_is_not_ours(tmp_path: Path, anonymous: httpx.Client) -> None:
     with running(tmp_path / "other.db") as address:
         headers = {"authorization": f"Bearer {Player(address).token}"}
-    assert nobody.get("/api/me", headers=headers).json()["code"] == "bad-token"
+    assert anonymous.get("/api/me", headers=headers).json()["code"] == "bad-token"
 
 
-def test_a_browser_with_a_cookie_of_another_server_has_none_here(nobody: httpx.Client) -> None:
+def test_a_browser_with_a_cookie_of_another_server_has_none_here(anonymous: httpx.Client) -> None:
     headers = {"cookie": "a=1; everdell=" + "x" * 43 + "; b=2", "sec-fetch-site": "same-origin"}
-    assert nobody.get("/api/me", headers=headers).json() == {"known": False, "name": ""}
-    assert cookie_of(nobody.post("/api/identity", json={}, headers=headers)).value != "x" * 43
+    assert anonymous.get("/api/me", headers=headers).json() == {"known": False, "name": ""}
+    assert cookie_of(anonymous.post("/api/identity", json={}, headers=headers)).value != "x" * 43
 
 
 def test_a_token_outlives_the_server(tmp_path: Path) -> None:
@@ -153,10 +153,10 @@ def test_a_header_counts_more_than_a_cookie(browser: httpx.Client, ann: Player) 
         ({"authorization": "Bearer " + "x" * 10_000}, "bad-token"),
     ],
 )
-def test_without_a_token_nobody_opens_a_table(
-    nobody: httpx.Client, headers: dict[str, str], code: str
+def test_no_table_is_opened_without_a_token(
+    anonymous: httpx.Client, headers: dict[str, str], code: str
 ) -> None:
-    answer = nobody.post("/api/tables", json={"seats": ["person", "person"]}, headers=headers)
+    answer = anonymous.post("/api/tables", json={"seats": ["person", "person"]}, headers=headers)
     assert (answer.status_code, answer.json()["code"]) == (401, code)
 
 
@@ -179,9 +179,9 @@ ACTS: dict[str, dict[str, Any] | None] = {
 
 
 @pytest.mark.parametrize("act", ACTS)
-def test_nothing_is_done_without_a_token(nobody: httpx.Client, ann: Player, act: str) -> None:
+def test_nothing_is_done_without_a_token(anonymous: httpx.Client, ann: Player, act: str) -> None:
     code = ann.open("person", "person")
-    answer = nobody.post(f"/api/tables/{code}/{act}", json=ACTS[act])
+    answer = anonymous.post(f"/api/tables/{code}/{act}", json=ACTS[act])
     assert (answer.status_code, answer.json()["code"]) == (401, "no-token")
     assert ann.table(code)["seq"] == 1
 
@@ -236,7 +236,7 @@ def test_a_long_name_is_refused_and_the_old_one_stays(ann: Player) -> None:
     assert ann.http.get("/api/me").json()["name"] == "Ann"
 
 
-def test_a_stranger_has_no_name(nobody: httpx.Client) -> None:
-    assert nobody.get("/api/me").json() == {"known": False, "name": ""}
-    answer = nobody.patch("/api/me", json={"name": "Ann"})
+def test_a_stranger_has_no_name(anonymous: httpx.Client) -> None:
+    assert anonymous.get("/api/me").json() == {"known": False, "name": ""}
+    answer = anonymous.patch("/api/me", json={"name": "Ann"})
     assert (answer.status_code, answer.json()["code"]) == (401, "no-token")

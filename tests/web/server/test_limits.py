@@ -101,7 +101,7 @@ def test_no_window_has_more_than_its_share(rate: float, burst: int, pauses: list
     burst=st.integers(1, 20),
     pauses=st.lists(st.sampled_from([0.0, 0.0, 0.001, 0.1, 1.0]), max_size=60),
 )
-def test_whoever_waits_as_told_is_let_in(rate: float, burst: int, pauses: list[float]) -> None:
+def test_waiting_as_told_lets_in(rate: float, burst: int, pauses: list[float]) -> None:
     clock = Clock()
     buckets = Buckets(rate, burst, clock)
     for pause in pauses:

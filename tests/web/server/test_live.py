@@ -38,7 +38,7 @@ def test_at_first_one_is_told_everything(address: str) -> None:
             assert without_time(channel.next()) == without_time(player.look(code))
 
 
-def test_whatever_happens_is_told_to_each_as_he_may_know_it(address: str) -> None:
+def test_whatever_happens_is_told_to_each_as_far_as_they_may_know_it(address: str) -> None:
     code, ann, bob = two_at_table(address)
     stranger = Player(address)
     with ann.watch(code) as one, bob.watch(code) as two, stranger.watch(code) as three:
@@ -130,7 +130,7 @@ def test_people_at_one_screen_look_from_the_seat_they_name(ann: Player) -> None:
 
 
 def test_a_named_seat_is_kept_when_the_turn_goes_on(ann: Player) -> None:
-    """So that nobody at the screen sees the next hand before its owner is there."""
+    """So that the next hand is not shown on the screen before its owner is there."""
     code = ann.open("person", "person", mine=[0, 1], start=True, first="seat")
     with ann.watch(code, seat=0) as named, ann.watch(code) as unnamed:
         named.next(), unnamed.next()
@@ -220,7 +220,7 @@ def test_one_is_told_who_is_there(address: str) -> None:
         assert channel.next("presence") == {"type": "presence", "seats": [0], "watching": 0}
 
 
-def test_whoever_sits_down_is_there_at_once(address: str) -> None:
+def test_a_player_who_sits_down_is_there_at_once(address: str) -> None:
     ann, bob = Player(address), Player(address)
     code = ann.open("person", "person")
     with ann.watch(code) as channel:
@@ -235,7 +235,7 @@ def test_whoever_sits_down_is_there_at_once(address: str) -> None:
 # Not being let in ----------------------------------------------------------------------------
 
 
-def test_where_nobody_may_look_the_channel_says_so_and_closes(address: str) -> None:
+def test_where_spectators_are_refused_the_channel_says_so_and_closes(address: str) -> None:
     closed, ann, _ = two_at_table(address, watch=False)
     stranger = Player(address)
     refusals = [
@@ -357,7 +357,7 @@ def test_a_flood_of_messages_closes_the_channel(tmp_path: Path) -> None:
 
 
 class Deaf:
-    """Somebody who opens a channel and then reads nothing until he is asked to."""
+    """A client that opens a channel and then reads nothing until asked to."""
 
     def __init__(self, address: str, code: str) -> None:
         where = urlsplit(address)
@@ -385,8 +385,8 @@ class Deaf:
         self._socket.close()
 
 
-def test_who_does_not_read_holds_nobody_up_and_fills_no_memory(address: str) -> None:
-    """What he has missed is told at once when he reads again, and not line by line."""
+def test_a_client_that_does_not_read_holds_up_no_others_and_fills_no_memory(address: str) -> None:
+    """What was missed is told at once when the client reads again, and not line by line."""
     code, ann, bob = two_at_table(address)
     deaf = [Deaf(address, code) for _ in range(5)]
     lines = 250

@@ -66,9 +66,9 @@ def test_every_route_is_described(described: dict[str, Any]) -> None:
 
 
 def test_both_addresses_of_the_description_say_the_same(
-    nobody: httpx.Client, described: dict[str, Any]
+    anonymous: httpx.Client, described: dict[str, Any]
 ) -> None:
-    assert nobody.get("/api/schema/openapi.json").json() == described
+    assert anonymous.get("/api/schema/openapi.json").json() == described
 
 
 class Table:
@@ -99,7 +99,7 @@ def api(described: dict[str, Any], address: str) -> schemathesis.BaseSchema:
 def test_whatever_is_asked_there_is_a_proper_answer(
     api: schemathesis.BaseSchema, table: Table, method: str, path: str, mode: GenerationMode
 ) -> None:
-    """As it is described and otherwise, with a code nobody has and at tables that are there."""
+    """As it is described and otherwise, with an unknown code and at tables that are there."""
     operation = api[path][method]
     if mode is GenerationMode.NEGATIVE and not (
         operation.body or list(operation.iter_parameters())

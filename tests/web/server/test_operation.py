@@ -1,4 +1,4 @@
-"""For whoever runs the server: is it there, is it well, does it stop well."""
+"""For operators of the server: is it there, is it well, does it stop well."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from tests.web.process import ServerProcess, until
 from tests.web.running import Player, client, fault, running, two_at_table
 
 
-def test_it_is_there_and_can_serve(nobody: httpx.Client) -> None:
-    assert nobody.get("/health").json() == {"status": "fine", "version": VERSION}
-    assert nobody.get("/ready").json() == {"status": "ready", "version": VERSION}
+def test_it_is_there_and_can_serve(anonymous: httpx.Client) -> None:
+    assert anonymous.get("/health").json() == {"status": "fine", "version": VERSION}
+    assert anonymous.get("/ready").json() == {"status": "ready", "version": VERSION}
 
 
 def test_it_tells_which_engine_runs_and_why_no_faster_one(
-    nobody: httpx.Client, monkeypatch: pytest.MonkeyPatch
+    anonymous: httpx.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def told() -> dict[str, str | None]:
-        about: dict[str, str | None] = nobody.get("/api/about").json()
+        about: dict[str, str | None] = anonymous.get("/api/about").json()
         assert about.pop("version") == VERSION
         return about
 
@@ -64,15 +64,15 @@ def test_it_is_there_but_its_disk_takes_no_more(tmp_path: Path) -> None:
     assert "xyzzy" not in server.log()
 
 
-def test_the_page_names_every_route(nobody: httpx.Client) -> None:
-    page = nobody.get("/api").text
-    for path, item in nobody.get("/api/openapi.json").json()["paths"].items():
+def test_the_page_names_every_route(anonymous: httpx.Client) -> None:
+    page = anonymous.get("/api").text
+    for path, item in anonymous.get("/api/openapi.json").json()["paths"].items():
         for method, operation in item.items():
             assert f"{method.upper()} {path}</code>" in page
             assert operation["description"].split(".")[0].split("'")[0] in page
 
 
-def test_the_description_can_be_had_without_a_server(nobody: httpx.Client) -> None:
+def test_the_description_can_be_had_without_a_server(anonymous: httpx.Client) -> None:
     """Twice the same, for a build that is to come out the same."""
     printed = [
         subprocess.run(
@@ -84,7 +84,7 @@ def test_the_description_can_be_had_without_a_server(nobody: httpx.Client) -> No
         for seed in ("1", "2")
     ]
     assert printed[0] == printed[1]
-    assert json.loads(printed[0]) == nobody.get("/api/openapi.json").json()
+    assert json.loads(printed[0]) == anonymous.get("/api/openapi.json").json()
 
 
 def test_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
@@ -103,7 +103,7 @@ def hot_tables(player: Player) -> int:
     return int(float(next(x.split()[1] for x in lines if x.startswith("everdell_hot_tables "))))
 
 
-def test_whoever_has_begun_to_ask_is_answered_though_the_server_stops(tmp_path: Path) -> None:
+def test_a_request_that_has_begun_is_answered_though_the_server_stops(tmp_path: Path) -> None:
     """Every line that was acknowledged is there afterwards, and no other."""
     database = tmp_path / "tables.db"
     acknowledged: list[int] = []

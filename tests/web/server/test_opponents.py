@@ -15,8 +15,8 @@ from tests.web.running import Player, fault, running
 STYLES = ["builder", "racer", "blocker"]
 
 
-def test_the_levels_come_first_and_say_what_they_can(nobody: httpx.Client) -> None:
-    told: list[dict[str, Any]] = nobody.get("/api/bots").json()
+def test_the_levels_come_first_and_say_what_they_can(anonymous: httpx.Client) -> None:
+    told: list[dict[str, Any]] = anonymous.get("/api/bots").json()
     assert [bot["name"] for bot in told] == list(bot_names())
     assert [(bot["name"], bot["level"]) for bot in told[:6]] == [
         ("fledgling", 1), ("forager", 2), ("greedy", 3), ("steward", 4), ("sage", 5),
@@ -30,8 +30,8 @@ def test_the_levels_come_first_and_say_what_they_can(nobody: httpx.Client) -> No
     assert by_name["steward"]["longest"] == by_name["random"]["longest"] == 0
 
 
-def test_a_bot_may_think_as_long_as_it_is_said(ann: Player, nobody: httpx.Client) -> None:
-    longest = {bot["name"]: bot["longest"] for bot in nobody.get("/api/bots").json()}["sage"]
+def test_a_bot_may_think_as_long_as_it_is_said(ann: Player, anonymous: httpx.Client) -> None:
+    longest = {bot["name"]: bot["longest"] for bot in anonymous.get("/api/bots").json()}["sage"]
     ann.open("person", f"sage@{longest:g}s")
     answer = ann.http.post("/api/tables", json={"seats": ["person", f"sage@{longest + 0.1:g}s"]})
     assert fault(answer) == (400, "bot-time")
@@ -72,7 +72,7 @@ def test_what_no_bot_is_or_does_is_said(ann: Player, spec: str, code: str) -> No
 
 
 def test_a_style_is_never_a_file(ann: Player, tmp_path: Path) -> None:
-    """Elsewhere weights are read from a file that somebody names; here nobody reads one."""
+    """Elsewhere weights are read from a file that the user names; here none is read."""
     file = tmp_path / "w.json"
     file.write_text("{}")
     table = ann.open("person", "person")

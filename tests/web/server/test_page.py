@@ -28,7 +28,7 @@ FILES = {
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    """A server with a page, and something beside it that is nobody's business."""
+    """A server with a page, and something private beside it."""
     folder = tmp_path_factory.mktemp("built") / "page"
     for name, body in FILES.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""The list of open tables belongs to everybody: one visitor cannot fill it."""
+"""The list of open tables belongs to all: one visitor cannot fill it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def address(tmp_path: Path) -> Iterator[str]:
 
 
 def visitor(address: str, place: str) -> Player:
-    """Somebody with a new token, who comes from some address."""
+    """A visitor with a new token, who comes from some address."""
     player = Player(address)
     player.http.headers["x-forwarded-for"] = place
     return player
@@ -63,7 +63,7 @@ def test_there_is_room_again_once_one_is_deleted_or_over(address: str) -> None:
     codes = [open_public(ann).json()["code"] for _ in range(MOST)]
     assert ann.http.delete(f"/api/tables/{codes[0]}").status_code == 200
     assert open_public(ann).status_code == 201
-    ann.must(codes[1], "rise", seat=0)  # given up: nobody is left
+    ann.must(codes[1], "rise", seat=0)  # given up: no player is left
     assert open_public(ann).status_code == 201
     assert fault(open_public(ann)) == (409, "enough-public")
 
@@ -78,7 +78,7 @@ def test_the_same_request_again_is_no_further_table(address: str) -> None:
     assert len(set(codes)) == 1
 
 
-def test_a_mark_names_nobody() -> None:
+def test_a_mark_names_no_visitor() -> None:
     """Far more addresses than marks: nothing that is kept leads back to one."""
     marks = {mark_of(f"198.{a}.{b}.7") for a in range(64) for b in range(64)}
     assert max(marks) < 2**20

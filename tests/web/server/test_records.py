@@ -37,13 +37,13 @@ def finished(address: str) -> Finished:
 # Export --------------------------------------------------------------------------------------
 
 
-def test_a_record_is_given_out_after_the_game(address: str, nobody: httpx.Client) -> None:
+def test_a_record_is_given_out_after_the_game(address: str, anonymous: httpx.Client) -> None:
     code, ann, bob = two_at_table(address)
     path = f"/api/tables/{code}/record"
-    for http in (ann.http, bob.http, nobody):
+    for http in (ann.http, bob.http, anonymous):
         assert fault(http.get(path)) == (403, "not-yet-open")
     bob.must(code, "answer", proposal=ann.must(code, "propose", kind="abandon")["seq"], yes=True)
-    for http in (ann.http, bob.http, nobody):
+    for http in (ann.http, bob.http, anonymous):
         assert http.get(path).status_code == 200
 
 
@@ -64,12 +64,12 @@ def test_a_record_is_a_file(finished: Finished) -> None:
     assert finished.player.token not in answer.text
 
 
-def test_after_the_end_everybody_sees_every_hand(finished: Finished, nobody: httpx.Client) -> None:
-    table = nobody.get(f"/api/tables/{finished.code}").json()["table"]
+def test_after_the_end_every_hand_is_open(finished: Finished, anonymous: httpx.Client) -> None:
+    table = anonymous.get(f"/api/tables/{finished.code}").json()["table"]
     assert table["status"] == "over"
     assert all("hand" in player for player in table["game"]["players"])
     assert table["house"]["seed"] == finished.record["seed"]
-    assert nobody.get(f"/api/tables/{finished.code}/record").json() == finished.record
+    assert anonymous.get(f"/api/tables/{finished.code}/record").json() == finished.record
 
 
 # Import --------------------------------------------------------------------------------------
@@ -121,7 +121,7 @@ def test_a_record_is_imported_once(finished: Finished, bob: Player) -> None:
 
 
 def forged(record: dict[str, Any], **changes: Any) -> dict[str, Any]:
-    """A record that somebody has changed, fingerprint and all."""
+    """A record that was changed, fingerprint and all."""
     body = {**record, **changes}
     del body["format"], body["digest"]
     return {"format": record["format"], "digest": digest(body), **body}
@@ -143,7 +143,7 @@ def forged(record: dict[str, Any], **changes: Any) -> dict[str, Any]:
         ({"boxes": ["atlantis"]}, "unplayable-record"),
         ({"boxes": []}, "unplayable-record"),
         ({"options": {"dragons": "yes"}}, "unplayable-record"),
-        ({"seats": [{"by": "nobody"}, {"by": "person"}]}, "unknown-bot"),
+        ({"seats": [{"by": "no-such-bot"}, {"by": "person"}]}, "unknown-bot"),
         ({"origin": "{}"}, "partial-record"),
         ({"origin": "[" * 50_000}, "partial-record"),
         ({"rules": 10**6}, "newer-record"),
@@ -242,8 +242,8 @@ def test_what_is_no_record_opens_no_table(bob: Player, body: bytes) -> None:
     assert answer.json()["code"] in ("bad-request", "foreign-record")
 
 
-def test_a_stranger_imports_nothing(finished: Finished, nobody: httpx.Client) -> None:
-    answer = nobody.post("/api/records", json={"record": finished.record})
+def test_a_stranger_imports_nothing(finished: Finished, anonymous: httpx.Client) -> None:
+    answer = anonymous.post("/api/records", json={"record": finished.record})
     assert fault(answer) == (401, "no-token")
 
 
@@ -258,16 +258,16 @@ def test_a_large_record_is_refused_before_it_is_read(tmp_path: Path) -> None:
 # The way it went -----------------------------------------------------------------------------
 
 
-def test_each_moment_can_be_looked_at_again(finished: Finished, nobody: httpx.Client) -> None:
+def test_each_moment_can_be_looked_at_again(finished: Finished, anonymous: httpx.Client) -> None:
     code, player, record = finished
     last = len(record["choices"])
     for n in (0, 1, last // 2, last):
         board = player.http.get(f"/api/tables/{code}/at/{n}", params={"seat": 1}).json()
         assert board["seat"] == 1
         assert board["players"][1]["hand"] is not None
-        watched = nobody.get(f"/api/tables/{code}/at/{n}").json()
+        watched = anonymous.get(f"/api/tables/{code}/at/{n}").json()
         assert ["hand" in seat for seat in watched["players"]] == [n == last] * 2
-    assert nobody.get(f"/api/tables/{code}/at/{last}").json()["over"]
+    assert anonymous.get(f"/api/tables/{code}/at/{last}").json()["over"]
     for n in (last + 1, 100000):
         assert fault(player.http.get(f"/api/tables/{code}/at/{n}")) == (404, "unknown-moment")
     for odd in ("-1", "100001", "1.5", "x", "9" * 5000):

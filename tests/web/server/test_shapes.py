@@ -164,7 +164,15 @@ def test_knowledge_fits(address: str, fits: Fits) -> None:
     with httpx.Client(base_url=address) as http:
         for box in http.get("/api/boxes").json():
             fits(box, "BoxView")
-        names = {"card": "CardView", "location": "LocationView", "event": "EventCardView"}
+        for players in (1, 2, 5):
+            asked = {"players": players, "boxes": "base,rugwort"}
+            fits(http.get("/api/setup", params=asked).json(), "SetupView")
+        names = {
+            "card": "CardView",
+            "location": "LocationView",
+            "event": "EventCardView",
+            "tile": "TileView",
+        }
         found = http.get("/api/components").json()
         for component in found:
             fits(component, names[component["component"]])

@@ -57,7 +57,7 @@ def test_people_at_one_screen_have_names_of_their_own(ann: Player) -> None:
     assert [seat["name"] for seat in ann.table(code)["seats"]] == ["", "", "Ann", "Bea"]
 
 
-def test_a_table_that_waits_for_somebody_cannot_begin_at_once(ann: Player) -> None:
+def test_a_table_that_waits_for_a_player_cannot_begin_at_once(ann: Player) -> None:
     wish = {"seats": ["person", "person"], "start": True}
     assert fault(ann.http.post("/api/tables", json=wish)) == (409, "seats-open")
     assert ann.http.get("/api/tables/mine").json() == {"tables": []}
@@ -67,8 +67,8 @@ def test_a_table_that_waits_for_somebody_cannot_begin_at_once(ann: Player) -> No
     ("wish", "code"),
     [
         ({"seats": ["person"] * 5}, "bad-players"),
-        ({"seats": ["person", "nobody"]}, "unknown-bot"),
-        ({"seats": ["person", "person"], "stand_in": "nobody"}, "unknown-bot"),
+        ({"seats": ["person", "no-such-bot"]}, "unknown-bot"),
+        ({"seats": ["person", "person"], "stand_in": "no-such-bot"}, "unknown-bot"),
         ({"seats": ["random", "random"]}, "bad-seats"),
         ({"seats": ["person", "random"], "mine": [1]}, "bad-seats"),
         ({"seats": ["person", "random"], "mine": []}, "bad-seats"),
@@ -89,8 +89,8 @@ def test_what_cannot_be_played_is_said_when_the_table_is_opened(
     assert ann.http.get("/api/tables/mine").json() == {"tables": []}
 
 
-def test_the_shelf_is_told(nobody: httpx.Client) -> None:
-    assert "hello" in nobody.get("/api/phrases").json()
+def test_the_shelf_is_told(anonymous: httpx.Client) -> None:
+    assert "hello" in anonymous.get("/api/phrases").json()
 
 
 # Codes ---------------------------------------------------------------------------------------
@@ -207,7 +207,7 @@ def test_getting_up_again(ann: Player, bob: Player) -> None:
 def test_the_owner_gives_seats_to_bots(ann: Player, bob: Player) -> None:
     code = ann.open("person", "person", "random")
     assert fault(bob.do(code, "arrange", seat=1, by="random")) == (403, "not-owner")
-    assert fault(ann.do(code, "arrange", seat=1, by="nobody")) == (400, "unknown-bot")
+    assert fault(ann.do(code, "arrange", seat=1, by="no-such-bot")) == (400, "unknown-bot")
     assert fault(ann.do(code, "arrange", seat=0, by="random")) == (409, "seat-taken")
     assert fault(ann.do(code, "arrange", seat=7, by="random")) == (400, "unknown-seat")
     ann.must(code, "arrange", seat=1, by="greedy")
@@ -238,10 +238,10 @@ def test_seats_do_not_change_during_the_game(address: str) -> None:
 # Lists ---------------------------------------------------------------------------------------
 
 
-def test_strangers_find_public_tables_only(nobody: httpx.Client, ann: Player) -> None:
+def test_strangers_find_public_tables_only(anonymous: httpx.Client, ann: Player) -> None:
     public = ann.open("person", "person", name="Ann", public=True, clock=60)
     private = ann.open("person", "person", name="Ann")
-    lines = {line["code"]: line for line in nobody.get("/api/tables").json()["tables"]}
+    lines = {line["code"]: line for line in anonymous.get("/api/tables").json()["tables"]}
     assert private not in lines
     line = lines[public]
     assert (line["status"], line["clock"], line["watch"]) == ("lobby", 60, True)
@@ -265,8 +265,8 @@ def test_my_tables_the_latest_first(ann: Player, bob: Player) -> None:
     until(lambda: mine(bob)[0]["your_turn"] == (ann.table(first)["decider"] == 1))
 
 
-def test_ones_tables_are_ones_own(nobody: httpx.Client) -> None:
-    assert fault(nobody.get("/api/tables/mine")) == (401, "no-token")
+def test_ones_tables_are_ones_own(anonymous: httpx.Client) -> None:
+    assert fault(anonymous.get("/api/tables/mine")) == (401, "no-token")
 
 
 def mine(player: Player) -> list[dict[str, Any]]:
@@ -293,7 +293,7 @@ def test_looking_changes_nothing(address: str) -> None:
         assert one | {"now": 0} == other | {"now": 0}
 
 
-def test_nobody_looks_from_a_seat_that_is_not_his(address: str) -> None:
+def test_only_the_player_of_a_seat_looks_from_it(address: str) -> None:
     code, ann, bob = two_at_table(address)
     stranger = Player(address)
     assert ann.table(code, seat=0)["seat"] == 0
@@ -313,9 +313,9 @@ def test_spectators_see_no_hand(address: str) -> None:
     assert watched["house"]["seed"] is None
 
 
-def test_some_tables_are_for_their_players_alone(address: str, nobody: httpx.Client) -> None:
+def test_some_tables_are_for_their_players_alone(address: str, anonymous: httpx.Client) -> None:
     code, ann, bob = two_at_table(address, watch=False)
     for path in ("", "/events", "/at/0", "/replay", "/record"):
-        assert fault(nobody.get(f"/api/tables/{code}{path}")) == (403, "not-watched")
+        assert fault(anonymous.get(f"/api/tables/{code}{path}")) == (403, "not-watched")
     assert ann.table(code)["you"] == [0]
     assert bob.table(code)["you"] == [1]

@@ -41,27 +41,27 @@ def asked(http: httpx.Client, path: str, **headers: str) -> httpx.Response:
 
 @languages
 def test_every_word_comes_once_and_those_of_terminals_stay_away(
-    nobody: httpx.Client, language: str
+    anonymous: httpx.Client, language: str
 ) -> None:
-    page = asked(nobody, language).text
-    rules = asked(nobody, f"{language}/rules").text
+    page = asked(anonymous, language).text
+    rules = asked(anonymous, f"{language}/rules").text
     sent = {entry.id.name for entry in messages(page)}
     looked_up = {entry.id.name for entry in messages(rules)}
     elsewhere = {"arena.ftl", "commands.ftl", "environments.ftl", "load.ftl", "terminal.ftl"}
     for name, text in sources(language):
         keys = {entry.id.name for entry in messages(text)}
         lies_in = [keys <= sent, keys <= looked_up]
-        lookup = name.startswith(("rules", "rulings"))
+        lookup = name.startswith(("rule-", "rules", "rulings"))
         assert lies_in == ([False, False] if name in elsewhere else [not lookup, lookup]), name
     assert not sent & looked_up
 
 
 @languages
-def test_nothing_refers_to_a_word_that_is_not_sent(nobody: httpx.Client, language: str) -> None:
-    page = asked(nobody, language).text
+def test_nothing_refers_to_a_word_that_is_not_sent(anonymous: httpx.Client, language: str) -> None:
+    page = asked(anonymous, language).text
     known = {entry.id.name for entry in messages(page)}
     assert _references(page) <= known
-    rules = asked(nobody, f"{language}/rules").text
+    rules = asked(anonymous, f"{language}/rules").text
     assert _references(rules) <= known | {entry.id.name for entry in messages(rules)}
 
 
@@ -72,32 +72,32 @@ def _references(text: str) -> set[str]:
     return references.found
 
 
-def test_it_is_what_the_catalog_says(nobody: httpx.Client) -> None:
-    words = Catalog("fr", [asked(nobody, "fr").text])
+def test_it_is_what_the_catalog_says(anonymous: httpx.Client) -> None:
+    words = Catalog("fr", [asked(anonymous, "fr").text])
     assert words.name("farm") == "Ferme"
     assert words.bot("greedy") == "Bruno"
     assert words.bot("sage:racer@2s") == "Mahaut (style coureur d’événements)"
     assert words.has("bot-random.description")
 
 
-def test_it_is_sent_packed_and_only_where_it_is_news(nobody: httpx.Client) -> None:
-    plain = asked(nobody, "en", **{"accept-encoding": "identity"})
+def test_it_is_sent_packed_and_only_where_it_is_news(anonymous: httpx.Client) -> None:
+    plain = asked(anonymous, "en", **{"accept-encoding": "identity"})
     assert plain.headers["content-type"] == "text/plain; charset=utf-8"
     assert plain.headers["cache-control"] == "no-cache"
     assert "content-encoding" not in plain.headers
-    with nobody.stream("GET", "/api/texts/en", headers={"accept-encoding": "gzip"}) as packed:
+    with anonymous.stream("GET", "/api/texts/en", headers={"accept-encoding": "gzip"}) as packed:
         raw = b"".join(packed.iter_raw())
     assert packed.headers["content-encoding"] == "gzip"
     assert packed.headers["vary"] == "accept-encoding"
     assert gzip.decompress(raw) == plain.content
     assert len(raw) < len(plain.content) / 2
     tag = plain.headers["etag"]
-    again = nobody.get("/api/texts/en", headers={"if-none-match": f'"old", {tag}'})
+    again = anonymous.get("/api/texts/en", headers={"if-none-match": f'"old", {tag}'})
     assert (again.status_code, again.content) == (304, b"")
     assert again.headers["etag"] == tag
-    assert nobody.get("/api/texts/fr", headers={"if-none-match": tag}).status_code == 200
+    assert anonymous.get("/api/texts/fr", headers={"if-none-match": tag}).status_code == 200
 
 
-def test_a_language_that_is_not_there(nobody: httpx.Client) -> None:
-    assert fault(nobody.get("/api/texts/tlh")) == (404, "unknown-language")
-    assert fault(nobody.get("/api/texts/tlh/rules")) == (404, "unknown-language")
+def test_a_language_that_is_not_there(anonymous: httpx.Client) -> None:
+    assert fault(anonymous.get("/api/texts/tlh")) == (404, "unknown-language")
+    assert fault(anonymous.get("/api/texts/tlh/rules")) == (404, "unknown-language")

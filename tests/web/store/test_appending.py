@@ -169,7 +169,7 @@ async def test_errors_do_not_tell_what_was_to_be_written(store: Store) -> None:
     assert "hand of seat" not in "".join(traceback.format_exception(fault.value))
 
 
-async def test_a_writing_that_was_cancelled_leaves_nobody_waiting(
+async def test_a_writing_that_was_cancelled_leaves_no_other_waiting(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither those whose batch it was nor those behind them; the next one is written."""

@@ -1,4 +1,4 @@
-"""A database that is damaged or somebody else's is found before a server opens."""
+"""A database that is damaged or of another program is found before a server opens."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ async def test_a_listener_that_is_stirred_as_it_closes_does_close(
 async def test_a_line_that_goes_silent_is_given_up(
     far_node: tuple[Store, Proxy], nodes: tuple[Store, Store], speaks: bool
 ) -> None:
-    """A network that loses everything without a word: nobody is hung up on."""
+    """A network that loses everything without a word: no line is hung up."""
     store, proxy = far_node
     ear = Ear()
     await ear.listen(store)
@@ -149,7 +149,7 @@ async def test_what_is_said_while_the_line_is_down_is_said_when_it_is_back(
     await store.say("first")
     await until(lambda: ears[1].words == ["first"])
     proxy.freeze()
-    async with asyncio.timeout(1):  # nobody who comes or goes waits for the line
+    async with asyncio.timeout(1):  # those who come or go do not wait for the line
         await store.say("lost")
     await until(lambda: ears[0].changes == [(None, 0)], SOON)
     await store.say("last")

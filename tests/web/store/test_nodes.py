@@ -49,7 +49,7 @@ async def test_appends_are_heard_by_all_nodes(nodes: tuple[Store, Store]) -> Non
         assert ear.changes == [("OAK", 3), ("A:B", 1)]
 
 
-async def test_a_refused_append_wakes_nobody(nodes: tuple[Store, Store]) -> None:
+async def test_a_refused_append_wakes_no_listener(nodes: tuple[Store, Store]) -> None:
     ear = Ear()
     await ear.listen(nodes[0])
     with pytest.raises(Conflict):
@@ -61,7 +61,7 @@ async def test_a_refused_append_wakes_nobody(nodes: tuple[Store, Store]) -> None
 
 async def test_words_between_nodes(nodes: tuple[Store, Store]) -> None:
     ears = Ear(), Ear()
-    await nodes[0].say("nobody listens yet")
+    await nodes[0].say("no listener yet")
     for node, ear in zip(nodes, ears, strict=True):
         await ear.listen(node)
     await asyncio.gather(*[nodes[0].say(f"«{n}»") for n in range(20)])
@@ -69,7 +69,7 @@ async def test_words_between_nodes(nodes: tuple[Store, Store]) -> None:
         await until(lambda ear=ear: len(ear.words) == 20)  # type: ignore[misc]
         assert sorted(ear.words) == sorted(f"«{n}»" for n in range(20))
         assert ear.changes == []
-    await nodes[0].say("é" * 4000)  # more than a notice holds: nobody is told, nothing breaks
+    await nodes[0].say("é" * 4000)  # more than a notice holds: no node is told, nothing breaks
     await nodes[0].say("the last")
     for ear in ears:
         await until(lambda ear=ear: "the last" in ear.words)  # type: ignore[misc]

@@ -18,7 +18,7 @@ NASTY = "p@ss:w/o?rd#1 %41$HOME \\ \"quoted\" 'é🍄' [x]&y=z"
 async def guarded(empty_postgresql: str, monkeypatch: pytest.MonkeyPatch) -> str:
     """A database of a user with such a password, without it."""
     if "EVERDELL_TEST_POSTGRES" in os.environ:
-        pytest.skip("that server may ask nobody for a password")
+        pytest.skip("that server may not ask for a password")
     name, password = make_url(empty_postgresql).database, NASTY.replace("'", "''")
     await postgres.execute(
         empty_postgresql,

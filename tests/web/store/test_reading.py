@@ -101,7 +101,7 @@ async def test_an_opener_stays_one(store: Store) -> None:
     assert await store.public_tables_of(8, "") == 0
 
 
-async def test_how_many_public_tables_somebody_has(store: Store) -> None:
+async def test_how_many_public_tables_a_player_has(store: Store) -> None:
     for n, status in enumerate(("lobby", "playing", "over", "abandoned")):
         await store.append(
             samples.append(
@@ -205,18 +205,18 @@ async def test_what_a_clock_far_ahead_has_stamped_is_due_at_once(store: Store) -
     assert await store.due(1061.0, 10) == ["OAK", "ASH"]
 
 
-async def test_somebody_is_known_by_a_seat_or_a_name(store: Store) -> None:
+async def test_a_player_is_known_by_a_seat_or_a_name(store: Store) -> None:
     listed = samples.listing(holders=("seated",))
     await store.append(samples.append("ELM", listed=listed))
     await store.remember("named", "Mole", 1.0)
-    assert [await store.is_known(who) for who in ("seated", "named", "nobody")] == [
+    assert [await store.is_known(who) for who in ("seated", "named", "unknown")] == [
         True,
         True,
         False,
     ]
 
 
-async def test_whoever_asks_first_proposes_the_secret(store: Store) -> None:
+async def test_the_first_to_ask_proposes_the_secret(store: Store) -> None:
     assert await store.secret("tokens", "first") == "first"
     assert await store.secret("tokens", "second") == "first"
     assert await store.secret("other", "second") == "second"

@@ -37,7 +37,7 @@ async def test_a_commit_is_on_the_disk(sqlite: str) -> None:
     await store.close()
 
 
-async def test_nobody_else_may_read_the_file(sqlite: str) -> None:
+async def test_no_other_user_may_read_the_file(sqlite: str) -> None:
     store = await Store.open(sqlite)
     await store.append(samples.append())
     folder = Path(sqlite).parent
@@ -93,7 +93,7 @@ async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     assert file.read_text() == "Dear Mole, " * 500
 
 
-async def test_a_file_that_somebody_locks_is_unavailable_until_it_is_free(
+async def test_a_locked_file_is_unavailable_until_it_is_free(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     impatient = ("busy_timeout=20", *sqlite_module._PRAGMAS[1:])

@@ -1,0 +1,83 @@
+"""`core.ftl` words what the engine says; what one box alone says stands in the file of that box."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import everdell
+from everdell.engine.phrases import message_id
+from everdell.games import shelf
+
+from . import sources
+
+PACKAGE = Path(everdell.__file__).parent
+SAID = re.compile(r"(prompt|option|log|score)-([^.]+)")
+# Of several things to do, each is called by a word of the box that offers them.
+NAMED_BY_BOXES = "choose-"
+
+
+class Strings:
+    """The strings in the modules of a folder, and those with gaps."""
+
+    def __init__(self, folder: Path) -> None:
+        self.plain: set[str] = set()
+        self.patterns: list[re.Pattern[str]] = []
+        for path in folder.rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    self.plain.add(_key(node.value))
+                elif isinstance(node, ast.JoinedStr):
+                    self.patterns.append(_pattern(node))
+
+    def hold(self, name: str) -> bool:
+        """Whether this is one of them, or one with gaps that are filled by others."""
+        found = [pattern.fullmatch(name) for pattern in self.patterns]
+        return name in self.plain or any(
+            match and self.plain.issuperset(match.groups()) for match in found
+        )
+
+
+def _pattern(node: ast.JoinedStr) -> re.Pattern[str]:
+    parts = [
+        re.escape(_key(str(part.value))) if isinstance(part, ast.Constant) else "([a-z].*)"
+        for part in node.values
+    ]
+    return re.compile("".join(parts))
+
+
+def _key(text: str) -> str:
+    return message_id(text.replace(":", "-"))
+
+
+@cache
+def strings(folder: str) -> Strings:
+    return Strings(PACKAGE / folder)
+
+
+def says(folder: str, key: str, keys: set[str]) -> bool:
+    """Whether a message is said there. Options, and lines that tell of them, go by their verb."""
+    match = SAID.fullmatch(key)
+    assert match
+    kind, name = match.groups()
+    here = strings(folder)
+    if kind == "option" and name.startswith(NAMED_BY_BOXES):
+        return name.removeprefix(NAMED_BY_BOXES) in here.plain and folder != "engine"
+    verb = name.split("-")[0]
+    by_verb = kind == "option" or f"option-{name}" in keys
+    return here.hold(name) or (by_verb and here.hold(verb))
+
+
+def test_the_core_words_what_the_engine_says_or_several_boxes() -> None:
+    keys = set(sources.patterns(sources.FOLDER / "en" / "core.ftl"))
+    said = {key for key in keys if SAID.fullmatch(key)}
+    assert len(said) > 100
+    of_one_box = [
+        key
+        for key in sorted(said)
+        if not says("engine", key, keys)
+        and sum(says(f"boxes/{box}", key, keys) for box in shelf()) < 2
+    ]
+    assert of_one_box == []
