@@ -53,7 +53,7 @@ ON_BOTH := tests/boxes tests/games tests/bots/test_search.py tests/bots/test_thi
 SAMPLE := 8
 
 # A test that hangs ends its process, and with it shows where: no run waits for ever.
-AT_MOST := -o faulthandler_timeout=400 -o faulthandler_exit_on_timeout=true
+AT_MOST := -o faulthandler_timeout=900 -o faulthandler_exit_on_timeout=true
 
 # In one process, beside the build. The texts are compared with all sources and with hundreds of
 # games: every tester would read and play them again.

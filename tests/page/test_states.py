@@ -182,6 +182,21 @@ def test_a_move_that_the_server_did_not_get(mortal: ServerProcess, visitor: NewV
     expect_workers(page, 1)
 
 
+def test_the_boxes_could_not_be_read(visitor: NewVisitor) -> None:
+    """As when the server goes away while the home page is loading."""
+    ann = visitor()
+    ann.forgive("/api/boxes|ERR_FAILED")
+    gone = True
+    ann.stop_at("**/api/boxes", lambda route: route.abort() if gone else route.fallback())
+    page = ann.open("/")
+    play = page.get_by_role("button", name=_EN.text("home-play-now"))
+    play.click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    gone = False
+    play.click()
+    expect(page.locator(".thing.target").first).to_be_visible()
+
+
 def test_the_server_is_gone_from_home(mortal: ServerProcess, visitor: NewVisitor) -> None:
     ann = visitor(mortal)
     page = ann.open("/")

@@ -29,7 +29,10 @@ def database() -> Iterator[str]:
 @pytest.fixture(scope="session")
 def lasting_cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
     """One for all tests: tables are strangers to each other."""
-    with _new_database() as database, Cluster(database, tmp_path_factory.mktemp("nodes")) as cluster:
+    with (
+        _new_database() as database,
+        Cluster(database, tmp_path_factory.mktemp("nodes")) as cluster,
+    ):
         yield cluster
 
 

@@ -78,7 +78,7 @@ async def rounds(*nodes: Node) -> None:
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(90):
         while not condition():
             await asyncio.sleep(0.005)
 

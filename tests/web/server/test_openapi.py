@@ -117,7 +117,7 @@ def test_whatever_is_asked_there_is_a_proper_answer(
     def ask(case: Any, code: str) -> None:
         if "code" in case.path_parameters and code:
             case.path_parameters["code"] = code
-        answer = case.call(headers=table.headers, timeout=10)
+        answer = case.call(headers=table.headers, timeout=60)
         case.validate_response(answer, checks=list(CHECKS))
 
     ask()

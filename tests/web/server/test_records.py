@@ -205,7 +205,7 @@ def test_a_record_that_takes_long_keeps_only_its_reader_busy(
     monkeypatch.setattr(importing, "read_body", nap)
     began = tmp_path / "began"
     with (
-        running(tmp_path / "tables.db", import_seconds=3) as address,
+        running(tmp_path / "tables.db", import_seconds=8) as address,
         ThreadPoolExecutor(1) as aside,
     ):
         ann, bob = Player(address), Player(address)
