@@ -1,5 +1,6 @@
 /** Opening a table: one at a time, and what went wrong with it. */
 
+import { loadKnowledge } from '../knowledge/components.svelte';
 import { go } from '../route.svelte';
 import { openTable } from '../server/acts';
 import { faultOf, type Fault } from '../server/fault';
@@ -10,13 +11,14 @@ export class Opening {
   busy = $state(false);
   fault = $state.raw<Fault | null>(null);
 
-  /** Open the table and go there; true if that was possible. */
-  async open(wish: NewTable): Promise<boolean> {
+  /** Open the table and go there, once it is known what can be wished for; whether it worked. */
+  async open(wish: () => NewTable): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.fault = null;
     try {
-      const { code } = await openTable({ ...wish, look: ownLook() });
+      await loadKnowledge();
+      const { code } = await openTable({ ...wish(), look: ownLook() });
       go(`/table/${code}`);
       return true;
     } catch (thrown) {
