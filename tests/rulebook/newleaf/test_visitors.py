@@ -43,6 +43,17 @@ def test_the_wagon_is_replaced() -> None:
     assert all(t.row("train"))
 
 
+def test_of_two_equal_wagons_it_is_told_which_one_is_used() -> None:
+    """It matters which station card keeps the wagon beside it."""
+    t = at_the_station("dip_dibble", "ruby_dew").set_row("train", *["train_berry"] * 2)
+    t.set_pile("train_bag", "train_point").choose("visit:station").choose("discard:dip_dibble")
+    t.choose("take:ruby_dew").choose("use:train_berry")
+    assert t.offers() == ["spot:1", "spot:2"]
+    t.choose("spot:2")
+    assert t.row("train") == ("train_berry", "train_point", "train_pebble")
+    assert t.resources(0)["berry"] == 1
+
+
 def test_the_visitor_sent_away_is_not_seen_again() -> None:
     t = at_the_station("dip_dibble", "ruby_dew").choose("visit:station")
     t.choose("discard:dip_dibble")
