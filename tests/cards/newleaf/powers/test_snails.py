@@ -161,3 +161,38 @@ def test_the_stack_is_hidden_in_imagined_worlds() -> None:
     t = snails()
     piles = {t.game.determinize(0, seed).players[0].zones for seed in range(5)}
     assert len(piles) > 1
+
+
+def test_a_lamplighter_takes_two_cards_for_them() -> None:
+    t = snails().set_hand(1, "lamplighter").set_turn(1).choose("play:lamplighter:hand")
+    t.choose("done").choose("snails:activate").choose("take:deck").choose("take:deck")
+    assert len(t.hand(0)) == 2
+
+
+def test_a_magician_discards_a_card_of_theirs() -> None:
+    t = snails("farm").set_city(0, "inn").set_hand(1, "magician").set_turn(1)
+    t.choose("play:magician:hand").choose("done").choose("snails:activate")
+    assert t.offers() == ["discard:city:inn", "done"]
+    t.choose("discard:city:inn").choose("gain:twig")
+    assert (t.city(0), t.city(1)) == ((), ("farm", "magician"))
+    assert t.points(0) == 1
+
+
+def test_a_greenhouse_brings_them_a_resource_if_it_shares_a_farms_space() -> None:
+    t = snails("farm").set_hand(1, "greenhouse").set_turn(1).choose("play:greenhouse:hand")
+    t.choose("share:farm").choose("gain:twig").choose("snails:activate").choose("gain:resin")
+    assert t.resources(0)["resin"] == 1
+    assert len(t.hand(0)) == 1
+
+
+def test_of_two_equal_cards_the_one_just_played_acts() -> None:
+    t = snails("greenhouse").set_city(1, "farm", "greenhouse").set_hand(1, "greenhouse")
+    t.set_turn(1).choose("play:greenhouse:hand").choose("snails:activate")
+    assert t.prompt() == "turn"  # the new one shares no space: no resource
+    assert sum(t.resources(0).values()) == 0
+
+
+def test_players_who_have_passed_gain_nothing() -> None:
+    t = snails().set_passed(0).set_hand(1, "mine").set_turn(1).choose("play:mine:hand")
+    assert t.prompt() == "turn"
+    assert t.resources(0)["pebble"] == 0
