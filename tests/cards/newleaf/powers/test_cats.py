@@ -168,3 +168,20 @@ def test_alone_they_join_rugwort() -> None:
     assert t.at("basic_three_twigs") == (1,)
     t.choose("visit:basic_three_twigs")
     assert t.resources(0)["twig"] == 3
+
+
+def test_once_the_owner_has_left_they_hold_the_card() -> None:
+    t = cats().set_city(1, "queen").set_on(1, "queen", workers=(1,)).set_hand(0, "farm")
+    t.set_turn(0).choose("visit:city:1:queen").choose("done")
+    t.set_workers(1, 0).set_turn(1).choose("prepare").set_turn(1)
+    assert t.standing(1, "queen") == (0,)
+    assert "visit:city:1:queen" not in t.offers()
+
+
+def test_a_cemetery_of_an_opponent_keeps_them_for_good() -> None:
+    t = cats().set_city(1, "cemetery").set_on(1, "cemetery", settled=(1,))
+    t.set_turn(0).choose("visit:city:1:cemetery")
+    while t.seat() == 0:
+        t.choose(t.offers()[0])
+    assert t.standing(1, "cemetery") == (1, 0)
+    assert len(t.city(0)) <= 1
