@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from everdell.testing import Table
 from tests.rulebook.newleaf.sitting import left_in, newleaf
 from tests.rulebook.piles import leave
@@ -38,6 +40,28 @@ def test_a_wagon_may_let_its_player_choose() -> None:
     assert t.offers() == ["gain:twig", "gain:resin", "gain:pebble", "gain:berry"]
     t.choose("gain:resin")
     assert t.resources(0) == {"twig": 0, "resin": 1, "pebble": 0, "berry": 1}
+
+
+@pytest.mark.parametrize(
+    ("wagon", "gain"),
+    [
+        ("train_berry", {"berry": 1}),
+        ("train_resin", {"resin": 1}),
+        ("train_pebble", {"pebble": 1}),
+        ("train_two_twigs", {"twig": 2}),
+        ("train_point", {}),
+    ],
+)
+def test_what_each_wagon_gives(wagon: str, gain: dict[str, int]) -> None:
+    t = station().set_row("train", "train_any", "train_any", wagon).set_resources(0, berry=2)
+    t.choose("play:wife:station")
+    assert t.resources(0) == {"twig": 0, "resin": 0, "pebble": 0, "berry": 0, **gain}
+    assert t.points(0) == (wagon == "train_point")
+
+
+def test_there_are_three_of_each_wagon() -> None:
+    rules = newleaf().game.rules
+    assert [tile.copies for tile in rules.tiles if tile.kind == "train"] == [3] * 6
 
 
 def test_wagon_and_card_are_replaced() -> None:
