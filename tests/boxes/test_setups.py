@@ -7,7 +7,9 @@ from itertools import chain, combinations, product
 import pytest
 
 from everdell import SetupError, games, texts
+from everdell.engine.box import Setup
 from everdell.engine.phrases import phrase_of
+from everdell.engine.presets import NO_EFFECT, Remark
 from everdell.gallery.setups import describe_setup
 from everdell.gallery.shapes import NumberView, SetupView
 
@@ -92,6 +94,21 @@ def test_a_box_from_outside_says_what_changes_nothing() -> None:
         "Makes no difference: it only counts with 2, 3 and 5 players.",
     )
     assert said(described(2, *HARBOUR), "harbour", "heron") == []
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_newleafs_powers_alone_leave_nothing_to_choose_from(players: int) -> None:
+    [(weight, sentence)] = said(
+        described(players, "base", "newleaf"), "newleaf", "powers", "choose"
+    )
+    assert weight == "no_effect"
+    assert "one is dealt" in sentence
+
+
+def test_a_remark_may_be_void_beside_another_box() -> None:
+    remark = Remark("few", NO_EFFECT, unless=("legends",))
+    assert remark.holds(Setup(2, ("base", "newleaf"), {}))
+    assert not remark.holds(Setup(2, ("base", "legends", "newleaf"), {}))
 
 
 # Advised against -----------------------------------------------------------------------------

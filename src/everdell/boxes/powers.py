@@ -34,6 +34,7 @@ POWER: Final = "power"
 _PILE: Final = "power_pile"
 _DEALT: Final = "powers_dealt"
 _SPRING: Final = 1
+_FULL_TABLE: Final = 4
 
 OFF: Final = "off"
 CHOOSE: Final = "choose"
@@ -74,13 +75,17 @@ def without_spring_worker(everything: Contents) -> None:
 
 
 def deal_powers(g: Game) -> None:
-    """Two for each player, or one if there are not enough or none is to be chosen."""
+    """Two for each player, or one if none is to be chosen or there are too few.
+
+    The four of a single box are too few at every table: there must be two each for a full one
+    (Newleaf rulebook: player powers).
+    """
     pile = g.rules.zone(_PILE)
     dealt = g.rules.zone(_DEALT)
     people = [p for p in g.players if not p.automaton]
     if any(lying_in(g, dealt, p.seat) for p in people):
         return  # another box has dealt them all
-    enough = len(lying_in(g, pile)) >= 2 * len(people)
+    enough = len(lying_in(g, pile)) >= 2 * max(len(people), _FULL_TABLE)
     each = 2 if enough and g.rules.settings["powers"] == CHOOSE else 1
     shuffle_zone(g, pile, g.random)
     for p in people:

@@ -48,6 +48,7 @@ class Remark:
     """What to know about a choice: about the box itself, one of its settings or some values of it.
 
     It holds with any of these numbers of players, beside any of these boxes; none named are all.
+    It does not hold where one of the boxes in `unless` is there.
     """
 
     def __init__(
@@ -59,6 +60,7 @@ class Remark:
         values: tuple[str, ...] = (),
         players: tuple[int, ...] = (),
         beside: tuple[str, ...] = (),
+        unless: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.weight = weight
@@ -66,6 +68,7 @@ class Remark:
         self.values = values
         self.players = players
         self.beside = beside
+        self.unless = unless
 
     def holds(self, setup: Setup) -> bool:
         """Whether it is to be said of a game with its box."""
@@ -73,4 +76,5 @@ class Remark:
             (not self.values or setup.settings.get(self.setting) in self.values)
             and (not self.players or setup.players in self.players)
             and (not self.beside or any(setup.has(box) for box in self.beside))
+            and not any(setup.has(box) for box in self.unless)
         )

@@ -204,14 +204,19 @@ def _joined_cards(
     usual: tuple[int, ...],
     speaking: list[Modifier],
 ) -> tuple[int, ...]:
-    """Cards of a city that this player may visit: as usual, or by joining opponents there."""
+    """Cards of a city that this player may visit: as usual, or by joining opponents there.
+
+    Where one of the player's own workers stands it is taken, as on the board.
+    """
     found: list[int] = []
     for slot in facts.visits:
         placed = owner.city[slot]
+        spots = g.rules.cards[placed.card].spots
         others = [seat for seat in placed.workers + placed.settled if seat != p.seat]
+        visiting = placed.settled if spots is not None and spots.permanent else placed.workers
         if slot in usual and has_free_spot(g, owner, slot):
             found.append(slot)
-        elif others and p.seat not in placed.workers:
+        elif others and p.seat not in visiting:
             for modifier in speaking:
                 if modifier.joins_card(g, p, owner, slot):
                     found.append(slot)

@@ -310,3 +310,16 @@ def test_at_other_tables_no_player_gains_anything() -> None:
         .choose("play", "king", "golden")
     )
     assert (t.points(0), t.points(1)) == (0, 0)
+
+
+def test_a_legendary_critter_may_move_in_where_a_banner_names_its_colour() -> None:
+    t = table(boxes=("base", "legends", "newleaf")).set_city(0, "bank")
+    t.set_aside(0, "legends", "fynn_nobletail").choose("play:fynn_nobletail:legends:golden")
+    assert t.city(0) == ("bank", "fynn_nobletail")
+    assert t.tokens(0)["golden"] == 2
+
+
+def test_a_card_that_stands_for_another_takes_its_place_and_needs_no_token() -> None:
+    t = table(boxes=("base", "legends", "newleaf")).set_city(0, "bank", "king")
+    t.set_aside(0, "legends", "fynn_nobletail")
+    assert [o for o in t.offers() if "fynn" in o] == ["play:fynn_nobletail:legends"]

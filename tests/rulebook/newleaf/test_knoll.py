@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from everdell.engine.zones import lay, lying_in
 from everdell.testing import Table
 from tests.rulebook.newleaf.sitting import left_in, newleaf
+from tests.rulebook.piles import leave
 
 MEADOW = ("farm", "farm", "inn", "king", "queen", "judge", "mine", "bard")
 
@@ -122,3 +124,76 @@ def test_one_worker_each_and_never_in_the_way_of_others() -> None:
 def test_it_is_neither_a_basic_nor_a_forest_location() -> None:
     t = knoll().set_city(0, "lookout").choose("visit:city:0:lookout")
     assert not [offer for offer in t.offers() if offer in ("copy:knoll", "copy:station")]
+
+
+def test_a_clock_tower_does_not_reach_it() -> None:
+    t = knoll().set_city(0, "clock_tower").set_on(0, "clock_tower", point=3).choose("visit:knoll")
+    while t.seat() == 0:
+        t.choose(t.offers()[-1])
+    t.set_turn(0).set_workers(0, 0).choose("prepare")
+    assert t.on(0, "clock_tower") == {"point": 3}
+
+
+def test_what_rugwort_holds_is_not_taken_either() -> None:
+    t = newleaf(1).set_meadow("king", *MEADOW[:3], *MEADOW[4:])
+    t.game.blocked, t.game.reach = 1, None
+    t.set_turn(0).choose("visit:knoll")
+    t.game.choose(("discard:inn:meadow", "discard:queen:meadow", "discard:judge:meadow"))
+    assert t.prompt() == "take-meadow-station"
+    assert "take:king:meadow" not in t.offers()
+
+
+def test_the_three_may_all_be_of_the_station() -> None:
+    t = knoll().choose("visit:knoll")
+    t.game.choose(("discard:wife:station", "discard:husband:station", "discard:farm:station"))
+    assert t.row("station") == ("crane", "castle", "palace")
+    t.game.choose(("take:crane:station", "take:castle:station", "take:palace:station"))
+    assert t.hand(0) == ("castle", "crane", "palace")
+    assert t.choose("done").row("station") == ("dungeon", "ruins", "fool")
+
+
+def test_a_bank_makes_room_for_more() -> None:
+    t = knoll(*["wanderer"] * 3, *["wife"] * 3, *["teacher"] * 2).set_city(0, "bank")
+    t.set_on(0, "bank", point=2).choose("visit:knoll")
+    t.game.choose(("discard:king:meadow", "discard:queen:meadow", "discard:farm:station"))
+    t.game.choose(("take:inn:meadow", "take:judge:meadow"))
+    assert len(t.hand(0)) == 10
+    assert t.prompt() == "use-tile"
+
+
+# Few cards -------------------------------------------------------------------------------------
+
+
+def test_what_was_discarded_comes_back_when_the_deck_is_empty() -> None:
+    t = leave(knoll()).choose("visit:knoll")
+    t.game.choose(("discard:king:meadow", "discard:queen:meadow", "discard:farm:station"))
+    assert all(t.meadow())
+    assert all(t.row("station"))
+    assert sorted([t.meadow()[3], t.meadow()[4], t.row("station")[2]]) == ["farm", "king", "queen"]
+
+
+def bare(left: int) -> Table:
+    """So many cards lie in the meadow, none at the station, none in deck and discard."""
+    t = leave(knoll())
+    g = t.game
+    station = g.rules.zone("station")
+    others = (*g.meadow[left:], *lying_in(g, station))
+    g.meadow, g.reach = [*g.meadow[:left], *[0] * (8 - left)], None
+    lay(g, station, -1, station.empty)
+    dungeon = g.players[1].city[0]
+    g.players[1].city[0] = dungeon.with_held((*dungeon.held, *others))
+    return t.set_turn(0)
+
+
+def test_with_fewer_than_three_cards_those_that_lie_there_are_discarded() -> None:
+    t = bare(2).choose("visit:knoll")
+    # Both were discarded, became the deck, lay down again, and could be taken.
+    assert t.hand(0) == ("farm", "farm")
+    assert t.prompt() == "use-tile"
+
+
+def test_with_no_card_at_all_the_wagon_is_left() -> None:
+    t = bare(0).choose("visit:knoll")
+    assert t.prompt() == "use-tile"
+    t.choose("use:train_berry")
+    assert t.resources(0)["berry"] == 1

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint
+
 import pytest
 
 import everdell
+from everdell import games
+from everdell.boxes.powers import has_powers, power
+from everdell.engine.box import Box, Contents, Setup
 from tests.rulebook.newleaf.sitting import newleaf
 
 POWERS = {"bats", "cats", "honey_bees", "snails"}
@@ -30,10 +36,33 @@ def test_one_dealt_to_each_player(players: int) -> None:
     assert {id for powers in found for id in powers} <= POWERS
 
 
-def test_two_to_choose_from_where_there_are_enough() -> None:
+class FairBox(Box):
+    """Another box with four powers."""
+
+    def __init__(self) -> None:
+        super().__init__("fair", requires=("newleaf",))
+
+    def contents(self, setup: Setup) -> Contents:
+        ids = ("moles", "otters", "toads", "voles")
+        return Contents(tiles=[power(id) for id in ids] if has_powers(setup) else [])
+
+
+@pytest.fixture
+def fair_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    plug = EntryPoint("fair", "tests.rulebook.newleaf.test_powers:FairBox", games.ENTRY_POINT)
+    monkeypatch.setattr(games, "entry_points", lambda group: [plug])
+    games.shelf.cache_clear()
+    yield
+    games.shelf.cache_clear()
+
+
+@pytest.mark.usefixtures("fair_on_the_shelf")
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_with_the_powers_of_other_boxes_two_to_choose_from(players: int) -> None:
     wish = {"powers": "choose"}
-    game = everdell.new_game(2, boxes=("base", "newleaf"), seed=1, options=wish)
-    for seat in (0, 1):
+    boxes = ("base", "newleaf", "fair")
+    game = everdell.new_game(players, boxes=boxes, seed=1, options=wish)
+    for seat in range(players):
         decision = game.decision
         assert decision is not None
         assert (decision.seat, decision.prompt) == (seat, "power")
@@ -45,17 +74,20 @@ def test_two_to_choose_from_where_there_are_enough() -> None:
     assert game.decision.prompt == "turn"
 
 
-def test_one_where_there_are_fewer_than_two_a_player() -> None:
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_newleafs_four_alone_are_dealt_one_to_each(players: int) -> None:
+    """(Newleaf rulebook: without the powers of other boxes deal only one to each player)"""
     wish = {"powers": "choose"}
-    game = everdell.new_game(3, boxes=("base", "newleaf"), seed=1, options=wish)
+    game = everdell.new_game(players, boxes=("base", "newleaf"), seed=1, options=wish)
     assert game.decision is not None
     assert game.decision.prompt == "turn"
-    assert all(len(power_of(game, seat)) == 1 for seat in range(3))
+    assert all(len(power_of(game, seat)) == 1 for seat in range(players))
 
 
+@pytest.mark.usefixtures("fair_on_the_shelf")
 def test_others_do_not_see_what_one_chooses_from() -> None:
     wish = {"powers": "choose"}
-    game = everdell.new_game(2, boxes=("base", "newleaf"), seed=1, options=wish)
+    game = everdell.new_game(2, boxes=("base", "newleaf", "fair"), seed=1, options=wish)
     hidden = [option.id.removeprefix("power:") for option in game.decision.options]  # type: ignore[union-attr]
     told = str(game.view(1)["players"][0])
     assert not [id for id in hidden if id in told]

@@ -120,3 +120,86 @@ def test_it_works_with_and_without_the_station(board: str) -> None:
 def test_tables_may_do_without_it() -> None:
     t = newleaf(newleaf_reservations="off")
     assert not [offer for offer in t.offers() if offer.startswith("reserve")]
+
+
+def test_it_is_outside_the_hand_limit() -> None:
+    t = holding("king").set_hand(0, *["wanderer"] * 3, *["teacher"] * 2, "fool", "dungeon")
+    assert len(t.choose("visit:basic_two_cards_point").hand(0)) == 8
+    assert t.aside(0, "reserved") == ("king",)
+
+
+def test_an_inn_does_not_reach_it() -> None:
+    t = holding("mine").set_city(0, "inn").set_resources(0, berry=9)
+    t.choose("visit:city:0:inn")
+    assert not [offer for offer in t.offers() if offer.endswith("reserved")]
+
+
+def test_a_hotel_and_a_locomotive_do_not_reach_it() -> None:
+    t = holding("mine").set_city(0, "hotel").choose("visit:city:0:hotel")
+    assert t.seat() == 1
+    t = holding("mine").set_city(0, "locomotive").set_row("station", "king", "queen", "palace")
+    t.choose("visit:city:0:locomotive")
+    assert t.seat() == 1
+
+
+def test_a_poet_does_not_take_it() -> None:
+    t = holding("mine").set_hand(0, "poet").set_resources(0, berry=3).choose("play:poet:hand")
+    t.choose("name:green")
+    assert t.aside(0, "reserved") == ("mine",)
+
+
+def test_it_cannot_be_discarded_for_a_place() -> None:
+    t = holding("mine").set_hand(0, "farm", "wife").choose("visit:haven")
+    assert not [offer for offer in t.offers() if "mine" in offer]
+
+
+def test_the_full_price_need_not_be_owned_but_no_more_than_one_is_spared() -> None:
+    t = holding("king").set_resources(0, berry=4)
+    assert not [offer for offer in t.offers() if "reserved" in offer]
+    t.set_resources(0, berry=5).choose("play:king:reserved")
+    assert t.resources(0)["berry"] == 0
+
+
+def test_what_costs_nothing_stays_at_nothing() -> None:
+    t = holding("ruins").set_city(0, "farm").choose("play:ruins:reserved")
+    assert t.city(0) == ("ruins",)
+    assert t.tokens(0)["reservation"] == 0
+
+
+def test_of_two_equal_station_cards_it_is_told_which_one_is_reserved() -> None:
+    t = open_rows().set_row("station", "farm", "farm", "mine").set_deck("castle")
+    t.choose("reserve:farm:station")
+    assert t.offers() == ["spot:1", "spot:2"]
+    t.choose("spot:2")
+    assert t.row("station") == ("farm", "castle", "mine")
+
+
+def test_a_reserved_farm_may_share_the_space_of_a_greenhouse() -> None:
+    t = holding("farm").set_city(0, "greenhouse").set_resources(0, twig=2)
+    t.choose("play:farm:reserved").choose("share:greenhouse")
+    assert t.city(0) == ("greenhouse", "farm")
+
+
+def test_a_reserved_critter_answers_and_is_answered_as_usual() -> None:
+    t = holding("wife").set_city(0, "historian").set_deck("castle").set_resources(0, berry=1)
+    assert t.choose("play:wife:reserved").hand(0) == ("castle",)
+
+
+def test_a_reserved_fool_goes_to_an_opponent_and_the_token_is_turned() -> None:
+    t = holding("fool").set_resources(0, berry=2).choose("play:fool:reserved")
+    assert t.city(1) == ("fool",)
+    assert t.tokens(0)["reservation"] == 0
+
+
+def test_in_the_season_of_its_discard_another_card_may_be_reserved() -> None:
+    t = holding("king").set_workers(0, 0).choose("prepare").choose("discard:king").set_turn(0)
+    t.choose("reserve:wife:station")
+    assert t.aside(0, "reserved") == ("wife",)
+
+
+def test_alone_a_card_under_rugworts_worker_cannot_be_reserved() -> None:
+    t = newleaf(1).set_meadow("king", *MEADOW[:3], *MEADOW[4:])
+    t.game.blocked, t.game.reach = 1, None
+    t.set_turn(0)
+    assert "reserve:king:meadow" not in t.offers()
+    assert "reserve:farm:meadow" in t.offers()

@@ -43,6 +43,17 @@ def test_the_wagon_is_replaced() -> None:
     assert all(t.row("train"))
 
 
+def test_of_two_equal_wagons_it_is_told_which_one_is_used() -> None:
+    """It matters which station card keeps the wagon beside it."""
+    t = at_the_station("dip_dibble", "ruby_dew").set_row("train", *["train_berry"] * 2)
+    t.set_pile("train_bag", "train_point").choose("visit:station").choose("discard:dip_dibble")
+    t.choose("take:ruby_dew").choose("use:train_berry")
+    assert t.offers() == ["spot:1", "spot:2"]
+    t.choose("spot:2")
+    assert t.row("train") == ("train_berry", "train_point", "train_pebble")
+    assert t.resources(0)["berry"] == 1
+
+
 def test_the_visitor_sent_away_is_not_seen_again() -> None:
     t = at_the_station("dip_dibble", "ruby_dew").choose("visit:station")
     t.choose("discard:dip_dibble")
@@ -95,6 +106,64 @@ def test_half_of_those_sent_away_goes_under_the_other_pile() -> None:
     assert left_in(t, "visitor_pile_1") == 2  # three came, one of them lies open
     assert left_in(t, "visitor_pile_2") == len(before) - 1 + 2
     assert lying_in(g, other)[2:] == before[:-1]  # the two lie beneath
+
+
+def nearly_none(t: Table, *open_ones: str, away: int = 0) -> Table:
+    """Only these lie open and so many are away; a player who looks on holds all the others."""
+    g = t.game
+    t.set_row("visitors", *open_ones)
+    piles = [g.rules.zone(id) for id in ("visitor_pile_1", "visitor_pile_2")]
+    rest = [visitor for pile in piles for visitor in lying_in(g, pile)]
+    row = g.rules.zone("visitors")
+    shown = list(lying_in(g, row))
+    for place in range(len(open_ones), 2):
+        rest.append(shown[place])
+        shown[place] = 0
+    lay(g, row, -1, tuple(shown))
+    for pile in piles:
+        lay(g, pile, -1, ())
+    lay(g, g.rules.zone("visitor_discard"), -1, tuple(rest[:away]))
+    lay(g, g.rules.seat_zone("visitors"), 1, tuple(rest[away:]))
+    return t.set_turn(0)
+
+
+def test_both_piles_run_out_and_are_made_anew_together() -> None:
+    t = nearly_none(at_the_station(), "dip_dibble", away=5).choose("visit:station")
+    # The only one is sent away; of the six, three come to each place.
+    assert all(t.row("visitors"))
+    assert (left_in(t, "visitor_pile_1"), left_in(t, "visitor_pile_2")) == (2, 2)
+    assert left_in(t, "visitor_discard") == 0
+
+
+def test_a_pile_that_cannot_be_made_anew_stays_empty() -> None:
+    t = nearly_none(at_the_station(), "dip_dibble", "ruby_dew").choose("visit:station")
+    t.choose("discard:dip_dibble")
+    assert t.offers() == ["take:dip_dibble", "take:ruby_dew"]  # it was the last of its pile
+    t.choose("take:ruby_dew")
+    assert t.row("visitors") == ("dip_dibble", "")
+
+
+def test_the_last_visitor_is_sent_away_and_taken_in_all_the_same() -> None:
+    t = nearly_none(at_the_station(), "dip_dibble").choose("visit:station")
+    assert t.aside(0, "visitors") == ("dip_dibble",)
+    assert t.prompt() == "use-tile"
+
+
+def test_with_no_visitor_left_only_the_wagon_is_gained() -> None:
+    t = nearly_none(at_the_station()).choose("visit:station")
+    assert t.prompt() == "use-tile"
+    t.choose("use:train_berry")
+    assert t.resources(0)["berry"] == 1
+    assert t.aside(0, "visitors") == ()
+
+
+def test_neither_a_clock_tower_nor_a_lookout_reaches_it() -> None:
+    t = at_the_station("dip_dibble", "ruby_dew").set_city(0, "clock_tower")
+    t.set_on(0, "clock_tower", point=3).choose("visit:station")
+    t.choose("discard:dip_dibble").choose("take:ruby_dew").choose("use:train_berry")
+    t.set_turn(0).set_workers(0, 0).choose("prepare")
+    assert not t.told("used")[1:]
+    assert t.on(0, "clock_tower") == {"point": 3}
 
 
 @pytest.mark.parametrize(

@@ -15,8 +15,8 @@ from everdell.engine.changes import (
 from everdell.engine.content import AUTUMN, PURPLE, SEASONS
 from everdell.engine.facts import facts_of
 from everdell.engine.journal import Entry
-from everdell.engine.moments import SEASON_BEGUN, happens
-from everdell.engine.queries import in_play, may_stand
+from everdell.engine.moments import RIVAL_PLAYED, SEASON_BEGUN, happens
+from everdell.engine.queries import in_play, may_stand, opponents
 from everdell.engine.stack import Frame, Step
 from everdell.engine.state import Game
 from everdell.engine.visits import claim_event, meets
@@ -52,11 +52,13 @@ class RugwortTurn(Step):
     """His turn right after yours: a card for each card you played, a season for your season."""
 
     def run(self, g: Game, f: Frame) -> None:
+        if g.plays:
+            g.plays -= 1
+            roll_for_card(g, f.me)
+            f.ask_again()  # what answers to this card does so before he goes on
+            return
         you = g.players[0]
         rugwort = g.players[f.me]
-        for _ in range(g.plays):
-            roll_for_card(g, f.me)
-        g.plays = 0
         if rugwort.season < you.season:
             _prepare(g, f.me)
         if you.passed:
@@ -81,7 +83,7 @@ def roll_for_card(g: Game, seat: int) -> None:
 def play_card(g: Game, seat: int, card: int) -> None:
     """He plays a card for nothing; one that goes into opponents' cities goes into yours.
 
-    If there is no room for that, he keeps it.
+    If there is no room for that, he keeps it. What answers to the cards of rivals answers to his.
     """
     city = seat
     if isinstance(g.rules.cards[card].arrival, IntoOpponentsCity) and may_stand(
@@ -91,6 +93,8 @@ def play_card(g: Game, seat: int, card: int) -> None:
     enter_city(g, city, card)
     if g.journal is not None:
         g.journal.tell(Entry("played", seat, card=g.rules.cards[card].id, city=city))
+    for other in opponents(g, seat):
+        happens(g, RIVAL_PLAYED, other, card=card, by=seat)
 
 
 def _prepare(g: Game, seat: int) -> None:

@@ -26,6 +26,7 @@ from everdell.boxes.newleaf.tickets import TICKET, UseTicket, tickets
 from everdell.boxes.newleaf.trains import STATION, train_zones, wagons
 from everdell.boxes.newleaf.visitors import visitors
 from everdell.boxes.powers import (
+    CHOOSE,
     ChoosePower,
     deal_powers,
     has_powers,
@@ -37,7 +38,7 @@ from everdell.engine.actions import Action
 from everdell.engine.box import Box, Contents, Deal, Setting, Setup
 from everdell.engine.content import Place
 from everdell.engine.moments import SEASON_BEGUN
-from everdell.engine.presets import UNADVISED, Preset, Remark
+from everdell.engine.presets import NO_EFFECT, UNADVISED, Preset, Remark
 from everdell.engine.stack import Step
 from everdell.engine.state import Game
 from everdell.engine.zones import Counter, Zone, set_count
@@ -69,7 +70,12 @@ class NewleafBox(Box):
 
     def remarks(self) -> list[Remark]:
         pairs = ("mixed", "two_and_two")
-        return [Remark("newleaf_pairs", UNADVISED, setting=_EVENTS, values=pairs)]
+        # Its four powers alone are too few for two each (Newleaf rulebook: player powers).
+        more = ("bellfaire",)
+        return [
+            Remark("newleaf_pairs", UNADVISED, setting=_EVENTS, values=pairs),
+            Remark("newleaf_powers", NO_EFFECT, setting="powers", values=(CHOOSE,), unless=more),
+        ]
 
     def printed(self) -> Contents:
         defaults = {setting.id: setting.default for setting in self.settings()}

@@ -35,9 +35,12 @@ def _wagon(id: str, gain: Step) -> Tile:
 
 
 def train_zones() -> list[Zone]:
-    """Three wagons, the bag, and what goes back into it when it is empty."""
+    """Three wagons, the bag, and what goes back into it when it is empty.
+
+    Equal wagons differ by the station card beside them.
+    """
     return [
-        Zone(TRAIN, TABLE, ROW, ALL, places=3, refill=(BAG,)),
+        Zone(TRAIN, TABLE, ROW, ALL, places=3, refill=(BAG,), distinct=True),
         Zone(BAG, TABLE, PILE, NONE, discard=_USED),
         Zone(_USED, TABLE, PILE, ALL),
     ]

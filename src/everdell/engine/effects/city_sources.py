@@ -121,7 +121,7 @@ class City(Source):
 class Opponents(City):
     """One card in the cities of the opponents of the city that the text reads.
 
-    With `then_mine`, a text that was copied from an opponent reads one's own city instead.
+    With `then_mine`, a text that was copied from an opponent may read one's own city instead.
     """
 
     names_seat: bool = True
@@ -134,6 +134,9 @@ class Opponents(City):
         if self.then_mine:
             return [f.me] if f.trail else opponents(g, f.me)
         return opponents(g, f.owner)
+
+    def least(self, g: Game, f: Frame, least: int) -> int:
+        return 0 if self.then_mine and f.trail else least
 
     def count(self, g: Game, me: int, owner: int, slot: int) -> int:
         return sum([len(self.slots(g, seat, -1)) for seat in opponents(g, owner)])

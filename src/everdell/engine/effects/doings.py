@@ -171,7 +171,10 @@ def act_as(g: Game, f: Frame, owner: int, slot: int) -> None:
 
 @final
 class Activate(Doing):
-    """Let it act once more, never one of the speaking card's name, and none of them twice."""
+    """Let it act once more, never one of the speaking card's name, and none of them twice.
+
+    In another city only what may be copied out of it.
+    """
 
     city_word: str = "activate"
     prompt: str = "activate"
@@ -180,10 +183,12 @@ class Activate(Doing):
 
     def fits(self, g: Game, f: Frame, seat: int, slot: int) -> bool:
         number = g.players[seat].city[slot].card
+        card = g.rules.cards[number]
         mark = city_mark(seat, slot)
         return (
             (f.slot == NO_SLOT or number != g.players[f.owner].city[f.slot].card)
-            and not g.rules.cards[number].stays
+            and not card.stays
+            and (seat == f.me or may_copy(card))
             and mark not in f.trail
             and mark not in f.acted
         )
@@ -243,7 +248,7 @@ def _own_slot(f: Frame) -> int:
 class _CopyAsMine(Doing):
     """Do what an opponent's card does, as if it stood where the speaking card stands.
 
-    Of an opponent's card with the same text, one's own city may be read instead.
+    Of another card with the same text in an opponent's city, one's own city may be read instead.
     """
 
     city_word: str = "copy"
@@ -267,7 +272,7 @@ class _CopyAsMine(Doing):
         if text is None or card.stays or card.number in self.excluded:
             return False
         if text is f.program:
-            return seat != f.me
+            return seat != f.me and not (seat == f.owner and slot == f.slot)
         return text.possible(g, f.me, f.me, _own_slot(f))
 
     def to(self, g: Game, f: Frame, source: Source, option: Option) -> None:

@@ -122,6 +122,10 @@ class Source:
         """What is there now, each as a number."""
         raise NotImplementedError
 
+    def least(self, g: Game, f: Frame, least: int) -> int:
+        """How many have to be picked now, if the text says so many."""
+        return least
+
     def offer(self, g: Game, f: Frame, things: list[int], short: int) -> list[Option]:
         """What may be picked next, if so many more have to be."""
         raise NotImplementedError
@@ -203,7 +207,7 @@ class Pick(Ask):
         return not self.conditional or self.source.count(g, me, owner, slot) >= self.least
 
     def options(self, g: Game, f: Frame) -> list[Option]:
-        due = self.least - f.picked
+        due = self.source.least(g, f, self.least) - f.picked
         room = self.do.room(g, f)
         if self.counted_most is not None:
             room = min(room, self.counted_most.now(g, f) - f.picked)

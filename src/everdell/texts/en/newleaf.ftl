@@ -255,6 +255,7 @@ choice-powers-dealt = One dealt
 preset-station = The station
     .description = Trains, visitors, tickets and reservations.
 remark-newleaf-pairs = Events that ask for two named cards are hard to achieve in so large a deck.
+remark-newleaf-powers = Makes no difference: Newleaf’s four powers alone are too few to choose from, and one is dealt.
 
 
 ## Printed features

@@ -193,13 +193,15 @@ ruling-cats-1 = You use a red card of another city as if it were yours. Its owne
 ruling-cats-2 = A closed card is within reach only while an opponent’s worker stands on it.
 ruling-cats-3 = Never an opponent’s { chapel }, { storehouse }, Pirate Ship or Legend.
 ruling-cats-4 = If the other worker leaves first, yours holds the place and blocks it as usual. Where workers stay for good, so does yours.
-ruling-cats-5 = Solo: you may go where a worker of { automaton-base } blocks a place.
+ruling-cats-5 = Where one of your own workers stands, it blocks the place for you as usual.
+ruling-cats-6 = Solo: you may go where a worker of { automaton-base } blocks a place.
 ruling-honey-bees-1 = Once for each card you play, when all that it sets off is done.
 ruling-honey-bees-2 = What counts is your own autumn, whatever season the others are in. A Legend cannot be activated.
 ruling-snails-1 = What the green card depends on is looked up in its own city. What it costs and gains is yours.
 ruling-snails-2 = If that player’s hand is full, the card given is discarded, and you activate all the same.
 ruling-snails-3 = Once for each green card that is played, not when it produces later. The stack is never refilled: 7 times in all.
-ruling-snails-4 = Never a { bank }, a { storehouse }, { rugwort-the-rowdy } or a Legend.
+ruling-snails-4 = Never a { bank }, a { storehouse }, { rugwort-the-rowdy } or a Legend, nor by way of a { chip-sweep }.
+ruling-snails-5 = Solo: the green cards of { automaton-base } count, too; the card given is discarded.
 
 
 ## Station and Knoll

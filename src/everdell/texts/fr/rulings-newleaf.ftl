@@ -194,13 +194,15 @@ ruling-cats-1 = Vous utilisez une carte rouge d’une autre ville comme si elle 
 ruling-cats-2 = Une carte qui n’est pas ouverte n’est à votre portée que tant qu’un ouvrier adverse s’y trouve.
 ruling-cats-3 = Jamais { chapel }, { storehouse }, Bateau Pirate ni Légende d’un adversaire.
 ruling-cats-4 = Si l’autre ouvrier part le premier, le vôtre tient la place et la bloque comme d’habitude. Là où les ouvriers restent définitivement, le vôtre reste aussi.
-ruling-cats-5 = Solo : vous pouvez aller là où un ouvrier de { automaton-base } bloque la place.
+ruling-cats-5 = Là où se trouve déjà l’un de vos ouvriers, la place vous est fermée comme d’habitude.
+ruling-cats-6 = Solo : vous pouvez aller là où un ouvrier de { automaton-base } bloque la place.
 ruling-honey-bees-1 = Une fois par carte que vous jouez, quand tout ce qu’elle déclenche est résolu.
 ruling-honey-bees-2 = C’est votre propre automne qui compte, quelle que soit la saison des autres. On ne peut pas activer une Légende.
 ruling-snails-1 = Ce dont dépend la carte verte se cherche dans sa propre ville. Ce qu’elle coûte et rapporte est pour vous.
 ruling-snails-2 = Si la main de cet adversaire est pleine, la carte donnée est défaussée, et vous activez tout de même.
 ruling-snails-3 = Une fois par carte verte jouée, pas quand elle produit plus tard. La pile n’est jamais reconstituée : 7 fois en tout.
-ruling-snails-4 = Jamais une { bank }, un { storehouse }, { rugwort-the-rowdy } ni une Légende.
+ruling-snails-4 = Jamais une { bank }, un { storehouse }, { rugwort-the-rowdy } ni une Légende, pas même par l’intermédiaire d’un { chip-sweep }.
+ruling-snails-5 = Solo : les cartes vertes de { automaton-base } comptent aussi ; la carte donnée est défaussée.
 
 
 ## Gare et Butte

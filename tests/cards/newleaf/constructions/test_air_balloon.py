@@ -86,7 +86,17 @@ def test_through_another_air_balloon_a_tan_card_of_ones_own_city_is_copied() -> 
     t = air_balloon("wanderer", "farm", players=3).set_city(1, "air_balloon").set_city(2, "bard")
     t.set_deck("king", "judge", "wife").choose("play:air_balloon:hand")
     t.choose("copy:1:air_balloon")
-    assert sorted(t.hand(0)) == ["judge", "king", "wife"]  # the Wanderer was all there was
+    assert t.offers() == ["copy:0:wanderer", "done"]
+    t.choose("copy:0:wanderer")
+    assert sorted(t.hand(0)) == ["judge", "king", "wife"]
+
+
+def test_at_home_copying_is_a_permission() -> None:
+    """(Newleaf rulebook, index: Air Balloon: you may then copy a card of your own city)"""
+    t = air_balloon("wanderer").set_city(1, "air_balloon").choose("play:air_balloon:hand")
+    t.choose("done")
+    assert t.seat() == 1
+    assert t.hand(0) == ()
 
 
 def test_the_exclusions_hold_in_ones_own_city_too() -> None:
@@ -104,7 +114,7 @@ def test_its_own_copies_at_home_are_not_copied_again() -> None:
 def test_the_card_that_is_being_copied_at_home_may_be_chosen() -> None:
     t = air_balloon("wanderer", "gardener").set_city(1, "air_balloon")
     t.choose("play:air_balloon:hand")
-    assert t.offers() == ["copy:0:wanderer", "copy:0:gardener"]
+    assert t.offers() == ["copy:0:wanderer", "copy:0:gardener", "done"]
 
 
 # Spaces ----------------------------------------------------------------------------------------

@@ -30,6 +30,13 @@ def test_berries_on_cards_are_not_in_the_supply() -> None:
     assert t.score(0).parts["prosperity"] == 0
 
 
+def test_berries_on_an_event_are_not_in_the_supply() -> None:
+    t = table(boxes=("base", "newleaf")).set_events("performer_in_residence")
+    t.set_city(0, "baker", "inn", "bard").set_resources(0, berry=3)
+    t.choose("event:performer_in_residence").choose("put:berry=3")
+    assert t.score(0).parts["prosperity"] == 0
+
+
 def test_the_same_berries_serve_a_visitor_too() -> None:
     t = table(boxes=("base", "newleaf"), seed=1).set_city(0, "baker").set_resources(0, berry=3)
     t.set_aside(0, "visitors", "wimble_wuffle")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.rulebook.newleaf.sitting import with_power
+from tests.rulebook.piles import leave
 
 from everdell.testing import Table
 
@@ -82,3 +83,78 @@ def test_of_a_station_card_they_act_after_its_wagon() -> None:
     t.choose("gain:berry")
     assert t.row("station")[0] == "castle"
     assert t.prompt() == "take-meadow"
+
+
+def test_playing_a_stored_card_lets_another_one_be_stored() -> None:
+    t = bats().set_aside(0, "archives", "wife").choose("play:wife:archives").choose("take:king")
+    assert t.aside(0, "archives") == ("king",)
+
+
+def test_it_is_not_played_on_the_turn_it_is_stored() -> None:
+    t = bats("wife").choose("play:wife:hand").choose("take:king")
+    assert t.seat() == 1
+    assert "play:king:archives" in t.set_turn(0).offers()
+
+
+def test_each_card_of_a_turn_lets_one_be_stored() -> None:
+    t = bats("postal_pigeon").set_deck("wife", "castle").choose("play:postal_pigeon:hand")
+    t.choose("play:wife:revealed").choose("take:king").choose("take:queen")
+    assert set(t.aside(0, "archives")) == {"king", "queen"}
+    assert t.seat() == 1
+
+
+def test_a_fool_in_another_city_counts() -> None:
+    t = bats("fool").choose("play:fool:hand").choose("take:king")
+    assert t.aside(0, "archives") == ("king",)
+
+
+def test_they_count_as_hand_cards_for_a_queen() -> None:
+    t = bats().set_city(0, "queen").set_meadow(*["castle"] * 2).set_aside(0, "archives", "wife")
+    t.choose("visit:city:0:queen")
+    assert "play:wife:archives" in t.offers()
+
+
+def test_an_inn_may_be_visited_for_them_alone() -> None:
+    dear = ("king", "king", "castle", "castle", "palace", "palace", "ever_tree", "ever_tree")
+    t = bats().set_city(0, "inn").set_meadow(*dear).set_resources(0)
+    assert "visit:city:0:inn" not in t.offers()
+    t.set_aside(0, "archives", "mine").choose("visit:city:0:inn")
+    assert "mine" in t.city(0)
+
+
+def test_a_hotel_takes_three_off_their_price() -> None:
+    t = bats().set_city(0, "hotel").set_aside(0, "archives", "king").set_resources(0, berry=3)
+    t.choose("visit:city:0:hotel").choose("play:king:archives")
+    assert t.city(0) == ("hotel", "king")
+
+
+def test_abilities_and_tokens_of_the_city_help_to_pay_for_them() -> None:
+    t = bats().set_city(0, "crane").set_aside(0, "archives", "farm").set_resources(0)
+    t.choose("play:farm:archives:crane").choose("done")
+    assert t.city(0) == ("farm",)
+    t = bats().set_city(0, "farm").set_aside(0, "archives", "wife").set_resources(0)
+    t.choose("play:wife:archives:occupy").choose("done")
+    assert t.occupied(0, "farm")
+    t = bats().set_city(0, "hotel").set_aside(0, "archives", "wanderer").set_resources(0)
+    t.choose("play:wanderer:archives:golden").choose("done")
+    assert t.tokens(0)["golden"] == 2
+
+
+def test_without_a_card_of_the_meadow_nothing_is_asked() -> None:
+    t = leave(bats("wife"))
+    t.game.meadow[:], t.game.reach, kept = [0] * 8, None, list(t.game.meadow)
+    dungeon = t.game.players[1].city[0]
+    t.game.players[1].city[0] = dungeon.with_held((*dungeon.held, *kept))
+    assert t.set_turn(0).choose("play:wife:hand").seat() == 1
+
+
+def test_they_are_worth_nothing_at_the_end() -> None:
+    assert bats().set_aside(0, "archives", "king", "castle").score(0).total == 0
+
+
+def test_alone_a_card_under_rugworts_worker_is_not_stored() -> None:
+    t = with_power("bats", 1).set_meadow(*MEADOW).set_hand(0, "wife").set_resources(0, berry=2)
+    t.game.blocked, t.game.reach = 0b1000, None
+    t.set_turn(0).choose("play:wife:hand")
+    assert "take:king" not in t.offers()
+    assert "take:queen" in t.offers()

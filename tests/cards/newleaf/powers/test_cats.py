@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rulebook.newleaf.sitting import with_power
+from tests.rulebook.newleaf.sitting import newleaf, with_power
 
 from everdell.testing import Table
 
@@ -93,6 +93,64 @@ def test_on_a_place_for_good_they_stay_for_good() -> None:
     assert t.standing(1, "monastery") == (1, 0)
 
 
+def test_where_one_of_them_stays_for_good_no_second_one_comes() -> None:
+    t = cats().set_city(1, "monastery").set_on(1, "monastery", settled=(1, 0))
+    t.set_resources(0, twig=2).set_turn(0)
+    assert "visit:city:1:monastery" not in t.offers()
+
+
+def test_of_ones_own_city_a_red_card_that_an_opponent_holds() -> None:
+    t = cats().set_city(0, "inn").set_on(0, "inn", workers=(1,)).set_meadow(*["farm"] * 8)
+    t.set_turn(0).choose("visit:city:0:inn")  # a Farm is all there is
+    assert t.standing(0, "inn") == (1, 0)
+    assert t.points(0) == 0
+
+
+def test_a_taken_hotel_pays_its_owner_two() -> None:
+    t = cats(3).set_city(1, "hotel").set_on(1, "hotel", workers=(2,))
+    t.set_turn(0).choose("visit:city:1:hotel")
+    assert t.points(1) == 2
+
+
+def test_with_two_spots_only_where_both_are_taken_by_others() -> None:
+    t = cats(4).set_forest("forest_three_berries")
+    for seat in (1, 2):
+        t.set_turn(seat).choose("visit:forest_three_berries")
+    assert "visit:forest_three_berries" not in t.set_turn(3).offers()
+    t.set_turn(0).choose("visit:forest_three_berries")
+    assert t.at("forest_three_berries") == (0, 1, 2)
+    assert "visit:forest_three_berries" not in t.set_turn(0).offers()
+
+
+def test_station_and_knoll_take_one_of_them_as_of_others() -> None:
+    t = cats().set_turn(1).choose("visit:knoll")
+    while t.seat() == 1:
+        t.choose(t.offers()[0])
+    assert "visit:knoll" in t.offers()
+    t.choose("visit:knoll")
+    while t.seat() == 0:
+        t.choose(t.offers()[0])
+    assert "visit:knoll" not in t.set_turn(0).offers()
+
+
+def test_a_conductor_of_an_opponent_copies_as_if_it_were_ones_own() -> None:
+    t = cats(3).set_city(1, "conductor", "lookout").set_on(1, "conductor", workers=(1,))
+    t.set_city(2, "queen").set_turn(0).choose("visit:city:1:conductor")
+    assert t.offers() == ["copy:1:lookout", "copy:2:queen", "done"]
+    t.choose("copy:1:lookout").choose("copy:basic_pebble")
+    assert t.resources(0)["pebble"] == 1
+    assert t.points(1) == 0
+
+
+def test_a_worker_moved_by_a_ticket_may_join_an_opponent() -> None:
+    t = newleaf(powers="dealt", newleaf_reservations="off")
+    for seat in (0, 1):
+        t.set_aside(seat, "power")
+    t.set_power(0, "cats").choose("visit:basic_berry").choose("visit:basic_pebble").choose("ticket")
+    t.choose("visit:basic_pebble")
+    assert t.at("basic_pebble") == (0, 1)
+
+
 @pytest.mark.parametrize("card", ["chapel", "storehouse"])
 def test_not_in_an_opponents_city(card: str) -> None:
     t = cats().set_city(1, card).set_on(1, card, workers=(1,), twig=3).set_turn(0)
@@ -110,3 +168,20 @@ def test_alone_they_join_rugwort() -> None:
     assert t.at("basic_three_twigs") == (1,)
     t.choose("visit:basic_three_twigs")
     assert t.resources(0)["twig"] == 3
+
+
+def test_once_the_owner_has_left_they_hold_the_card() -> None:
+    t = cats().set_city(1, "queen").set_on(1, "queen", workers=(1,)).set_hand(0, "farm")
+    t.set_turn(0).choose("visit:city:1:queen").choose("done")
+    t.set_workers(1, 0).set_turn(1).choose("prepare").set_turn(1)
+    assert t.standing(1, "queen") == (0,)
+    assert "visit:city:1:queen" not in t.offers()
+
+
+def test_a_cemetery_of_an_opponent_keeps_them_for_good() -> None:
+    t = cats().set_city(1, "cemetery").set_on(1, "cemetery", settled=(1,))
+    t.set_turn(0).choose("visit:city:1:cemetery")
+    while t.seat() == 0:
+        t.choose(t.offers()[0])
+    assert t.standing(1, "cemetery") == (1, 0)
+    assert len(t.city(0)) <= 1
