@@ -82,6 +82,44 @@ def test_or_without_those_that_name_two_cards(seed: int) -> None:
     assert set(events) <= EVENTS | {"the_everdell_games"}
 
 
+@pytest.mark.parametrize("seed", range(5))
+def test_or_none_of_newleaf(seed: int) -> None:
+    events = special_events(newleaf(seed=seed, newleaf_events="base_only"))
+    assert len(events) == 4
+    assert not EVENTS & set(events)
+
+
+def test_only_base_events_that_name_cards_are_left_out() -> None:
+    options = {"newleaf_events": "without_pairs"}
+    game = everdell.new_game(2, boxes=("base", "extra", "newleaf"), seed=1, options=options)
+    for place in game.rules.places[1:]:
+        if place.group.id == "special_event":
+            assert not (place.cards and place.box == "base")
+
+
+def test_without_its_forest_cards() -> None:
+    game = newleaf(newleaf_forest="off")
+    forest = [place for place in game.rules.places[1:] if place.group.id == "forest"]
+    assert {place.box for place in forest} == {"base"}
+
+
+def test_without_its_basic_events() -> None:
+    game = newleaf(newleaf_basic_events="off")
+    basic = [game.rules.places[number].group.id for number in game.board.places]
+    assert basic.count("basic_event") == 4
+
+
+def test_nothing_but_the_cards() -> None:
+    """The rulebook's smallest mix: 57 cards and three golden tokens for each player."""
+    off = dict.fromkeys(
+        ["newleaf_tickets", "newleaf_reservations", "newleaf_forest", "newleaf_basic_events"], "off"
+    )
+    game = newleaf(newleaf_board="cards_only", newleaf_events="base_only", **off)
+    assert [p.counters for p in game.players] == [(3,), (3,)]
+    assert {place.box for place in game.rules.places[1:]} == {"base"}
+    assert len(game.rules.deck) == 128 + 57
+
+
 def test_a_setting_that_does_not_exist_is_told_in_one_sentence() -> None:
     with pytest.raises(ValueError, match="newleaf_board"):
         newleaf(newleaf_bord="station")

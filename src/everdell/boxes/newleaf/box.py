@@ -46,6 +46,8 @@ from everdell.engine.zones import Counter, Zone, set_count
 _BOARD: Final = "newleaf_board"
 _TICKETS: Final = "newleaf_tickets"
 _RESERVATIONS: Final = "newleaf_reservations"
+_FOREST: Final = "newleaf_forest"
+_BASIC_EVENTS: Final = "newleaf_basic_events"
 _EVENTS: Final = "newleaf_events"
 _ON_OFF: Final = ("on", "off")
 
@@ -59,7 +61,13 @@ class NewleafBox(Box):
             Setting(_BOARD, ("station", "cards_only"), "station"),
             Setting(_TICKETS, _ON_OFF, "on"),
             Setting(_RESERVATIONS, _ON_OFF, "on"),
-            Setting(_EVENTS, ("mixed", "two_and_two", "newleaf_only", "without_pairs"), "mixed"),
+            Setting(_FOREST, _ON_OFF, "on"),
+            Setting(_BASIC_EVENTS, _ON_OFF, "on"),
+            Setting(
+                _EVENTS,
+                ("mixed", "two_and_two", "newleaf_only", "without_pairs", "base_only"),
+                "mixed",
+            ),
             powers_setting(),
         ]
 
@@ -87,11 +95,13 @@ class NewleafBox(Box):
         counters: list[Counter] = [golden_tokens()]
         zones: list[Zone] = []
         actions: list[Action] = []
-        places: list[Place] = [
-            *forest_cards(spots=2 if setup.players > 3 else 1),
-            *basic_events(),
-            *special_events(),
-        ]
+        places: list[Place] = []
+        if setup.is_set(_FOREST, "on"):
+            places += forest_cards(spots=2 if setup.players > 3 else 1)
+        if setup.is_set(_BASIC_EVENTS, "on"):
+            places += basic_events()
+        if not setup.is_set(_EVENTS, "base_only"):
+            places += special_events()
         begun: list[Step] = []
         if board:
             places += station_places(setup.players)
@@ -134,7 +144,8 @@ class NewleafBox(Box):
         if setup.is_set(_EVENTS, "newleaf_only"):
             everything.drop(*[event.id for event in special if event.box != self.id])
         elif setup.is_set(_EVENTS, "without_pairs"):
-            everything.drop(*[event.id for event in special if event.cards])
+            named = [event for event in special if event.cards and event.box == "base"]
+            everything.drop(*[event.id for event in named])
         elif setup.is_set(_EVENTS, "two_and_two"):
             deal = everything.figures.deals[SPECIAL_EVENT.id]
             half = deal.n // 2
