@@ -162,6 +162,9 @@ box-pearlbrook = Pearlbrook
     .description = Down by the river: 8 more kinds of cards, 20 in all, an Ambassador for each player, pearls, River Destinations and Adornments, and Wonders in place of the basic events.
 preset-river = The river
     .description = Pearls, Adornments and Wonders.
+remark-pearlbrook-beside-boxes = The rulebook advises against combining it with other large boxes.
+remark-pearlbrook-beside-packs = The rulebook advises against adding Legends and packs.
+remark-pearlbrook-basic-events = Wonders take the place of all basic events, those of Newleaf included. The two Visitors who ask for basic events cannot be satisfied.
 
 
 ## Printed features
@@ -182,6 +185,15 @@ kind-location = Location
 zone-river = River
     .play = River
     .count = River { $n }
+zone-river-face-down = River cards face down
+    .play = River cards face down
+    .count = River cards face down { $n }
+zone-river-tiles = River cards in the box
+    .play = River cards in the box
+    .count = River cards in the box { $n }
+zone-adornment-pile = Adornments in the box
+    .play = Adornments in the box
+    .count = Adornments in the box { $n }
 zone-adornments = Your Adornments
     .play = Play an Adornment
     .count = Adornments { $n }
@@ -204,9 +216,42 @@ score-wonders = Wonders
 score-adornments = Adornments
 
 
+## What river spaces ask for
+
+needs-green-cards =
+    { $n ->
+        [one] { $n } green card in your city
+       *[other] { $n } green cards in your city
+    }
+needs-red-cards =
+    { $n ->
+        [one] { $n } red card in your city
+       *[other] { $n } red cards in your city
+    }
+needs-blue-cards =
+    { $n ->
+        [one] { $n } blue card in your city
+       *[other] { $n } blue cards in your city
+    }
+needs-tan-cards =
+    { $n ->
+        [one] { $n } tan card in your city
+       *[other] { $n } tan cards in your city
+    }
+
+
 ## What is asked
 
 prompt-adorn = choose an Adornment to play
+prompt-rejoin = choose the construction whose space it shares now
+prompt-sail = choose the city it sails to
+prompt-copy-adornment = choose an Adornment to copy
+prompt-copy-river = choose a River Destination to use
+prompt-regain = choose the blue card whose cost you gain
+prompt-race = choose the card that goes beneath
+prompt-load = choose the { storehouse } that gets the tokens
+prompt-give-each-card = choose a card to give, and to whom
+prompt-discard-colors = choose cards of different colours to discard
 
 
 ## What can be chosen
@@ -218,3 +263,28 @@ option-ambassador-city-seat-component =
        *[no] Place your Ambassador on { $component } in the city of { $seat }
     }
 option-adorn-component = Pay 1 pearl and play { $component }
+option-wonder-component = Place a worker and build { $component }
+option-choose-pay = Pay what it asks for
+option-choose-wife = Search the deck for a { wife } and play her
+option-choose-five-points = Gain 5 points
+option-choose-resin-and-pebble = Gain 1 resin and 1 pebble
+option-choose-four-cards = Draw 4 cards
+option-sail-seat = Sail to the city of { $seat }
+option-regain-component = Gain the printed cost of { $component }
+option-load-component = Put the tokens on { $component }
+option-give-seat-component = Give { $component } to { $seat }
+option-give-away-component = Give away { $component }: it is discarded
+
+
+## What happened
+
+log-paid-points =
+    { $points ->
+        [one] { $player } paid { $points } point token
+       *[other] { $player } paid { $points } point tokens
+    }
+log-discovered = { $player } turned up { $card } at place { $place }: { $row }
+log-built = { $player } built { $place }
+log-sailed = { $player } sailed { $card } to the city of { $to }
+log-searched = { $player } searched the deck for { $card } in vain
+log-rolled-for-ambassador = { $player } rolled { $n } for the Ambassador

@@ -162,7 +162,10 @@ x-marks-the-spot = La croix marque l’emplacement
 box-pearlbrook = Pearlbrook
     .description = Au bord de la rivière : 8 sortes de cartes de plus, 20 en tout, un Ambassadeur pour chacun, des perles, des Destinations fluviales, des cartes Ornement, et des Merveilles à la place des événements de base.
 preset-river = La rivière
-    .description = Des perles, des Ornements et des Merveilles.
+    .description = Des perles, des cartes Ornement et des Merveilles.
+remark-pearlbrook-beside-boxes = Le livret déconseille de la combiner avec d’autres grandes boîtes.
+remark-pearlbrook-beside-packs = Le livret déconseille d’y ajouter les Légendes et les cartes en plus.
+remark-pearlbrook-basic-events = Les Merveilles remplacent tous les événements de base, y compris ceux de Newleaf. Les deux Visiteurs qui en demandent ne peuvent pas être satisfaits.
 
 
 ## Caractéristiques imprimées
@@ -173,7 +176,7 @@ kind-river = Emplacement fluvial
     .title = Rivière
 kind-wonder = Merveille
     .plural = Merveilles
-kind-adornment = Ornement
+kind-adornment = Carte Ornement
 kind-citizen = Citoyen
 kind-location = Lieu
 
@@ -183,12 +186,21 @@ kind-location = Lieu
 zone-river = Rivière
     .play = Rivière
     .count = Rivière { $n }
+zone-river-face-down = Cartes de la rivière face cachée
+    .play = Cartes de la rivière face cachée
+    .count = Cartes de la rivière face cachée { $n }
+zone-river-tiles = Cartes de la rivière dans la boîte
+    .play = Cartes de la rivière dans la boîte
+    .count = Cartes de la rivière dans la boîte { $n }
+zone-adornment-pile = Cartes Ornement dans la boîte
+    .play = Cartes Ornement dans la boîte
+    .count = Cartes Ornement dans la boîte { $n }
 zone-adornments = Vos cartes Ornement
     .play = Jouer une carte Ornement
-    .count = Ornements { $n }
-zone-adorned = Ornements joués
-    .play = Ornements joués
-    .count = Ornements joués { $n }
+    .count = Cartes Ornement { $n }
+zone-adorned = Cartes Ornement jouées
+    .play = Cartes Ornement jouées
+    .count = Cartes Ornement jouées { $n }
 zone-wonders = Merveilles
     .play = Merveilles
     .count = Merveilles { $n }
@@ -202,12 +214,45 @@ token-pearl = Perle
 
 score-pearls = Perles
 score-wonders = Merveilles
-score-adornments = Ornements
+score-adornments = Cartes Ornement
+
+
+## Ce que demandent les emplacements fluviaux
+
+needs-green-cards =
+    { $n ->
+        [one] { $n } carte verte dans votre ville
+       *[other] { $n } cartes vertes dans votre ville
+    }
+needs-red-cards =
+    { $n ->
+        [one] { $n } carte rouge dans votre ville
+       *[other] { $n } cartes rouges dans votre ville
+    }
+needs-blue-cards =
+    { $n ->
+        [one] { $n } carte bleue dans votre ville
+       *[other] { $n } cartes bleues dans votre ville
+    }
+needs-tan-cards =
+    { $n ->
+        [one] { $n } carte marron dans votre ville
+       *[other] { $n } cartes marron dans votre ville
+    }
 
 
 ## Ce qui est demandé
 
 prompt-adorn = choisissez une carte Ornement à jouer
+prompt-rejoin = choisissez la Construction dont partager désormais la case
+prompt-sail = choisissez la ville où l’envoyer
+prompt-copy-adornment = choisissez une carte Ornement à copier
+prompt-copy-river = choisissez une Destination fluviale à utiliser
+prompt-regain = choisissez la carte bleue dont vous gagnez le coût
+prompt-race = choisissez la carte à glisser dessous
+prompt-load = choisissez l’{ storehouse } qui reçoit les jetons
+prompt-give-each-card = choisissez une carte à donner, et à qui
+prompt-discard-colors = choisissez des cartes de couleurs différentes à défausser
 
 
 ## Ce qu’on peut choisir
@@ -219,3 +264,28 @@ option-ambassador-city-seat-component =
        *[no] Placer votre Ambassadeur : { $component } chez { $seat }
     }
 option-adorn-component = Payer 1 perle et jouer { $component }
+option-wonder-component = Placer un ouvrier et construire { $component }
+option-choose-pay = Payer ce qu’elle demande
+option-choose-wife = Chercher une { wife } dans la pioche et la jouer
+option-choose-five-points = Gagner 5 points
+option-choose-resin-and-pebble = Gagner 1 résine et 1 galet
+option-choose-four-cards = Piocher 4 cartes
+option-sail-seat = Naviguer jusque chez { $seat }
+option-regain-component = Gagner le coût imprimé : { $component }
+option-load-component = Poser les jetons sur { $component }
+option-give-seat-component = Donner { $component } à { $seat }
+option-give-away-component = Donner { $component } : carte défaussée
+
+
+## Ce qui s’est passé
+
+log-paid-points =
+    { $points ->
+        [one] { $player } paie { $points } jeton Point
+       *[other] { $player } paie { $points } jetons Point
+    }
+log-discovered = { $player } révèle { $card } à la place { $place } ({ $row })
+log-built = { $player } construit { $place }
+log-sailed = { $player } envoie { $card } chez { $to }
+log-searched = { $player } cherche { $card } dans la pioche, en vain
+log-rolled-for-ambassador = { $player } obtient { $n } au dé pour son Ambassadeur

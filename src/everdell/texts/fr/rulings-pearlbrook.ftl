@@ -7,8 +7,8 @@
 ## Dit de plusieurs composants
 
 -ruling-pearls-shown = On ne fait que regarder les perles ; elles ne sont jamais dépensées.
--ruling-adornment = La jouer est l’action d’un tour et coûte 1 perle. Elle reste à côté de votre ville, ne fait pas partie de votre main et n’est pas remplacée par une autre.
--ruling-no-card = Ce n’est ni une Créature ni une Construction : aucune carte n’y réagit, et rien ne la défausse.
+-ruling-adornment = Jouer cette carte Ornement est l’action d’un tour et coûte 1 perle. Elle reste à côté de votre ville, ne fait pas partie de votre main et n’est pas remplacée par une autre.
+-ruling-no-card = Une carte Ornement n’est ni une Créature ni une Construction : aucune carte n’y réagit, et rien ne la défausse.
 -ruling-unplayed = Une carte Ornement que vous n’avez pas jouée ne rapporte rien à la fin.
 -ruling-citizen = Vous défaussez toutes les cartes demandées ou aucune, une fois par visite. Vous pouvez renoncer.
 -ruling-location = Vous payez tout ou rien, une fois par visite. Vous pouvez renoncer. Le jeton Point vient de votre propre réserve, non d’une carte.
@@ -41,7 +41,7 @@ ruling-pirate-1 = Il se place à côté de la ville, et on peut le jouer même s
 ruling-pirate-2 = Seules comptent les valeurs de base, sans bonus. Celle d’un { fool } est retranchée.
 ruling-pirate-3 = Vous pouvez ne rien défausser ; alors vous ne piochez rien non plus.
 ruling-pirate-4 = Vous défaussez d’abord : il y a donc de la place pour ce que vous piochez. Les cartes piochées restent dans votre main.
-ruling-shipwright-1 = Ornements, Merveilles et Destinations fluviales ne comptent pas.
+ruling-shipwright-1 = Cartes Ornement, Merveilles et Destinations fluviales ne comptent pas.
 ruling-shipwright-2 = Un { pirate } à côté de la ville compte, de même qu’un { messenger }. Un { pirate-ship } compte dans la ville où il se trouve à la fin.
 
 
@@ -111,7 +111,7 @@ ruling-mirror-5 = { -ruling-unplayed }
 ruling-scales-1 = { -ruling-adornment }
 ruling-scales-2 = { -ruling-no-card }
 ruling-scales-3 = À 5 ou 6 joueurs, où l’on défausse sa main en passant, ces points se comptent avant.
-ruling-scales-4 = Seule compte votre main : ni Ornements, ni Légendes, ni carte réservée.
+ruling-scales-4 = Seule compte votre main : ni cartes Ornement, ni Légendes, ni carte réservée.
 ruling-scales-5 = { -ruling-unplayed }
 ruling-seaglass-amulet-1 = { -ruling-adornment }
 ruling-seaglass-amulet-2 = { -ruling-no-card }
