@@ -152,11 +152,14 @@ class LookAt(Step):
 class Reveal(Step):
     """Turn up cards of the deck; they lie open in the frame."""
 
-    def __init__(self, n: int) -> None:
-        self.n = n
+    def __init__(self, n: int | Counting) -> None:
+        self.n = counting(n)
+
+    def bind(self, rules: Rules) -> None:
+        self.n.bind(rules)
 
     def run(self, g: Game, f: Frame) -> None:
-        f.cards = reveal(g, f.me, self.n, f.source)
+        f.cards = reveal(g, f.me, self.n.now(g, f), f.source)
 
 
 @final
