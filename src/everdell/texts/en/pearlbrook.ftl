@@ -117,7 +117,7 @@ forest-berry-pebble-card = 1 berry, 1 pebble and 1 card
     .text = Gain 1 berry and 1 pebble. Draw 1 card.
 forest-refresh-meadow-draw-two = Discard 2 Meadow cards, draw 2 Meadow cards, 1 resource
     .split = Discard 2 Meadow cards, draw 2 Meadow cards, 1 re|source
-    .text = Discard 2 cards of the Meadow and refill it. Take 2 of its cards into your hand and refill it again. Gain 1 resource of your choice.
+    .text = Discard 2 cards of the Meadow and refill it. Take 2 of its cards into your hand and gain 1 resource of your choice, then refill it again.
 
 
 ## Wonders
@@ -188,12 +188,6 @@ zone-river = River
 zone-river-face-down = River cards face down
     .play = River cards face down
     .count = River cards face down { $n }
-zone-river-tiles = River cards in the box
-    .play = River cards in the box
-    .count = River cards in the box { $n }
-zone-adornment-pile = Adornments in the box
-    .play = Adornments in the box
-    .count = Adornments in the box { $n }
 zone-adornments = Your Adornments
     .play = Play an Adornment
     .count = Adornments { $n }
@@ -209,6 +203,13 @@ token-pearl = Pearl
         { $n ->
             [one] { $n } pearl
            *[other] { $n } pearls
+        }
+# The one piece of each player beside the workers.
+token-ambassador = Ambassador
+    .amount =
+        { $n ->
+            [one] { $n } Ambassador
+           *[other] { $n } Ambassadors
         }
 
 score-pearls = Pearls
@@ -242,7 +243,6 @@ needs-tan-cards =
 
 ## What is asked
 
-prompt-adorn = choose an Adornment to play
 prompt-rejoin = choose the construction whose space it shares now
 prompt-sail = choose the city it sails to
 prompt-copy-adornment = choose an Adornment to copy

@@ -118,7 +118,7 @@ forest-berry-pebble-card = 1 baie, 1 galet et 1 carte
     .text = Gagnez 1 baie et 1 galet. Piochez 1 carte.
 forest-refresh-meadow-draw-two = Défausser 2 cartes Prairie, en prendre 2, 1 ressource
     .split = Défaus|ser 2 cartes Prairie, en prendre 2, 1 res|source
-    .text = Défaussez 2 cartes de la Prairie et complétez-la. Prenez 2 de ses cartes en main et complétez-la à nouveau. Gagnez 1 ressource au choix.
+    .text = Défaussez 2 cartes de la Prairie et complétez-la. Prenez 2 de ses cartes en main et gagnez 1 ressource au choix, puis complétez-la à nouveau.
 
 
 ## Merveilles
@@ -189,12 +189,6 @@ zone-river = Rivière
 zone-river-face-down = Cartes de la rivière face cachée
     .play = Cartes de la rivière face cachée
     .count = Cartes de la rivière face cachée { $n }
-zone-river-tiles = Cartes de la rivière dans la boîte
-    .play = Cartes de la rivière dans la boîte
-    .count = Cartes de la rivière dans la boîte { $n }
-zone-adornment-pile = Cartes Ornement dans la boîte
-    .play = Cartes Ornement dans la boîte
-    .count = Cartes Ornement dans la boîte { $n }
 zone-adornments = Vos cartes Ornement
     .play = Jouer une carte Ornement
     .count = Cartes Ornement { $n }
@@ -210,6 +204,13 @@ token-pearl = Perle
         { $n ->
             [one] { $n } perle
            *[other] { $n } perles
+        }
+# Le pion que chacun possède en plus de ses ouvriers.
+token-ambassador = Ambassadeur
+    .amount =
+        { $n ->
+            [one] { $n } Ambassadeur
+           *[other] { $n } Ambassadeurs
         }
 
 score-pearls = Perles
@@ -243,7 +244,6 @@ needs-tan-cards =
 
 ## Ce qui est demandé
 
-prompt-adorn = choisissez une carte Ornement à jouer
 prompt-rejoin = choisissez la Construction dont partager désormais la case
 prompt-sail = choisissez la ville où l’envoyer
 prompt-copy-adornment = choisissez une carte Ornement à copier
