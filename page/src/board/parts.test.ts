@@ -42,6 +42,15 @@ describe('a view that shows several groups and rows', () => {
     expect(loosePiles(game, parts).map(([id]) => id)).toEqual(['wrecks']);
   });
 
+  it('is called by its own name, also where its row is bare', () => {
+    const bare = { ...game, rows: { quay: [null, null] } };
+    const shown = { ...quay, shows: ['haven', 'pier', 'bag'] };
+    const [only] = partsOf({ ...bare, places: [place('haven', 'haven'), ...bare.places] }, (id) =>
+      id === 'quay' ? shown : undefined,
+    );
+    expect(only?.id).toBe('quay');
+  });
+
   it('needs nothing where none of them is there', () => {
     const none = partsOf({ ...game, places: [], rows: {}, piles: {} }, () => quay);
     expect(none).toEqual([]);

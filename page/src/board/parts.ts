@@ -51,7 +51,8 @@ function gathered(parts: readonly Part[]): Part[] {
   const alone = parts.filter(({ id }) => !views.has(viewOf(id)));
   const together = [...views.keys()].flatMap((view) => {
     const members = parts.filter(({ id }) => viewOf(id) === view);
-    const first = members.find(({ id, kind }) => id === view && kind === 'row') ?? members[0];
+    const called = members.filter(({ id }) => id === view);
+    const first = called.find(({ kind }) => kind === 'row') ?? called[0] ?? members[0];
     if (first === undefined) return [];
     const places = members.flatMap((member) => member.places);
     return { ...first, places, rows: members.flatMap(({ rows }) => rows) };
