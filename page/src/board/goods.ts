@@ -8,9 +8,12 @@ export interface Good {
   kind: string;
   icon: string;
   n: number;
-  /** What it is called. */
-  word: string;
   thing: Target;
+}
+
+/** What it is called. */
+export function wordOf({ kind, thing }: Good): string {
+  return 'resource' in thing ? words.say(`resource-${kind}`) : words.token(kind);
 }
 
 export function goodsOf({ resources, tokens }: PlayerView): Good[] {
@@ -19,13 +22,12 @@ export function goodsOf({ resources, tokens }: PlayerView): Good[] {
       kind,
       icon: kind,
       n,
-      word: words.say(`resource-${kind}`),
       thing: { resource: kind },
     })),
     ...Object.entries(tokens).flatMap(([kind, n]) => {
       const face = faces.token(kind);
       if (!face?.good) return [];
-      return [{ kind, icon: face.icon, n, word: words.token(kind), thing: { token: kind } }];
+      return [{ kind, icon: face.icon, n, thing: { token: kind } }];
     }),
   ];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PartFace } from '../boxes/face';
 import type { PlaceView } from '../server/types';
 import { board } from '../turn/testing/boards';
-import { holds, loosePiles, partsOf } from './parts';
+import { holderOf, holds, loosePiles, partsOf } from './parts';
 
 const place = (id: string, kind: string): PlaceView => ({ id, kind, workers: [] });
 const game = {
@@ -17,6 +17,12 @@ const quay: PartFace = {
   icon: 'card',
   shows: ['pier', 'crates', 'bag'],
 };
+
+it('knows before whom a thing lies that was taken from the board', () => {
+  const taken = board(1, { aside: { towers: ['lighthouse'] } });
+  expect(holderOf(taken, 'lighthouse')).toBe(1);
+  expect(holderOf(taken, 'belfry')).toBeUndefined();
+});
 
 describe('a view that shows several groups and rows', () => {
   const parts = partsOf(game, (id) => (id === 'quay' ? quay : undefined));

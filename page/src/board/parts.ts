@@ -112,6 +112,12 @@ function part(id: string, kind: PartKind, face: PartFace, what: Partial<Part> = 
   return { id, kind, face, places: [], row: [], rows: [], size: 0, ...what };
 }
 
+/** Before whom a thing lies that was taken from the board; undefined while it is there. */
+export function holderOf({ players }: GameView, id: string): number | undefined {
+  return players.find(({ aside }) => Object.values(aside).some(({ cards }) => cards?.includes(id)))
+    ?.seat;
+}
+
 /** Whether something of a part is meant. */
 export function holds(part: Part, thing: Target): boolean {
   if ('place' in thing) return part.places.some(({ id }) => id === thing.place);

@@ -27,7 +27,7 @@ export default {
       view: River,
       shows: ['shoal'],
     },
-    wonder: { zones: ['crown'], order: 3, icon: 'wonder', tint },
+    wonder: { zones: ['crown'], order: 3, icon: 'wonder', tint, shows: ['wonders'] },
   },
   zones: {
     adornments: { where: 'kept', icon: 'adornment', tint },
