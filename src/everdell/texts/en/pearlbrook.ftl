@@ -243,6 +243,7 @@ needs-tan-cards =
 
 ## What is asked
 
+prompt-activate-tan = choose a tan card to activate again
 prompt-rejoin = choose the construction whose space it shares now
 prompt-sail = choose the city it sails to
 prompt-copy-adornment = choose an Adornment to copy
@@ -256,7 +257,7 @@ prompt-discard-colors = choose cards of different colours to discard
 
 ## What can be chosen
 
-option-ambassador-component = Place your Ambassador: { $component }
+option-ambassador-component = Place your Ambassador at { $component }
 option-ambassador-city-seat-component =
     { $own ->
         [yes] Place your Ambassador on your { $component }
@@ -264,7 +265,7 @@ option-ambassador-city-seat-component =
     }
 option-adorn-component = Pay 1 pearl and play { $component }
 option-wonder-component = Place a worker and build { $component }
-option-choose-pay = Pay what it asks for
+option-choose-pay = Give what is asked for
 option-choose-wife = Search the deck for a { wife } and play her
 option-choose-five-points = Gain 5 points
 option-choose-resin-and-pebble = Gain 1 resin and 1 pebble
@@ -288,3 +289,10 @@ log-built = { $player } built { $place }
 log-sailed = { $player } sailed { $card } to the city of { $to }
 log-searched = { $player } searched the deck for { $card } in vain
 log-rolled-for-ambassador = { $player } rolled { $n } for the Ambassador
+
+
+## Notes for a first game
+
+note-pearlbrook-river = Your Ambassador, the frog, goes to the river: to the Shoal to buy a pearl, or to a space if your city has the cards it shows. The first to come takes the pearl that lies there.
+note-pearlbrook-wonders = A worker builds a Wonder, if you can pay for it in resources, pearls and cards of your hand. There are no basic events in this game.
+note-pearlbrook-adornments = These two Adornments are yours alone, and no part of your hand. For 1 pearl you play one: it acts at once, and brings points at the end.

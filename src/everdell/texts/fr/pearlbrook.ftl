@@ -244,6 +244,7 @@ needs-tan-cards =
 
 ## Ce qui est demandé
 
+prompt-activate-tan = choisissez une carte marron à activer à nouveau
 prompt-rejoin = choisissez la Construction dont partager désormais la case
 prompt-sail = choisissez la ville où l’envoyer
 prompt-copy-adornment = choisissez une carte Ornement à copier
@@ -257,15 +258,15 @@ prompt-discard-colors = choisissez des cartes de couleurs différentes à défau
 
 ## Ce qu’on peut choisir
 
-option-ambassador-component = Placer votre Ambassadeur : { $component }
+option-ambassador-component = Placer votre Ambassadeur ({ $component })
 option-ambassador-city-seat-component =
     { $own ->
-        [yes] Placer votre Ambassadeur : { $component } dans votre ville
-       *[no] Placer votre Ambassadeur : { $component } chez { $seat }
+        [yes] Placer votre Ambassadeur sur { $component } dans votre ville
+       *[no] Placer votre Ambassadeur sur { $component } chez { $seat }
     }
 option-adorn-component = Payer 1 perle et jouer { $component }
 option-wonder-component = Placer un ouvrier et construire { $component }
-option-choose-pay = Payer ce qu’elle demande
+option-choose-pay = Donner ce qui est demandé
 option-choose-wife = Chercher une { wife } dans la pioche et la jouer
 option-choose-five-points = Gagner 5 points
 option-choose-resin-and-pebble = Gagner 1 résine et 1 galet
@@ -289,3 +290,10 @@ log-built = { $player } construit { $place }
 log-sailed = { $player } envoie { $card } chez { $to }
 log-searched = { $player } cherche { $card } dans la pioche, en vain
 log-rolled-for-ambassador = { $player } obtient { $n } au dé pour son Ambassadeur
+
+
+## Notes pour une première partie
+
+note-pearlbrook-river = Votre Ambassadeur, la grenouille, va sur la rivière : au Haut-Fond pour acheter une perle, ou sur un emplacement si votre ville a les cartes indiquées. Le premier venu y prend la perle.
+note-pearlbrook-wonders = Un ouvrier construit une Merveille, si vous pouvez la payer en ressources, en perles et en cartes de votre main. Il n’y a pas d’événements de base dans cette partie.
+note-pearlbrook-adornments = Ces deux cartes Ornement ne sont qu’à vous et ne comptent pas dans votre main. Pour 1 perle, vous en jouez une : elle agit aussitôt, et rapporte des points à la fin.
