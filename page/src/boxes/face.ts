@@ -98,6 +98,10 @@ export interface BoxFace {
   zones?: Readonly<Record<string, ZoneFace>>;
   pieces?: Readonly<Record<string, PieceFace>>;
   tokens?: Readonly<Record<string, TokenFace>>;
+  /** Icons of what can be done, by the first words of options. */
+  actions?: Readonly<Record<string, string>>;
+  /** Icons of lines of the log, by the kinds of entries. */
+  lines?: Readonly<Record<string, string>>;
   /** What places give and events cost, where a few icons say it better than words. */
   figures?: Readonly<Record<string, readonly Figure[]>>;
   /** The same for places that are told by words where there is room for them. */

@@ -44,6 +44,12 @@ export const faces = {
   token(id: string): TokenFace | undefined {
     return found(({ tokens }) => tokens?.[id]);
   },
+  action(verb: string): string | undefined {
+    return found(({ actions }) => actions?.[verb]);
+  },
+  line(kind: string): string | undefined {
+    return found(({ lines }) => lines?.[kind]);
+  },
   tile(type: string): Component<TileProps> | undefined {
     return found(({ tiles }) => tiles?.[type]);
   },
