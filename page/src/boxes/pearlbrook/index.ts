@@ -36,6 +36,8 @@ export default {
   },
   tokens: { pearl: { icon: 'pearl', good: true } },
   pieces: { ambassador: { icon: 'ambassador', cards: ['ferry'] } },
+  actions: { ambassador: 'ambassador', adorn: 'adornment', wonder: 'wonder' },
+  lines: { discovered: 'river', built: 'wonder', rolled_for_ambassador: 'ambassador' },
   tiles: { adornment: Adornment, citizen: Destination, location: Destination, wonder: Worth },
   notes: {
     river: { icon: 'river', about: { group: 'river' } },
