@@ -42,7 +42,7 @@ def river_zones() -> list[Zone]:
     """
     return [
         Zone(RIVER, TABLE, ROW, ALL, places=len(SPACES)),
-        Zone(FACE_DOWN, TABLE, ROW, NONE, places=len(SPACES)),
+        Zone(FACE_DOWN, TABLE, ROW, NONE, places=len(SPACES), refill=(TILES,)),
         Zone(TILES, TABLE, PILE, NONE, out=True),
     ]
 
@@ -56,10 +56,10 @@ def river_places() -> list[Place]:
             spots=0,
             piece=AMBASSADOR,
         ),
-        _space(0, "green_cards", GREEN, 3),
-        _space(1, "red_cards", RED, 2),
-        _space(2, "blue_cards", BLUE, 2),
-        _space(3, "tan_cards", TAN, 2),
+        _space(0, "green-cards", GREEN, 3),
+        _space(1, "red-cards", RED, 2),
+        _space(2, "blue-cards", BLUE, 2),
+        _space(3, "tan-cards", TAN, 2),
     ]
 
 
@@ -89,7 +89,7 @@ def lay_face_down(g: Game, tiles: list[int], random: Generator) -> None:
     laid: list[int] = []
     for kind in (CITIZEN, LOCATION):
         missing = _OF_EACH_KIND - len([t for t in shown if g.rules.tile(t).kind == kind])
-        laid += [tile for tile in tiles if g.rules.tile(tile).kind == kind][:missing]
+        laid += [tile for tile in tiles if g.rules.tile(tile).kind == kind][: max(0, missing)]
     left_over = tuple([tile for tile in tiles if tile not in laid])
     random.shuffle(laid)
     row = [0 if tile else laid.pop() for tile in lying_in(g, g.rules.zone(RIVER))]

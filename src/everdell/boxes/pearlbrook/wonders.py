@@ -48,8 +48,9 @@ def wonder_places() -> list[Place]:
                 PayTokens(PEARL, pearls),
                 Build(id),
             ],
+            points=points,
         )
-        for id, each, pearls, cards, _ in _FIGURES
+        for id, each, pearls, cards, points in _FIGURES
     ]
 
 
