@@ -48,7 +48,7 @@ def component_ids(*boxes: Box) -> list[str]:
     for box in boxes or shelf().values():
         found += [card.id for card in box.printed().cards]
         found += [place.id for place in box.printed().places]
-        found += [tile.id for tile in box.printed().tiles]
+        found += [tile.id for tile in box.printed().single_tiles()]
     return found
 
 

@@ -199,6 +199,11 @@ class Contents:
         self.rivals += other.rivals
         self.moments += other.moments
 
+    def single_tiles(self) -> list[Tile]:
+        """All tiles but those that are kept from a place: they are that place."""
+        places = {place.id for place in self.places}
+        return [tile for tile in self.tiles if tile.id not in places]
+
     # For boxes that change what others bring ---------------------------------------------------
 
     def card(self, id: str) -> Card | None:
