@@ -62,5 +62,7 @@ export function iconOf(entry: Entry): string {
     const [only = ''] = kinds;
     return (kinds.length === 1 ? GOODS[only] : undefined) ?? 'any';
   }
+  const token = kind.endsWith('_tokens') ? wordOf(entry, 'token') : undefined;
+  if (token) return faces.token(token)?.icon ?? 'any';
   return OF_KIND[kind] ?? faces.line(kind) ?? 'leaf';
 }
