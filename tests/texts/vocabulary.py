@@ -83,6 +83,8 @@ def feature_keys() -> set[str]:
         found |= {f"needs-{need.word}" for place in box.printed().places for need in place.needs}
         for counter in box.printed().counters:
             found |= {f"token-{message_id(counter.id)}{part}" for part in ("", ".amount")}
+        for piece in box.printed().pieces:
+            found |= {f"token-{message_id(piece.id)}{part}" for part in ("", ".amount")}
     for rules in all_rules():
         found |= {f"automaton-{message_id(rival.box)}" for rival in rules.rivals}
     return found
