@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 
 from everdell import Game, new_game
+from everdell.engine.changes import shuffle_anew
+from everdell.engine.rng import seeded
 from everdell.engine.zones import lay, lying_in
 from everdell.testing import Table
 from tests.rulebook.pearlbrook.sitting import at_the_river
@@ -64,6 +66,17 @@ def test_the_world_that_is_imagined_does_not_depend_on_the_real_one() -> None:
     other = game.clone()
     lay(other, other.rules.zone("river_face_down"), -1, tuple(reversed(face_down(game))))
     assert face_down(other.determinize(0, 7)) == face_down(game.determinize(0, 7))
+
+
+def test_a_game_that_goes_on_by_another_seed_has_another_river() -> None:
+    game = new_game(2, BOXES, seed=4)
+    found = set()
+    for seed in range(20):
+        other = game.clone()
+        shuffle_anew(other, seeded(seed))
+        found.add(face_down(other))
+        assert sorted(kinds(other)) == ["citizen", "citizen", "location", "location"]
+    assert len(found) > 10
 
 
 def test_others_adornments_are_dealt_anew() -> None:

@@ -304,8 +304,8 @@ class Box:
     def set_up(self, g: Game) -> None:
         """Lay out what this box brings, after the common set-up."""
 
-    def imagine(self, world: Game, seat: int, random: Generator) -> None:
-        """Deal anew what a seat cannot know, where more is known of it than that it is hidden."""
+    def deal_hidden(self, g: Game, random: Generator) -> None:
+        """Deal anew what no seat sees, where more is known of it than that it is hidden."""
 
     def score(self, g: Game, seat: int, parts: dict[str, int]) -> None:
         """Add or replace parts of a seat's score."""

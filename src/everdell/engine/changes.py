@@ -138,6 +138,8 @@ def shuffle_anew(g: Game, generator: Generator) -> None:
     for zone in g.rules.table_zones:
         if zone.shape == PILE and zone.sight == NONE:
             shuffle_zone(g, zone, generator)
+    for box in g.rules.boxes:
+        box.deal_hidden(g, generator)
 
 
 def draw(g: Game, seat: int, n: int, source: int) -> int:

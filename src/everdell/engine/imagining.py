@@ -23,7 +23,7 @@ def determinize(g: Game, seat: int, seed: int) -> Game:
     for family in world.rules.families:
         _deal_family(world, seat, family, random)
     for box in world.rules.boxes:
-        box.imagine(world, seat, random)
+        box.deal_hidden(world, random)
     for f in world.stack:
         if f.me != seat:
             f.last = 0  # a canonical order of picks that began with other cards means nothing now

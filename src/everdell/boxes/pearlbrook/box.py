@@ -88,5 +88,5 @@ class PearlbrookBox(Box):
         deal_adornments(g)
         set_up_his_ambassador(g)
 
-    def imagine(self, world: Game, seat: int, random: Generator) -> None:
-        lay_anew(world, random)
+    def deal_hidden(self, g: Game, random: Generator) -> None:
+        lay_anew(g, random)
