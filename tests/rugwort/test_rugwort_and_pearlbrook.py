@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from everdell import new_game
+from everdell.boxes.pearlbrook.solo import RugwortSendsAmbassador
 from everdell.engine.rng import seeded
+from everdell.engine.stack import Frame, Program
 from everdell.testing import Table
 from tests.rugwort.solo import RUGWORT, _seed_rolling, prepare
 from tests.rulebook.pearlbrook.sitting import pearlbrook
@@ -99,6 +101,27 @@ def test_his_ferry_is_open_to_you() -> None:
     if t.prompt() == "choose-one":
         t.choose("done")
     assert t.points(RUGWORT) == 1
+
+
+def test_meadow_cards_under_his_workers_are_out_of_reach() -> None:
+    t = prepare(solo(), 2).set_meadow("wife", "king", "bard", *["farm"] * 5)
+    t.set_forest("forest_refresh_meadow_draw_two", "forest_two_any", "forest_three_berries")
+    t.game.at[t.game.rules.place("forest_refresh_meadow_draw_two")] = 0
+    t.set_workers(0, 2).choose("visit:forest_refresh_meadow_draw_two")
+    assert t.offers() == ["discard:bard", "discard:farm"]
+    t = prepare(solo(), 2).set_meadow("wife", "king", "bard", *["farm"] * 5)
+    t.set_city(0, "harbor", "innkeeper").set_events("riverside_resort").set_workers(0, 1)
+    assert t.choose("event:riverside_resort").offers() == ["put:bard", "done"]
+
+
+def test_the_next_free_space_below_is_taken_when_yours_is_in_the_way() -> None:
+    t = solo()
+    (space,) = where(t)
+    mine = SPACES[(SPACES.index(space) + 1) % 4]
+    t.game.at[t.game.rules.place(mine)] += 1
+    t.game.random = seeded(_seed_rolling((2 * SPACES.index(mine) + 1,)))
+    RugwortSendsAmbassador().run(t.game, Frame(Program([]), RUGWORT, RUGWORT))
+    assert where(t) == [SPACES[(SPACES.index(mine) + 1) % 4]]
 
 
 def test_a_whole_game_with_random_choices_ends() -> None:
