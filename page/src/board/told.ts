@@ -8,9 +8,10 @@ import * as labels from './labels';
 
 /** So many of a sort of goods; tokens may have words of their own for it. */
 export function amount(kind: string, n: number): string {
-  const message = words.has(`resource-${kind}`) ? `resource-${kind}` : `token-${messageId(kind)}`;
-  return words.has(`${message}.amount`)
-    ? words.say(`${message}.amount`, { n })
+  if (words.has(`resource-${kind}`)) return words.say(`resource-${kind}.amount`, { n });
+  const token = messageId(kind);
+  return words.has(`token-${token}.amount`)
+    ? words.say(`token-${token}.amount`, { n })
     : words.say('told-chip', { what: words.token(kind), n });
 }
 
