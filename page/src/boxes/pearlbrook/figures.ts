@@ -21,6 +21,18 @@ export const figures: Record<string, readonly Figure[]> = {
     ['pebble', 1],
     ['card', 1],
   ],
+  forest_resin_pebble_or_four_cards: [
+    ['resin', 1],
+    ['pebble', 1],
+    ['or', 1],
+    ['card', 4],
+  ],
+  forest_refresh_meadow_draw_two: [
+    ['discard', 2],
+    ['next', 1],
+    ['meadow', 2],
+    ['any', 1],
+  ],
   shoal: [
     ['any', 2],
     ['card', 2],
