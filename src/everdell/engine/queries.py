@@ -170,7 +170,7 @@ def frees_space(g: Game, p: Player, slot: int) -> bool:
     """Whether a space is empty once this card has left: not if one that shares it needs it."""
     city = p.city
     cards = g.rules.cards
-    if city[slot].host >= 0 or cards[city[slot].card].spaces == 0:
+    if city[slot].host >= 0 or cards[city[slot].card].spaces_alone == 0:
         return False
     for guest in guests_of(city, slot):
         if cards[city[guest].card].spaces:

@@ -54,6 +54,7 @@ class DiscardToLimit(Ask):
     """The hand holds more than it may: its owner discards what is too much."""
 
     prompt: str = "discard"
+    zone: str = "hand"
 
     def __init__(self) -> None:
         self.row: list[Option] = []
