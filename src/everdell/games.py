@@ -11,6 +11,7 @@ from everdell.boxes.base import BaseBox
 from everdell.boxes.extra import ExtraBox
 from everdell.boxes.legends import LegendsBox
 from everdell.boxes.newleaf import NewleafBox
+from everdell.boxes.pearlbrook import PearlbrookBox
 from everdell.boxes.rugwort import RugwortBox
 from everdell.engine import assembly, codec
 from everdell.engine.box import Box, Setup
@@ -30,7 +31,15 @@ LONGEST_SEED = 128
 def shelf() -> dict[str, Box]:
     """All installed boxes by id, our own first."""
     boxes: dict[str, Box] = {
-        box.id: box for box in (BaseBox(), ExtraBox(), RugwortBox(), LegendsBox(), NewleafBox())
+        box.id: box
+        for box in (
+            BaseBox(),
+            ExtraBox(),
+            RugwortBox(),
+            LegendsBox(),
+            NewleafBox(),
+            PearlbrookBox(),
+        )
     }
     for plug in sorted(entry_points(group=ENTRY_POINT), key=lambda plug: plug.name):
         box: Box = plug.load()()

@@ -22,7 +22,7 @@ from tests.boxes.harbour_parts import (
 )
 
 from everdell.engine.actions import PlacePiece
-from everdell.engine.box import Box, Contents, Deal, Setting, Setup
+from everdell.engine.box import MEDIUM, Box, Contents, Deal, Setting, Setup
 from everdell.engine.changes import refill_row, shuffle_zone, take_top
 from everdell.engine.content import CONSTRUCTION, CRITTER, GREEN, RED, TAN, Card, Group, Place, Tile
 from everdell.engine.effects.cards import Draw
@@ -90,6 +90,9 @@ class HarbourBox(Box):
             Remark("legends_at_sea", UNADVISED, beside=("legends",)),
             Remark("lantern_blinds", UNADVISED, setting="lantern_light", values=("blue",)),
         ]  # fmt: skip
+
+    def uncertain(self) -> dict[str, str]:
+        return {"gift_3": MEDIUM}
 
     def contents(self, setup: Setup) -> Contents:
         heron = setup.is_set("heron", "on")

@@ -32,8 +32,10 @@ def test_tiles_are_listed_with_the_other_components() -> None:
         "points": 3,
         "copies": 1,
         "text": "…",
+        "confidence": "medium",
     }
     assert listed["warehouse"]["component"] == "card"
+    assert listed["warehouse"]["confidence"] == "high"
 
 
 def test_a_box_says_what_it_brings_beside_components() -> None:

@@ -15,7 +15,7 @@ from .commands import Shell
 RULES = rules_for(2, ("base",))
 CARD_FIELDS = {
     "component", "id", "box", "name", "kind", "color", "rarity", "cost", "points", "copies", "link",
-    "open", "spaces", "text",
+    "open", "spaces", "text", "confidence",
 }  # fmt: skip
 
 
@@ -56,6 +56,7 @@ def test_a_card(shell: Shell) -> None:
         "open": True,
         "spaces": 1,
         "text": text,
+        "confidence": "high",
     }
 
 
@@ -97,6 +98,7 @@ def test_a_legend(shell: Shell) -> None:
         "adds_space": 1,
         "upgrades": "queen",
         "text": catalog("en").rules_text("amilla_glistendew"),
+        "confidence": "high",
     }
     assert cards["silver_scale_spring"]["spaces"] == 0
     assert {card["rarity"] for card in cards.values()} == {"legend"}

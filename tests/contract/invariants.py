@@ -6,7 +6,7 @@ from collections import Counter
 
 from everdell import Game
 from everdell.engine.facts import partner_of, survey
-from everdell.engine.queries import hand_limit, is_paired
+from everdell.engine.queries import hand_limit, is_paired, joinable
 from everdell.engine.state import WORKER_BITS, Player
 from everdell.engine.visits import joiners
 from tests.contract.fields import fields_of
@@ -43,11 +43,14 @@ def cards_everywhere(game: Game) -> Counter[int]:
 def workers_everywhere(game: Game, seat: int) -> int:
     p = game.players[seat]
     found = p.home + p.adrift
-    for here in game.at:
-        found += here >> (WORKER_BITS * seat) & 15
+    for place, here in zip(game.rules.places, game.at, strict=True):
+        if place.piece_number == 0:
+            found += here >> (WORKER_BITS * seat) & 15
     for owner in game.players:
         for placed in owner.city:
-            found += placed.workers.count(seat) + placed.settled.count(seat)
+            spots = game.rules.cards[placed.card].spots
+            if spots is not None and spots.piece_number == 0:
+                found += placed.workers.count(seat) + placed.settled.count(seat)
     return found
 
 
@@ -58,6 +61,18 @@ def groups_of(p: Player, card: int) -> set[int]:
         for slot, placed in enumerate(p.city)
         if placed.card == card
     }
+
+
+def check_joins(game: Game, p: Player) -> None:
+    """Cards that join others stand each upon a card of their own, whenever there is one."""
+    cards = game.rules.cards
+    joined = [placed for placed in p.city if placed.card and cards[placed.card].joins is not None]
+    hosts = [placed.host for placed in joined if placed.host >= 0]
+    assert len(set(hosts)) == len(hosts), "two cards have joined the same one"
+    looking = any(frame.program is game.rules.rejoining for frame in game.stack)
+    for placed in joined:
+        if placed.host < 0 and not looking and not p.automaton:
+            assert not joinable(game, p, placed.card), "a card stands alone that could join another"
 
 
 def _is_trimming(game: Game) -> bool:
@@ -112,7 +127,9 @@ def check(game: Game) -> None:
             assert seen.free >= 0, "an overfull city"
         for placed in p.city:
             assert placed.host < 0 or p.city[placed.host].card, "a card upon nothing"
-            assert placed.host < 0 or p.city[placed.host].host < 0, "a host that is a guest"
+            joins = rules.cards[placed.card].joins is not None
+            assert joins or placed.host < 0 or p.city[placed.host].host < 0, "a guest as host"
+        check_joins(game, p)
     waiting_for_spots = [p.seat for p in game.players if not joiners(game, p)]
     for place, here in enumerate(game.at):
         kind = rules.places[place]

@@ -44,7 +44,8 @@ def is_there(target: Any, view: GameView, seat: int) -> bool:
         case {"zone": zone, "card": card} if zone in view["rows"]:
             return card in view["rows"][zone]
         case {"zone": zone, "card": card}:
-            return card in me["aside"][zone].get("cards", [])
+            # What lies open before others may be copied.
+            return any(card in p["aside"][zone].get("cards", []) for p in view["players"])
         case {"zone": row, "spot": spot}:
             return spot in range(len(view["rows"][row]))
         case {"zone": pile}:

@@ -65,6 +65,7 @@ SAME_IN_FRENCH = {
     # Newleaf, with its visitors
     "box-newleaf", "kind-train", "locomotive", "zone-archives", "zone-archives.count",
     "zone-train", "zone-train.count", *(message_id(visitor.id) for visitor in visitors()),
+    "box-pearlbrook", "masque", "pirate",
 }  # fmt: skip
 ENGLISH = re.compile(
     r"\b(?<!make )(?<!everdell )"

@@ -48,7 +48,7 @@ def component_ids(*boxes: Box) -> list[str]:
     for box in boxes or shelf().values():
         found += [card.id for card in box.printed().cards]
         found += [place.id for place in box.printed().places]
-        found += [tile.id for tile in box.printed().tiles]
+        found += [tile.id for tile in box.printed().single_tiles()]
     return found
 
 
@@ -83,6 +83,8 @@ def feature_keys() -> set[str]:
         found |= {f"needs-{need.word}" for place in box.printed().places for need in place.needs}
         for counter in box.printed().counters:
             found |= {f"token-{message_id(counter.id)}{part}" for part in ("", ".amount")}
+        for piece in box.printed().pieces:
+            found |= {f"token-{message_id(piece.id)}{part}" for part in ("", ".amount")}
     for rules in all_rules():
         found |= {f"automaton-{message_id(rival.box)}" for rival in rules.rivals}
     return found

@@ -1,5 +1,6 @@
 /** What a player has beside the goods of every game: tokens, pieces, cards in zones of boxes. */
 
+import type { Figure } from '../art/looks';
 import type { ZoneFace } from '../boxes/face';
 import { faces } from '../boxes/faces.svelte';
 import { knowledge } from '../knowledge/components.svelte';
@@ -17,18 +18,22 @@ export interface Belonging {
   most?: number | undefined;
   /** Its icon tells how many there are. */
   sided?: boolean;
+  /** A piece, which has the colour of the one whose it is. */
+  piece?: Figure;
 }
 
 /** Cards of a zone, as far as the reader may know them. */
 export interface Apart {
   zone: string;
   icon: string;
+  tint?: string | undefined;
   cards: readonly string[];
   size: number;
 }
 
 export function tokensOf({ tokens }: PlayerView): Belonging[] {
-  return Object.entries(tokens).map(([id, n]) => {
+  return Object.entries(tokens).flatMap(([id, n]) => {
+    if (faces.token(id)?.good) return [];
     const { icon = 'any', most, sides } = faces.token(id) ?? {};
     const side = sides?.[n];
     const word = side && wordOfSide(id, n);
@@ -48,9 +53,10 @@ function wordOfSide(id: string, n: number): string | undefined {
   return words.has(`token-${key}-${n}`) ? words.say(`token-${key}-${n}`) : undefined;
 }
 
-export function piecesOf({ pieces }: PlayerView): Belonging[] {
+export function piecesOf({ automaton, pieces, seat }: PlayerView): Belonging[] {
   return Object.entries(pieces).map(([id, n]) => ({
     id,
+    piece: automaton ? 'rival' : seat,
     icon: faces.piece(id)?.icon ?? 'piece',
     word: words.token(id),
     n,
@@ -80,7 +86,9 @@ export function dealtTo(player: PlayerView): Apart[] {
 function apart({ aside }: PlayerView, where: ZoneFace['where']): Apart[] {
   return Object.entries(aside).flatMap(([zone, { size, cards = [] }]) => {
     const face = faces.zone(zone) ?? general(cards);
-    return size > 0 && face.where === where ? [{ zone, icon: face.icon, cards, size }] : [];
+    return size > 0 && face.where === where
+      ? [{ zone, icon: face.icon, tint: face.tint, cards, size }]
+      : [];
   });
 }
 
@@ -92,7 +100,6 @@ function general(cards: readonly string[]): ZoneFace {
 
 /** Whether a player has what takes a line of its own. */
 export function hasBelongings(player: PlayerView): boolean {
-  const { tokens, pieces } = player;
-  const countable = Object.keys(tokens).length + Object.keys(pieces).length;
+  const countable = tokensOf(player).length + piecesOf(player).length;
   return countable > 0 || besideOf(player).length + ownOf(player).length > 0;
 }

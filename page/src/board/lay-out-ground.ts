@@ -79,7 +79,10 @@ function rowFor(
   for (const line of lines) {
     const n = rowsOf(line, form);
     if (line[0]?.kind === 'stock') fixed += n * CHIP;
-    else {
+    else if (line[0]?.face.headed) {
+      rows += n + 1;
+      fixed += n * gaps.place;
+    } else {
       rows += n;
       fixed += HEADING + (n - 1) * gaps.place;
     }

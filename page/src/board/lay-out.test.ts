@@ -45,6 +45,16 @@ function laid(parts: readonly Laid[], on: Room, players: Partial<Players> = {}):
   return layOut(parts, { ...ALONE, ...players }, on);
 }
 
+describe('a heading with a place in it', () => {
+  it('is as high as a row', () => {
+    const row = (headed: boolean): number =>
+      laid([...BASE, part('river', 4, { headed })], LARGE).ground.row;
+    const without = laid([...BASE, part('river', 6)], LARGE).ground;
+    expect(row(true)).toBeLessThan(row(false));
+    expect(row(true)).toBeGreaterThanOrEqual(without.row);
+  });
+});
+
 describe('the base game', () => {
   const ALL = ['full', 'full', 'full'];
   // Four rows of tiles in a column so narrow would leave a single line to the names.

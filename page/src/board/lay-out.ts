@@ -12,7 +12,7 @@ export interface Laid {
   id: string;
   kind: 'places' | 'row' | 'stock';
   size: number;
-  face: Pick<PartFace, 'zones' | 'columns' | 'joins'>;
+  face: Pick<PartFace, 'zones' | 'columns' | 'joins' | 'headed'>;
 }
 
 export interface Room {

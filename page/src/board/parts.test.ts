@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PartFace } from '../boxes/face';
 import type { PlaceView } from '../server/types';
 import { board } from '../turn/testing/boards';
-import { holds, loosePiles, partsOf } from './parts';
+import { holderOf, holds, loosePiles, partsOf } from './parts';
 
 const place = (id: string, kind: string): PlaceView => ({ id, kind, workers: [] });
 const game = {
@@ -17,6 +17,12 @@ const quay: PartFace = {
   icon: 'card',
   shows: ['pier', 'crates', 'bag'],
 };
+
+it('knows before whom a thing lies that was taken from the board', () => {
+  const taken = board(1, { aside: { towers: ['lighthouse'] } });
+  expect(holderOf(taken, 'lighthouse')).toBe(1);
+  expect(holderOf(taken, 'belfry')).toBeUndefined();
+});
 
 describe('a view that shows several groups and rows', () => {
   const parts = partsOf(game, (id) => (id === 'quay' ? quay : undefined));
@@ -40,6 +46,15 @@ describe('a view that shows several groups and rows', () => {
 
   it('takes its piles out of the stock', () => {
     expect(loosePiles(game, parts).map(([id]) => id)).toEqual(['wrecks']);
+  });
+
+  it('is called by its own name, also where its row is bare', () => {
+    const bare = { ...game, rows: { quay: [null, null] } };
+    const shown = { ...quay, shows: ['haven', 'pier', 'bag'] };
+    const [only] = partsOf({ ...bare, places: [place('haven', 'haven'), ...bare.places] }, (id) =>
+      id === 'quay' ? shown : undefined,
+    );
+    expect(only?.id).toBe('quay');
   });
 
   it('needs nothing where none of them is there', () => {

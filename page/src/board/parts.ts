@@ -51,7 +51,8 @@ function gathered(parts: readonly Part[]): Part[] {
   const alone = parts.filter(({ id }) => !views.has(viewOf(id)));
   const together = [...views.keys()].flatMap((view) => {
     const members = parts.filter(({ id }) => viewOf(id) === view);
-    const first = members.find(({ id, kind }) => id === view && kind === 'row') ?? members[0];
+    const called = members.filter(({ id }) => id === view);
+    const first = called.find(({ kind }) => kind === 'row') ?? called[0] ?? members[0];
     if (first === undefined) return [];
     const places = members.flatMap((member) => member.places);
     return { ...first, places, rows: members.flatMap(({ rows }) => rows) };
@@ -109,6 +110,12 @@ function stock(game: GameView, faceOf: FaceOf, parts: readonly Part[]): Part[] {
 
 function part(id: string, kind: PartKind, face: PartFace, what: Partial<Part> = {}): Part {
   return { id, kind, face, places: [], row: [], rows: [], size: 0, ...what };
+}
+
+/** Before whom a thing lies that was taken from the board; undefined while it is there. */
+export function holderOf({ players }: GameView, id: string): number | undefined {
+  return players.find(({ aside }) => Object.values(aside).some(({ cards }) => cards?.includes(id)))
+    ?.seat;
 }
 
 /** Whether something of a part is meant. */

@@ -2,13 +2,16 @@
 
 import { knowledge } from '../knowledge/components.svelte';
 import type { CardFigures, CityCard, PlaceView } from '../server/types';
+import { messageId } from '../texts/keys';
 import { words } from '../texts/words.svelte';
 import * as labels from './labels';
 
-/** So many of a sort of goods; other sorts than resources are called by their name. */
+/** So many of a sort of goods; tokens may have words of their own for it. */
 export function amount(kind: string, n: number): string {
-  return words.has(`resource-${kind}`)
-    ? words.say(`resource-${kind}.amount`, { n })
+  if (words.has(`resource-${kind}`)) return words.say(`resource-${kind}.amount`, { n });
+  const token = messageId(kind);
+  return words.has(`token-${token}.amount`)
+    ? words.say(`token-${token}.amount`, { n })
     : words.say('told-chip', { what: words.token(kind), n });
 }
 
@@ -50,8 +53,9 @@ export function lying(
   return component(card.card, ...labels.lies(card, sharers, names));
 }
 
-/** Workers of one player who stand together. */
-export function standing(n: number, player: string, mine: boolean): string {
+/** Workers of one player who stand together, or other pieces, which are called by their name. */
+export function standing(n: number, player: string, mine: boolean, piece?: string): string {
+  if (piece !== undefined) return [player, words.token(piece)].join(' · ');
   return words.say(mine ? 'told-standing.mine' : 'told-standing', { n, player });
 }
 

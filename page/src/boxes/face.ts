@@ -17,10 +17,14 @@ export interface PartFace {
   /** Its place among the others of a zone; what no face tells of comes last. */
   order: number;
   icon: string;
+  /** The custom property that its things are edged with. */
+  tint?: string;
   /** How many places stand side by side; by a number of equal columns, or by a grid of its own. */
   columns?: Partial<Record<'roomy' | 'dense', number | string>>;
   /** Where there is little room it shares a line with its neighbour. */
   joins?: boolean;
+  /** A place stands in its heading, which is as high as a row then. */
+  headed?: boolean;
   /** What is told by words may need another line. */
   grows?: boolean;
   /** A component of its own, in place of the general one. */
@@ -39,17 +43,23 @@ export interface PartFace {
 export interface ZoneFace {
   where: 'kept' | 'beside' | 'own' | 'dealt';
   icon: string;
+  /** The custom property of its heading and of what is edged there. */
+  tint?: string;
 }
 
 /** Another piece than a worker. A quiet one rings its places only once it is in hand. */
 export interface PieceFace {
   icon: string;
   quiet?: boolean;
+  /** Cards of a city on which it stands where workers stand on others. */
+  cards?: readonly string[];
 }
 
 /** Something countable. */
 export interface TokenFace {
   icon: string;
+  /** Counted with the resources. */
+  good?: boolean;
   /** So many there are at most: each is drawn, and those that are spent are pale. */
   most?: number;
   /** Icons for how many are left, from none on; `token-<id>-<n>` says the same in words. */
@@ -73,6 +83,13 @@ export interface BoxNote {
   face: NoteFace;
 }
 
+/** A tile whose words have no room; `owner` is the seat before whom it lies, and `zone` where. */
+export interface TileProps {
+  id: string;
+  owner?: number;
+  zone?: string;
+}
+
 export interface BoxFace {
   /** The box, as the server calls it. */
   id: string;
@@ -81,12 +98,16 @@ export interface BoxFace {
   zones?: Readonly<Record<string, ZoneFace>>;
   pieces?: Readonly<Record<string, PieceFace>>;
   tokens?: Readonly<Record<string, TokenFace>>;
-  /** What places give, where a few icons say it better than words. */
+  /** Icons of what can be done, by the first words of options. */
+  actions?: Readonly<Record<string, string>>;
+  /** Icons of lines of the log, by the kinds of entries. */
+  lines?: Readonly<Record<string, string>>;
+  /** What places give and events cost, where a few icons say it better than words. */
   figures?: Readonly<Record<string, readonly Figure[]>>;
   /** The same for places that are told by words where there is room for them. */
   narrowFigures?: Readonly<Record<string, readonly Figure[]>>;
   /** By type of tile: what is told of it behind its name, where its words have no room. */
-  tiles?: Readonly<Record<string, Component<{ id: string }>>>;
+  tiles?: Readonly<Record<string, Component<TileProps>>>;
   /** Told in a guided game, by id, when one of these things can be chosen for the first time. */
   lessons?: Readonly<Record<string, NoteFace>>;
   /** Told in the first game with the box, by id; four at most. */

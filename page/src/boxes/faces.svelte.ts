@@ -7,7 +7,16 @@ import type { Component } from 'svelte';
 import { addEmblems } from '../art/emblems';
 import type { Village } from '../art/glade';
 import { addIcons } from '../art/icons';
-import type { BoxFace, BoxNote, Figure, PartFace, PieceFace, TokenFace, ZoneFace } from './face';
+import type {
+  BoxFace,
+  BoxNote,
+  Figure,
+  PartFace,
+  PieceFace,
+  TileProps,
+  TokenFace,
+  ZoneFace,
+} from './face';
 
 const folders = import.meta.glob<{ default: BoxFace }>('./*/index.ts');
 const villages = import.meta.glob<{ default: Village }>('./*/village.ts');
@@ -25,10 +34,23 @@ export const faces = {
   piece(id: string): PieceFace | undefined {
     return found(({ pieces }) => pieces?.[id]);
   },
+  /** The piece that a card of a city takes; undefined if it is for workers. */
+  pieceOn(card: string): string | undefined {
+    return found(
+      ({ pieces }) =>
+        Object.entries(pieces ?? {}).find(([, { cards }]) => cards?.includes(card))?.[0],
+    );
+  },
   token(id: string): TokenFace | undefined {
     return found(({ tokens }) => tokens?.[id]);
   },
-  tile(type: string): Component<{ id: string }> | undefined {
+  action(verb: string): string | undefined {
+    return found(({ actions }) => actions?.[verb]);
+  },
+  line(kind: string): string | undefined {
+    return found(({ lines }) => lines?.[kind]);
+  },
+  tile(type: string): Component<TileProps> | undefined {
     return found(({ tiles }) => tiles?.[type]);
   },
   /** The icons that tell what a place gives; undefined if only words can tell. */

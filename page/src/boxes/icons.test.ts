@@ -10,8 +10,10 @@ const faces = Object.values(
 const brought = faces.flatMap((face) => Object.entries(face.icons ?? {}));
 const names = [...Object.keys(icons), ...brought.map(([name]) => name)];
 
-function named({ parts, zones, pieces, tokens, figures, narrowFigures }: BoxFace): string[] {
+function named(face: BoxFace): string[] {
+  const { parts, zones, pieces, tokens, figures, narrowFigures, actions, lines } = face;
   return [
+    ...[actions, lines].flatMap((told) => Object.values(told ?? {}).map((icon) => ({ icon }))),
     ...[parts, zones, pieces, tokens].flatMap((faced) => Object.values(faced ?? {})),
     ...[figures, narrowFigures].flatMap((told) =>
       Object.values(told ?? {})

@@ -3,7 +3,7 @@
 import type { Entry } from '../server/types';
 
 /** The details that are ids or words. */
-type Word = 'card' | 'place' | 'home' | 'source' | 'season' | 'color';
+type Word = 'card' | 'place' | 'home' | 'source' | 'season' | 'color' | 'token';
 
 /** The details that are numbers. */
 type Count = 'city' | 'of' | 'to' | 'n' | 'got' | 'points';

@@ -1,6 +1,7 @@
 /** A small drawing for each kind of line, so that the log can be skimmed. */
 
 import type { IconName } from '../art/icons';
+import { faces } from '../boxes/faces.svelte';
 import type { Entry } from '../server/types';
 import { kindOf, resourcesOf, wordOf } from './entries';
 
@@ -53,7 +54,7 @@ const GOODS: Record<string, IconName> = {
   berry: 'berry',
 };
 
-export function iconOf(entry: Entry): IconName {
+export function iconOf(entry: Entry): string {
   const kind = kindOf(entry);
   if (kind === 'season') return SEASON_ICONS[wordOf(entry, 'season') ?? ''] ?? 'leaf';
   if (kind === 'gained') {
@@ -61,5 +62,7 @@ export function iconOf(entry: Entry): IconName {
     const [only = ''] = kinds;
     return (kinds.length === 1 ? GOODS[only] : undefined) ?? 'any';
   }
-  return OF_KIND[kind] ?? 'leaf';
+  const token = kind.endsWith('_tokens') ? wordOf(entry, 'token') : undefined;
+  if (token) return faces.token(token)?.icon ?? 'any';
+  return OF_KIND[kind] ?? faces.line(kind) ?? 'leaf';
 }

@@ -55,6 +55,9 @@ const TEXT: [string, string][] = [
   ['gold-words', 'card'],
   ['card', 'rail'],
   ['ground', 'rail'],
+  ['card', 'pearl'],
+  ['card', 'river'],
+  ['ink', 'river-tint'],
   ...['tan', 'green', 'red', 'blue', 'purple'].map((color): [string, string] => [
     'on-color',
     color,
@@ -73,7 +76,19 @@ const SHAPES: [string, string][] = [
   ['rail', 'ground'],
   ['rail', 'card'],
   ['rail', 'ground-deep'],
-  ...['twig', 'resin', 'pebble', 'berry', 'point'].map((good): [string, string] => [good, 'card']),
+  ['pearl', 'river-tint'],
+  ['river', 'river-tint'],
+  ...['pearl', 'river'].flatMap((tone) =>
+    ['ground', 'card', 'ground-deep'].map((ground): [string, string] => [tone, ground]),
+  ),
+  ...['twig', 'resin', 'pebble', 'berry', 'point'].flatMap((good): [string, string][] => [
+    [good, 'card'],
+    [good, 'river-tint'],
+  ]),
+  ...['tan', 'green', 'red', 'blue', 'purple'].map((color): [string, string] => [
+    color,
+    'river-tint',
+  ]),
   ...[0, 1, 2, 3, 4, 5].map((seat): [string, string] => [`player-${seat}`, 'card']),
 ];
 

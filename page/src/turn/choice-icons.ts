@@ -1,6 +1,7 @@
 /** The icon of a choice, for the chips of a turn. */
 
 import type { IconName } from '../art/icons';
+import { faces } from '../boxes/faces.svelte';
 
 const ICONS: Record<string, IconName> = {
   visit: 'worker',
@@ -29,7 +30,7 @@ const ICONS: Record<string, IconName> = {
   store: 'down',
 };
 
-/** The icon of what a verb does. */
-export function iconOf(verb: string): IconName {
-  return ICONS[verb] ?? 'next';
+/** The icon of what a verb does; boxes bring those of theirs. */
+export function iconOf(verb: string): string {
+  return ICONS[verb] ?? faces.action(verb) ?? 'next';
 }

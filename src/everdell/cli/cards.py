@@ -100,7 +100,7 @@ def _place_cell(words: Catalog, place: Place) -> Text:
 
 def _tile_table(words: Catalog, box: Box) -> Table:
     grid = table(words, "tile", "text")
-    for tile in box.printed().tiles:
+    for tile in box.printed().single_tiles():
         grid.add_row(_tile_cell(words, tile), words.rules_text(tile.id), end_section=True)
     return grid
 

@@ -18,6 +18,7 @@ from everdell.engine.changes import add_to_hand, next_card, refill_meadow
 from everdell.engine.content import CRITTER, DECK, Card, Group, Place, Tile, lets_in
 from everdell.engine.effects.cards import DiscardToLimit
 from everdell.engine.effects.doings import Take
+from everdell.engine.effects.joining import Rejoin
 from everdell.engine.effects.order import PRODUCTION, TRIGGER, NextInOrder, PlainOnesFirst
 from everdell.engine.effects.picking import Pick
 from everdell.engine.effects.playing import (
@@ -223,6 +224,10 @@ def _core_programs(rules: Rules) -> None:
     ):  # else there is no need to number what it may ask
         rules.upgrading = Program([EnterAsUpgrade()])
         rules.register(rules.upgrading, "upgrading")
+    if any(card.joins is not None for card in rules.cards):
+        rules.any_joins = True
+        rules.rejoining = Program([Rejoin()])
+        rules.register(rules.rejoining, "rejoining")
     if rules.figures.held_places or any(zone.distinct for zone in rules.zones):
         rules.telling_place = Program([TellPlace()])
         rules.refilling = Program([Refill(MEADOW)])
@@ -241,6 +246,8 @@ def _core_programs(rules: Rules) -> None:
 
 def _bind_card(rules: Rules, card: Card) -> None:
     rules.register(card.play, f"{card.id}.play")
+    if card.again is not card.play:
+        rules.register(card.again, f"{card.id}.again")
     rules.register(card.production, f"{card.id}.production")
     rules.register(card.visit, f"{card.id}.visit")
     rules.add_answers(card.number, card.moments)

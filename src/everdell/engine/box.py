@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -14,8 +14,14 @@ from everdell.engine.zones import Counter, Piece, Zone
 if TYPE_CHECKING:
     from everdell.engine.actions import Action
     from everdell.engine.presets import Preset, Remark
+    from everdell.engine.rng import Generator
     from everdell.engine.state import Game, Player
     from everdell.engine.ways import Way
+
+# How sure a printed figure is that no rulebook at hand shows.
+HIGH: Final = "high"
+MEDIUM: Final = "medium"
+LOW: Final = "low"
 
 
 @final
@@ -57,6 +63,14 @@ class Deal:
     def __init__(self, n: int, least_of: dict[str, int] | None = None) -> None:
         self.n = n
         self.least_of: dict[str, int] = least_of if least_of is not None else {}
+
+    def with_least(self, box: str, n: int) -> Deal:
+        """The same with at least so many of one more box; those of others give way."""
+        least_of = {**self.least_of, box: n}
+        while sum(least_of.values()) > self.n:
+            most = max(least_of, key=lambda other: least_of[other] if other != box else 0)
+            least_of[most] -= 1
+        return Deal(self.n, least_of)
 
 
 @final
@@ -185,6 +199,11 @@ class Contents:
         self.rivals += other.rivals
         self.moments += other.moments
 
+    def single_tiles(self) -> list[Tile]:
+        """All tiles but those that are kept from a place: they are that place."""
+        places = {place.id for place in self.places}
+        return [tile for tile in self.tiles if tile.id not in places]
+
     # For boxes that change what others bring ---------------------------------------------------
 
     def card(self, id: str) -> Card | None:
@@ -200,12 +219,16 @@ class Contents:
         self.places = [place for place in self.places if place.id not in ids]
 
     def check(self) -> None:
-        """No two components may have the same id."""
+        """No two components may have the same id.
+
+        A place and a tile of one box may: the tile is what a player keeps who was at the place.
+        """
+        kept = {(tile.id, tile.box) for tile in self.tiles}
         seen: set[str] = set()
         for id in [
             *[card.id for card in self.cards],
             *[tile.id for tile in self.tiles],
-            *[place.id for place in self.places],
+            *[place.id for place in self.places if (place.id, place.box) not in kept],
         ]:
             if id in seen:
                 raise SetupError(
@@ -257,6 +280,10 @@ class Box:
         """What the box brings to such a game."""
         return Contents()
 
+    def uncertain(self) -> dict[str, str]:
+        """How sure the figures of components are, by id: MEDIUM or LOW; of all others they are."""
+        return {}
+
     def printed(self) -> Contents:
         """Everything that is in the box, whatever a game uses of it."""
         players = self.fewest if self.fewest > 1 else 2
@@ -276,6 +303,9 @@ class Box:
 
     def set_up(self, g: Game) -> None:
         """Lay out what this box brings, after the common set-up."""
+
+    def deal_hidden(self, g: Game, random: Generator) -> None:
+        """Deal anew what no seat sees, where more is known of it than that it is hidden."""
 
     def score(self, g: Game, seat: int, parts: dict[str, int]) -> None:
         """Add or replace parts of a seat's score."""

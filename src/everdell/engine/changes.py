@@ -8,8 +8,15 @@ from __future__ import annotations
 from everdell.engine.content import DECK
 from everdell.engine.facts import partner_of, takes_partner
 from everdell.engine.journal import Entry
-from everdell.engine.moments import DREW, GAINED, GAINED_POINTS, happens, modifiers
-from everdell.engine.queries import guests_of, room_in_hand
+from everdell.engine.moments import (
+    DREW,
+    GAINED,
+    GAINED_POINTS,
+    GAINED_TOKENS,
+    happens,
+    modifiers,
+)
+from everdell.engine.queries import guests_of, joinable, room_in_hand
 from everdell.engine.resources import BITS, FIELD, as_dict, of_kind, total
 from everdell.engine.rng import Generator
 from everdell.engine.state import HOLE, WORKER_BITS, WORKER_MASK, Claim, Game, Placed, Player
@@ -79,6 +86,13 @@ def gain_points(g: Game, seat: int, n: int, source: int) -> None:
         happens(g, GAINED_POINTS, seat, n=n)
 
 
+def pay_points(g: Game, seat: int, n: int, source: int) -> None:
+    """Point tokens of a player's supply go back; those that lie on cards stay there."""
+    g.players[seat].points -= n
+    if g.journal is not None:
+        g.journal.tell(Entry("paid_points", seat, points=n, source=g.rules.source_id(source)))
+
+
 # Cards in hand, deck, discard and meadow -----------------------------------------------------
 
 
@@ -124,6 +138,8 @@ def shuffle_anew(g: Game, generator: Generator) -> None:
     for zone in g.rules.table_zones:
         if zone.shape == PILE and zone.sight == NONE:
             shuffle_zone(g, zone, generator)
+    for box in g.rules.boxes:
+        box.deal_hidden(g, generator)
 
 
 def draw(g: Game, seat: int, n: int, source: int) -> int:
@@ -296,19 +312,34 @@ def enter_city(g: Game, seat: int, card: int, host: int = -1, alone: bool = Fals
         host = host_for(g, p, card)
     p.city.append(Placed(card, host))
     p.facts = None
-    return len(p.city) - 1
+    slot = len(p.city) - 1
+    if g.rules.any_joins:
+        take_in_a_lone_one(g, p, slot)
+    return slot
+
+
+def take_in_a_lone_one(g: Game, p: Player, slot: int) -> None:
+    """A card that had no card to join joins the next one that comes."""
+    for other in range(slot):
+        card = p.city[other].card
+        if p.city[other].host < 0 and slot in joinable(g, p, card):
+            p.city[other] = p.city[other].with_host(slot)
+            return
 
 
 def leave_city(g: Game, seat: int, slot: int) -> Placed:
     """Take a card out of a city: the only way out. Where the card goes is the caller's business.
 
     Points and resources on it are lost, cards beneath it are discarded, a partner keeps the space.
-    A visiting worker stays deployed beside the city, another piece comes home, one who stays for
+    A visiting worker stays deployed beside the city, and so does another piece; one who stays for
     good is lost with the card;
-    the caller may do better by them, with the record that is returned.
+    the caller may do better by them, with the record that is returned. What had joined the card
+    looks for another one.
     """
     p = g.players[seat]
     gone = p.city[slot]
+    if g.rules.any_joins:
+        _leave_joined(g, p, slot)
     guests = guests_of(p.city, slot)
     if guests:
         # One that needs a space keeps it, also for those that need none.
@@ -323,13 +354,29 @@ def leave_city(g: Game, seat: int, slot: int) -> Placed:
     p.facts = None
     spots = g.rules.cards[gone.card].spots
     for worker in gone.workers:
-        if spots is not None and spots.piece_number:
-            come_home(g.players[worker], spots.piece_number, 1)
-        else:
+        if spots is None or spots.piece_number == 0:
             g.players[worker].adrift += 1
     g.discard.extend(gone.held)
     keep_to_limit(g, seat)
     return gone
+
+
+def _leave_joined(g: Game, p: Player, slot: int) -> None:
+    """What has joined a card that leaves stands alone, and its owner may say which it joins next.
+
+    A rival has the first one that there is.
+    """
+    for guest in guests_of(p.city, slot):
+        card = p.city[guest].card
+        if g.rules.cards[card].joins is None:
+            continue
+        p.city[guest] = p.city[guest].with_host(-1)
+        if not p.automaton:
+            g.push(g.rules.rejoining, p.seat, p.seat, guest, card)
+            continue
+        homes = [home for home in joinable(g, p, card) if home != slot]
+        if homes:
+            p.city[guest] = p.city[guest].with_host(homes[0])
 
 
 def keep_to_limit(g: Game, seat: int) -> None:
@@ -463,6 +510,8 @@ def change_count(g: Game, counter: Counter, seat: int, n: int, source: int) -> N
         told.n = abs(n)
         told.source = g.rules.source_id(source)
         g.journal.tell(told)
+    if n > 0 and counter.told and g.rules.heard[GAINED_TOKENS]:
+        happens(g, GAINED_TOKENS, seat, n=n)
 
 
 # Workers -------------------------------------------------------------------------------------
@@ -508,13 +557,17 @@ def come_home(p: Player, piece: int, n: int) -> None:
 
 
 def recall_workers(g: Game, seat: int) -> None:
-    """All workers and other pieces of a seat come home, except those who stay for good."""
+    """All workers of a seat come home, except those who stay for good, and all other pieces.
+
+    So do those whose card has left its city meanwhile.
+    """
     me = g.players[seat]
     mask = WORKER_MASK << (WORKER_BITS * seat)
     for place in range(len(g.at)):
         here = g.at[place] & mask
         if here:
-            come_home(me, g.rules.places[place].piece_number, here >> (WORKER_BITS * seat))
+            if g.rules.places[place].piece_number == 0:
+                me.home += here >> (WORKER_BITS * seat)
             g.at[place] -= here
     for p in g.players:
         for slot in range(len(p.city)):
@@ -522,11 +575,14 @@ def recall_workers(g: Game, seat: int) -> None:
             if placed.workers and seat in placed.workers:
                 kept = tuple([worker for worker in placed.workers if worker != seat])
                 spots = g.rules.cards[placed.card].spots
-                piece = spots.piece_number if spots is not None else 0
-                come_home(me, piece, len(placed.workers) - len(kept))
+                if spots is None or spots.piece_number == 0:
+                    me.home += len(placed.workers) - len(kept)
                 p.city[slot] = placed.with_workers(kept, placed.settled)
     me.home += me.adrift
     me.adrift = 0
+    for number in range(1, len(g.rules.pieces)):
+        owned = sum(g.rules.pieces[number].by_season[: me.season + 1])
+        come_home(me, number, owned - me.pieces[number - 1])
 
 
 # Events --------------------------------------------------------------------------------------

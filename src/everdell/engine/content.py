@@ -168,6 +168,9 @@ class Card:
     adds_spaces  how many spaces its city gains with it
     beneath      it slides beneath another card
     crowd        any number of them and their partners share one space, not only two
+    joins        it shares the space of one such card of its city, which takes in one of its sort;
+                 left without, it takes a space of its own until the next one comes
+    again        what it does when it is activated once more, if its arrival was a part of its text
     moves_into   the colours of constructions any of which lets this critter in
     """
 
@@ -189,6 +192,7 @@ class Card:
         shares_with: str = "",
         beneath: bool = False,
         crowd: bool = False,
+        joins: Which | None = None,
         legendary: bool = False,
         stays: bool = False,
         banner: Which | None = None,
@@ -199,6 +203,7 @@ class Card:
         paid_to_opponent: bool = False,
         arrival: Arrival | None = None,
         play: list[Step] | None = None,
+        again: list[Step] | None = None,
         production: list[Step] | None = None,
         visit: list[Step] | None = None,
         trigger: Trigger | None = None,
@@ -226,6 +231,8 @@ class Card:
         self.shares_with = shares_with
         self.beneath = beneath
         self.crowd = crowd
+        self.joins = joins
+        self.spaces_alone = spaces if joins is None else 1  # where it shares none
         self.legendary = legendary
         self.stays = stays or legendary
         self.banner = banner
@@ -237,6 +244,7 @@ class Card:
         self.paid_to_opponent = paid_to_opponent
         self.arrival = arrival
         self.play = Program(play) if play is not None else None
+        self.again = Program(again) if again is not None else self.play
         self.production = Program(production) if production is not None else None
         self.visit = Program(visit) if visit is not None else None
         self.trigger = trigger
@@ -327,21 +335,25 @@ class Group:
     """A group of places. A box brings its own.
 
     rank   groups come in this order on the board
+    word   begins the options to place a piece there
     event  whether its places are achieved once, by one player, and kept
     part   the part of the score to which a piece that stands there at the end adds the place's
            points; an empty text if it adds none
     """
 
-    def __init__(self, id: str, rank: int, event: bool = False, part: str = "") -> None:
+    def __init__(
+        self, id: str, rank: int, event: bool = False, part: str = "", word: str = ""
+    ) -> None:
         self.id = id
         self.rank = rank
+        self.word = word if word else "event" if event else "visit"
         self.event = event
         self.part = part
 
 
 @final
 class Need:
-    """What an event asks for beside colours and cards: at least so many of something.
+    """What a place asks for beside colours and cards: at least so many of something.
 
     `word` names it: `needs-WORD` in the catalogs.
     """
@@ -366,7 +378,8 @@ class Place:
     one_each  whether a player may have only one of them there
     season    the first season in which it may be visited
     piece     what is placed there
-    colors, cards, needs   what an event asks for
+    colors, cards   what an event asks for
+    needs     what an event asks for beside, or a place for another piece than a worker
     """
 
     def __init__(

@@ -47,7 +47,7 @@ def survey(rules: Rules, city: list[Placed]) -> Facts:
         spaces += card.adds_spaces
         colors[card.color] = colors[card.color] + 1
         if placed.host < 0:
-            used += card.spaces
+            used += card.spaces_alone
         if card.partner or card.stands_for:
             sharing = True
         if not placed.occupied:

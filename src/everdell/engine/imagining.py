@@ -22,6 +22,8 @@ def determinize(g: Game, seat: int, seed: int) -> Game:
     _deal_cards(world, seat, random)
     for family in world.rules.families:
         _deal_family(world, seat, family, random)
+    for box in world.rules.boxes:
+        box.deal_hidden(world, random)
     for f in world.stack:
         if f.me != seat:
             f.last = 0  # a canonical order of picks that began with other cards means nothing now

@@ -29,6 +29,7 @@ BEFORE_RECALL: Final = 8  # a player prepares for a season, the workers still st
 SEASON_BEGUN: Final = 9  # the season's bonus has been gained
 PASSED: Final = 10
 ENDED: Final = 11  # everyone has passed
+GAINED_TOKENS: Final = 12  # `Frame.n` of a counter that is `told`
 MOMENTS: Final = (
     "visiting",
     "visited",
@@ -42,6 +43,7 @@ MOMENTS: Final = (
     "season_begun",
     "passed",
     "ended",
+    "gained_tokens",
 )
 
 

@@ -67,12 +67,30 @@ def guests_of(city: list[Placed], slot: int) -> list[int]:
     return [i for i in range(len(city)) if city[i].host == slot and city[i].card]
 
 
-def mate_of(city: list[Placed], slot: int) -> int:
-    """A card that shares its space with this one, or -1."""
-    if city[slot].host >= 0:
-        return city[slot].host
-    guests = guests_of(city, slot)
-    return guests[0] if guests else -1
+def mates_of(city: list[Placed], slot: int) -> list[int]:
+    """Cards that share their space with this one."""
+    host = city[slot].host
+    return [host] if host >= 0 else guests_of(city, slot)
+
+
+def joinable(g: Game, p: Player, card: int, keeps: int = -1) -> list[int]:
+    """The slots of the cards that one which joins others may join: it must be the only one there.
+
+    `keeps` is the slot where it stands itself.
+    """
+    which = g.rules.cards[card].joins
+    if which is None:
+        return []
+    taken = [
+        placed.host
+        for slot, placed in enumerate(p.city)
+        if slot != keeps and placed.host >= 0 and g.rules.cards[placed.card].joins is not None
+    ]
+    return [
+        slot
+        for slot, placed in enumerate(p.city)
+        if placed.card and slot not in taken and which.fits(g.rules.cards[placed.card])
+    ]
 
 
 def is_paired(g: Game, p: Player, slot: int) -> bool:
@@ -142,9 +160,9 @@ def has_space(g: Game, p: Player, card: int, gone: int = -1) -> bool:
     if gone < 0:
         return False
     # The partner that the leaving card leaves behind takes in a new one.
-    left_behind = mate_of(p.city, gone)
-    if left_behind >= 0 and p.city[left_behind].card == definition.partner:
-        return True
+    for left_behind in mates_of(p.city, gone):
+        if p.city[left_behind].card == definition.partner:
+            return True
     return frees_space(g, p, gone)
 
 
@@ -152,7 +170,7 @@ def frees_space(g: Game, p: Player, slot: int) -> bool:
     """Whether a space is empty once this card has left: not if one that shares it needs it."""
     city = p.city
     cards = g.rules.cards
-    if city[slot].host >= 0 or cards[city[slot].card].spaces == 0:
+    if city[slot].host >= 0 or cards[city[slot].card].spaces_alone == 0:
         return False
     for guest in guests_of(city, slot):
         if cards[city[guest].card].spaces:
@@ -291,7 +309,19 @@ def alike(g: Game, p: Player, slot: int, other: int) -> bool:
     A pair that shares a space makes none, but what lies on top of another card is not like what
     lies beside it: the one below may count it.
     """
-    return p.city[slot].looks_like(p.city[other]) and _below(g, p, slot) == _below(g, p, other)
+    return (
+        p.city[slot].looks_like(p.city[other])
+        and _below(g, p, slot) == _below(g, p, other)
+        and (not g.rules.any_joins or _is_joined(g, p, slot) == _is_joined(g, p, other))
+    )
+
+
+def _is_joined(g: Game, p: Player, slot: int) -> bool:
+    """Whether a card has joined this one: it would have to look for another."""
+    for guest in guests_of(p.city, slot):
+        if g.rules.cards[p.city[guest].card].joins is not None:
+            return True
+    return False
 
 
 def _below(g: Game, p: Player, slot: int) -> int:

@@ -203,8 +203,21 @@ def _place(g: Game, p: Player, place: Place) -> list[Reason]:
         reasons.append(Reason("not-autumn" if place.season == AUTUMN else "too-early"))
     if g.rules.modifies_visits and barrier(g, p, place.number) is not None:
         reasons.append(Reason("forbidden"))
-    if not place.do.possible(g, p.seat, p.seat, -1):
+    needed = _needs(g, p, place)
+    reasons += needed
+    if not needed and not place.do.possible(g, p.seat, p.seat, -1):
         reasons.append(Reason("no-use"))
+    return reasons
+
+
+def _needs(g: Game, p: Player, place: Place) -> list[Reason]:
+    """What a place asks for and a player has too little of."""
+    reasons: list[Reason] = []
+    for need in place.needs:
+        if not need.met(g, p.seat):
+            missing = need.least - need.count(g, p.seat)
+            lacking = Phrase(f"needs-{need.word}", {"n": missing})
+            reasons.append(Reason("needs-more", {"what": lacking}))
     return reasons
 
 
@@ -235,11 +248,7 @@ def _event(g: Game, p: Player, event: Place) -> list[Reason]:
     for number in event.card_numbers:
         if facts.count[number] == 0:
             reasons.append(Reason("needs-card", {"card": Component(g.rules.cards[number].id)}))
-    for need in event.needs:
-        if not need.met(g, p.seat):
-            missing = need.least - need.count(g, p.seat)
-            lacking = Phrase(f"needs-{need.word}", {"n": missing})
-            reasons.append(Reason("needs-more", {"what": lacking}))
+    reasons += _needs(g, p, event)
     if not reasons and not event.do.possible(g, p.seat, p.seat, -1):
         reasons.append(Reason("no-use"))
     return reasons

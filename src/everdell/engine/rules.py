@@ -115,6 +115,7 @@ class Rules:
         self.answers: list[dict[int, Program]] = [{} for _ in MOMENTS]
         self.heard: list[bool] = [False] * len(MOMENTS)
         self.rules_at: list[list[Program]] = [[] for _ in MOMENTS]  # what boxes themselves say
+        self.any_joins = False  # whether cards share the space of others of choice
         self.cards_modify = False
         self.modifies_hand = False
         self.modifies_visits = False
@@ -146,6 +147,7 @@ class Rules:
         self.paying = empty
         self.entering = empty
         self.upgrading = empty
+        self.rejoining = empty
         self.telling_place = empty
         self.refilling = empty
         self.handing_over = empty
@@ -445,13 +447,13 @@ class Rules:
         return row
 
     def visit_row(self, action: int = 0) -> list[Option]:
-        """Options to place a worker: `visit:haven`, `event:grand_tour`."""
+        """Options to place a worker, by words of groups: `visit:haven`, `event:grand_tour`."""
         key = f"visit or event#{action}"
         row = self._place_rows.get(key)
         if row is None:
             row = []
             for p in self.places:
-                word = "event" if p.is_event else "visit"
+                word = p.group.word
                 shape = shape_of(word, "component")
                 row.append(Option(f"{word}:{p.id}", shape, action=action, place=p.number))
             self._place_rows[key] = row

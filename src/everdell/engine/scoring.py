@@ -53,8 +53,10 @@ def _tiles_of(g: Game, seat: int) -> list[Tile]:
     """The tiles in a seat's zones that are worth something at the end."""
     found: list[Tile] = []
     first = len(g.rules.cards)
-    for zone in g.players[seat].zones:
-        for thing in zone:
+    for zone in g.rules.seat_zones:
+        if not zone.scores:
+            continue
+        for thing in g.players[seat].zones[zone.index]:
             if thing >= first and g.rules.tile(thing).part:
                 found.append(g.rules.tile(thing))
     return found

@@ -118,6 +118,7 @@ def list_places_for(g: Game, p: Player, piece: int, row: list[Option], out: list
             place.piece_number == piece
             and p.season >= place.season
             and has_spot(place, g.at[number], p.seat)
+            and has_needs(g, p, place)
             and place.do.possible(g, p.seat, p.seat, -1)
             and (not g.rules.modifies_visits or barrier(g, p, number) is None)
         ):
@@ -150,7 +151,12 @@ def meets(g: Game, p: Player, facts: Facts, event: Place) -> bool:
     for card in event.card_numbers:
         if facts.count[card] == 0:
             return False
-    for need in event.needs:
+    return has_needs(g, p, event)
+
+
+def has_needs(g: Game, p: Player, place: Place) -> bool:
+    """Whether a player has what a place asks for beside colours and cards."""
+    for need in place.needs:
         if not need.met(g, p.seat):
             return False
     return True

@@ -57,6 +57,7 @@ class Zone:
     plain   whether cards are played from there just as from the meadow
     speaks  whether what lies there has a say: for its owner, or for everyone at the table
     by_season  of a row with a place for each season, only that of the player's season speaks
+    scores  whether tiles that lie there count for their owner at the end
     out     whether what lies there is back in its box: no view shows it
     index   where the state keeps it; negative for those that have a field of their own
     number  its place in `Rules.zones`
@@ -79,6 +80,7 @@ class Zone:
         then: list[Step] | None = None,
         speaks: bool = False,
         by_season: bool = False,
+        scores: bool = True,
         out: bool = False,
         index: int = 0,
     ) -> None:
@@ -97,6 +99,7 @@ class Zone:
         self.plain = origin and of == TABLE and shape == ROW and off == 0
         self.speaks = speaks
         self.by_season = by_season
+        self.scores = scores
         self.out = out
         self.index = index
         self.number = 0  # known once the rules have numbered all
@@ -127,9 +130,19 @@ class Counter:
 
     start   how many there are at the beginning
     points  what each is worth at the end, as the `part` of the score
+    told    whether components may answer to some being gained
     """
 
-    def __init__(self, id: str, of: str, start: int = 0, points: int = 0, part: str = "") -> None:
+    def __init__(
+        self,
+        id: str,
+        of: str,
+        start: int = 0,
+        points: int = 0,
+        part: str = "",
+        told: bool = False,
+    ) -> None:
+        self.told = told
         self.id = id
         self.of = of
         self.start = start

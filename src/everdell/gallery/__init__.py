@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from everdell.engine.box import Box
+from everdell.engine.box import HIGH, Box
 from everdell.engine.content import CARD_KINDS, COLORS, Card, Place, Tile
 from everdell.engine.phrases import message_id
 from everdell.engine.presets import Preset
@@ -41,15 +41,16 @@ def boxes_named(ids: tuple[str, ...] | None) -> list[Box]:
 def components(words: Catalog, box: Box) -> Iterator[ComponentView]:
     """Every card, location, event and tile of a box."""
     printed = box.printed()
+    unsure = box.uncertain()
     for card in printed.cards:
-        yield _describe_card(words, box.id, card)
+        yield _describe_card(words, box.id, card, unsure.get(card.id, HIGH))
     for place in printed.places:
-        yield _describe_place(words, box.id, place)
-    for tile in printed.tiles:
-        yield _describe_tile(words, box.id, tile)
+        yield _describe_place(words, box.id, place, unsure.get(place.id, HIGH))
+    for tile in printed.single_tiles():
+        yield _describe_tile(words, box.id, tile, unsure.get(tile.id, HIGH))
 
 
-def _describe_card(words: Catalog, box: str, card: Card) -> CardView:
+def _describe_card(words: Catalog, box: str, card: Card, confidence: str) -> CardView:
     described: CardView = {
         "component": "card",
         "id": card.id,
@@ -65,6 +66,7 @@ def _describe_card(words: Catalog, box: str, card: Card) -> CardView:
         "open": card.open_points > 0,
         "spaces": card.spaces,
         "text": words.rules_text(card.id),
+        "confidence": confidence,
     }
     if card.welcomes_any_critter:
         described["link_any"] = {"kind": "critter"}
@@ -85,7 +87,9 @@ def _homes(critter: Card) -> AnyCard:
     return {"kind": "construction", "color": COLORS[color]}
 
 
-def _describe_place(words: Catalog, box: str, place: Place) -> LocationView | EventCardView:
+def _describe_place(
+    words: Catalog, box: str, place: Place, confidence: str
+) -> LocationView | EventCardView:
     kind = place.group.id
     if place.is_event:
         return {
@@ -98,6 +102,7 @@ def _describe_place(words: Catalog, box: str, place: Place) -> LocationView | Ev
             "points": place.points,
             "requires": _requirements(place),
             "text": words.rules_text(place.id),
+            "confidence": confidence,
         }
     return {
         "component": "location",
@@ -109,10 +114,11 @@ def _describe_place(words: Catalog, box: str, place: Place) -> LocationView | Ev
         "points": place.points,
         "occupancy": _occupancy(place),
         "text": words.rules_text(place.id),
+        "confidence": confidence,
     }
 
 
-def _describe_tile(words: Catalog, box: str, tile: Tile) -> TileView:
+def _describe_tile(words: Catalog, box: str, tile: Tile, confidence: str) -> TileView:
     return {
         "component": "tile",
         "id": tile.id,
@@ -122,6 +128,7 @@ def _describe_tile(words: Catalog, box: str, tile: Tile) -> TileView:
         "points": tile.points,
         "copies": tile.copies,
         "text": words.rules_text(tile.id),
+        "confidence": confidence,
     }
 
 
@@ -206,7 +213,7 @@ def contents(box: Box) -> BoxContents:
         "cards": sum(card.copies for card in cards),
         "locations": len(places) - len(events),
         "events": len(events),
-        "tiles": sum(tile.copies for tile in printed.tiles),
+        "tiles": sum(tile.copies for tile in printed.single_tiles()),
     }
 
 
@@ -214,7 +221,7 @@ def _texts(box: Box) -> dict[str, int]:
     """How many components have a rules text, by language."""
     printed = box.printed()
     ids = [card.id for card in printed.cards] + [place.id for place in printed.places]
-    ids += [tile.id for tile in printed.tiles]
+    ids += [tile.id for tile in printed.single_tiles()]
     return {
         lang: len([id for id in ids if catalog(lang).has(f"{message_id(id)}.text")])
         for lang in LANGUAGES

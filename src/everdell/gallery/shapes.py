@@ -24,6 +24,7 @@ class CardView(TypedDict):
     open      whether others may visit it
     spaces    how many spaces of a city it takes; `adds_space` is how many it opens
     upgrades  the card in whose place it is played for free
+    confidence  how sure the printed figures are: "high", "medium" or "low"
     """
 
     component: Literal["card"]
@@ -43,6 +44,7 @@ class CardView(TypedDict):
     adds_space: NotRequired[int]
     upgrades: NotRequired[str]
     text: str
+    confidence: str
 
 
 class LocationView(TypedDict):
@@ -61,6 +63,7 @@ class LocationView(TypedDict):
     points: int
     occupancy: str
     text: str
+    confidence: str
 
 
 class Requirements(TypedDict):
@@ -86,6 +89,7 @@ class EventCardView(TypedDict):
     points: int
     requires: Requirements
     text: str
+    confidence: str
 
 
 class TileView(TypedDict):
@@ -103,6 +107,7 @@ class TileView(TypedDict):
     points: int
     copies: int
     text: str
+    confidence: str
 
 
 ComponentView: TypeAlias = CardView | LocationView | EventCardView | TileView

@@ -94,7 +94,7 @@ class BoxScene(Scene):
         return {counter.id: count_of(self.game, counter) for counter in self._rules.table_counters}
 
     def set_pieces(self, seat: int, **pieces: int) -> Self:
-        """So many other pieces than workers at home; those beyond stay out of the game."""
+        """So many other pieces than workers at home; those beyond come with the next season."""
         p = self._player(seat)
         owned = list(p.pieces)
         for id, n in pieces.items():

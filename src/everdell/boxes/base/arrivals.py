@@ -129,7 +129,8 @@ class InPlaceOfConstruction(Arrival):
         play.cards = ()
         play.slot = enter_city(g, f.me, f.card, host_of(g, play))
         tell_played(g, play, f.me)
-        if gone.workers:
+        spots = g.rules.cards[gone.card].spots
+        if gone.workers and spots is not None and spots.piece_number == 0:
             for worker in gone.workers:
                 g.players[worker].adrift -= 1
             here = p.city[play.slot]

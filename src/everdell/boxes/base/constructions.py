@@ -147,6 +147,7 @@ def constructions() -> list[Card]:
             points=0, copies=3, link=("peddler",),
             arrival=InPlaceOfConstruction(),
             play=[Draw(2)],
+            again=[Pick(City(kind=CONSTRUCTION, other=True), Dismantle()), Draw(2)],
         ),
         Card(
             "school", CONSTRUCTION, PURPLE,

@@ -14,7 +14,7 @@ def on_top(g: Game, p: Player, slot: int) -> int:
     """The construction that lies on a card, not beneath it; 0 if there is none."""
     for guest in guests_of(p.city, slot):
         card = p.city[guest].card
-        if not g.rules.cards[card].beneath:
+        if is_construction(g, card) and not g.rules.cards[card].beneath:
             return card
     return 0
 

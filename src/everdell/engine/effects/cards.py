@@ -54,6 +54,7 @@ class DiscardToLimit(Ask):
     """The hand holds more than it may: its owner discards what is too much."""
 
     prompt: str = "discard"
+    zone: str = "hand"
 
     def __init__(self) -> None:
         self.row: list[Option] = []
@@ -152,11 +153,14 @@ class LookAt(Step):
 class Reveal(Step):
     """Turn up cards of the deck; they lie open in the frame."""
 
-    def __init__(self, n: int) -> None:
-        self.n = n
+    def __init__(self, n: int | Counting) -> None:
+        self.n = counting(n)
+
+    def bind(self, rules: Rules) -> None:
+        self.n.bind(rules)
 
     def run(self, g: Game, f: Frame) -> None:
-        f.cards = reveal(g, f.me, self.n, f.source)
+        f.cards = reveal(g, f.me, self.n.now(g, f), f.source)
 
 
 @final

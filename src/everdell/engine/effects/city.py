@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import final
 
-from everdell.engine.changes import discard_from_city, gain_bundle, put_points_on, replace_claim
+from everdell.engine.changes import (
+    discard_from_city,
+    gain_bundle,
+    gain_points,
+    put_points_on,
+    replace_claim,
+)
 from everdell.engine.effects.resources import kind_picks
 from everdell.engine.journal import Entry
 from everdell.engine.option import Option
@@ -56,18 +62,20 @@ class StoreOneOf(Ask):
 
 @final
 class TakeStored(Step):
-    """Take everything stored on the speaking card; there must be something."""
+    """Take everything stored on the speaking card, point tokens included; something must be."""
 
     conditional: bool = True
 
     def possible(self, g: Game, me: int, owner: int, slot: int) -> bool:
-        return g.players[owner].city[slot].stored > 0
+        placed = g.players[owner].city[slot]
+        return placed.stored > 0 or placed.points > 0
 
     def run(self, g: Game, f: Frame) -> None:
         p = g.players[f.owner]
         placed = p.city[f.slot]
-        p.city[f.slot] = placed.with_load(placed.points, 0)
+        p.city[f.slot] = placed.with_load(0, 0)
         gain_bundle(g, f.me, placed.stored, f.source)
+        gain_points(g, f.me, placed.points, f.source)
 
 
 @final

@@ -172,17 +172,41 @@ class Left(Counting):
 
 @final
 class Tokens(Counting):
-    """One's countable things of a box."""
+    """One's countable things of a box; with `copied`, those of the player whose card is copied."""
 
-    def __init__(self, id: str) -> None:
+    def __init__(self, id: str, copied: bool = False) -> None:
         self.id = id
+        self.copied = copied
         self.index = 0
 
     def bind(self, rules: Rules) -> None:
         self.index = rules.counter(self.id).index
 
     def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
-        return g.players[me].counters[self.index]
+        return g.players[owner if self.copied else me].counters[self.index]
+
+
+@final
+class InHand(Counting):
+    """Cards in one's hand."""
+
+    def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
+        return len(g.players[me].hand)
+
+
+@final
+class Lying(Counting):
+    """Cards or tiles in a zone of one's own."""
+
+    def __init__(self, zone: str) -> None:
+        self.id = zone
+        self.index = 0
+
+    def bind(self, rules: Rules) -> None:
+        self.index = rules.seat_zone(self.id).index
+
+    def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
+        return len([thing for thing in g.players[me].zones[self.index] if thing])
 
 
 @final

@@ -16,6 +16,7 @@ rules-extra-chapters = pack
 rules-rugwort-chapters = pack
 rules-legends-chapters = legends
 rules-newleaf-chapters = newleaf
+rules-pearlbrook-chapters = pearlbrook
 rules-chapters = table words
 
 
@@ -322,6 +323,56 @@ rules-newleaf-solo = Newleaf against Rugwort
     .p3 = When you use your ticket, a die is rolled: 1 nothing, 2 or 3 he gains 1 point, 4 or 5 he gains 2, 6 or 7 he plays a card, 8 both 1 point and a card.
     .p4 = When you play a card with your reservation token, 4 cards are revealed. If one has the same colour he plays it besides his usual card; of several you choose.
     .also = solo, alone, automa, rugwort, die
+
+
+rules-pearlbrook-chapter-pearlbrook = { box-pearlbrook }
+    .sections = set-up pearls ambassador river adornments wonders scoring solo
+
+rules-pearlbrook-set-up = Set-up
+    .p1 = 20 cards are shuffled into the deck. Special events and forest cards of Pearlbrook are shuffled with the others, and at least 1 of the special events in play is one of them.
+    .p2 = There are no basic events, whatever box they are from: 4 Wonders take their place.
+    .p3 = Citizens and locations of the river are shuffled apart. 2 of each, seen by no player, are mixed and laid face down on the four river spaces with 1 pearl on each. The others stay in the box.
+    .p4 = Each player gets an Ambassador and is dealt 2 Adornments in secret.
+    .p5 = The rulebook advises against adding Legends, packs of extra cards or other expansions. At this table they can be combined all the same.
+    .also = pearlbrook, setup, preparation, river board, deal, combine, expansion
+rules-pearlbrook-pearls = Pearls
+    .p1 = A pearl is not a resource: it is never one of your choice, and is neither stored nor given. It does not break a tie.
+    .p2 = 1 pearl plays an Adornment, 2 or 3 go into a Wonder. Every pearl left at the end is worth 2 points.
+    .p3 = The supply never runs out.
+    .also = pearl, currency, resource, spend, supply
+rules-pearlbrook-ambassador = The Ambassador
+    .p1 = As the action of your turn you may place your Ambassador, a frog: on the Shoal, on a river space for which your city has the cards, or on a { ferry }. It comes home when you prepare for a season.
+    .p2 = It is not a worker. Neither goes where the other belongs, and what moves, brings home or blocks workers leaves it alone: { ranger }, tickets, { a-well-run-city }.
+    .p3 = You may prepare for a season without having placed it, and place it when no worker is left. That makes four visits in a game at most.
+    .p4 = On a river space or a { ferry } it keeps others away until you prepare for a season. The Shoal is open to all.
+    .p5 = At the Shoal you pay 2 resources of your choice and discard 2 cards from your hand for 1 pearl.
+    .also = ambassador, frog, shoal, place, recall, worker, blocked
+rules-pearlbrook-river = River Destinations
+    .p1 = A river space asks for cards in your city: 3 green, 2 red, 2 blue or 2 tan ones. It must be free, too.
+    .p2 = Place your Ambassador. If the card there is face down, take the pearl lying on it and turn it up; it stays face up from then on.
+    .p3 = Then you may do what the card says, once and in full. A citizen takes cards from your hand for 1 point and 1 pearl. A location takes 1 point token and a resource; you get cards and 1 pearl.
+    .p4 = You keep the first pearl even if you do not use the card. Point tokens are paid from your supply, not from cards.
+    .also = river, destination, citizen, location, discover, reveal, pearl, requirement, colour
+rules-pearlbrook-adornments = Adornments
+    .p1 = As the action of your turn, pay 1 pearl and lay one of your Adornments beside your city. What it does when played happens at once; what it is worth is counted at the end.
+    .p2 = Only you see them before. They are no part of your hand, take up no space, and no new one is drawn.
+    .p3 = They are neither critters nor constructions: { historian }, { shopkeeper }, { courthouse } and the like do not answer to them, and they never leave.
+    .p4 = Unplayed ones are worth nothing.
+    .also = adornment, pearl, play, secret, upper half, lower half
+rules-pearlbrook-wonders = Wonders
+    .p1 = Place a worker on a Wonder and pay all that it costs: resources, pearls and cards of your hand. It is yours from then on, and no other player can build it.
+    .p2 = Nothing makes it cheaper, and nothing but a worker builds it. The worker comes home as always.
+    .p3 = Wonders are not events: { king } does not count them, and they do not break a tie.
+    .also = wonder, build, basic events, gate, fountain, bridge, flame, cost
+rules-pearlbrook-scoring = Scoring
+    .p1 = Besides the usual points you add what your played Adornments are worth, the points of your Wonders, and 2 points for every pearl left.
+    .also = score, points, end, pearls, wonders, adornments
+rules-pearlbrook-solo = Pearlbrook against Rugwort
+    .p1 = During set-up the eight-sided die sends { automaton-base }’s Ambassador to a river space: 1 or 2 the first, 3 or 4 the second, 5 or 6 the third, 7 or 8 the fourth. He takes the pearl lying there, the card is turned up, and he gains 1 pearl more.
+    .p2 = Whenever he prepares for a season it comes home, and the die is rolled again. Where the card is already face up, he gains the 1 pearl only. If your Ambassador is there, his goes to the next free space, and from the last one on to the first.
+    .p3 = Until he prepares again, his Ambassador keeps yours away.
+    .p4 = He scores 2 points for each pearl and builds no Wonder. Without basic events there are none for him to take.
+    .also = solo, alone, automa, rugwort, die, ambassador
 
 
 rules-chapter-table = At this table

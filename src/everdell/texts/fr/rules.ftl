@@ -7,6 +7,7 @@ rules-extra-chapters = pack
 rules-rugwort-chapters = pack
 rules-legends-chapters = legends
 rules-newleaf-chapters = newleaf
+rules-pearlbrook-chapters = pearlbrook
 rules-chapters = table words
 
 
@@ -313,6 +314,56 @@ rules-newleaf-solo = Newleaf face à Paillasson
     .p3 = Quand vous utilisez votre billet, on lance le dé : 1, rien ; 2 ou 3, il gagne 1 point ; 4 ou 5, il en gagne 2 ; 6 ou 7, il joue une carte ; 8, 1 point et une carte.
     .p4 = Quand vous jouez une carte avec votre jeton Réservation, 4 cartes sont révélées. Si l’une est de la même couleur, il la joue en plus de sa carte habituelle ; entre plusieurs, vous choisissez.
     .also = solo, seul, automate, paillasson, dé
+
+
+rules-pearlbrook-chapter-pearlbrook = { box-pearlbrook }
+    .sections = set-up pearls ambassador river adornments wonders scoring solo
+
+rules-pearlbrook-set-up = Mise en place
+    .p1 = 20 cartes sont mélangées à la pioche. Les événements spéciaux et les cartes Forêt de Pearlbrook sont mélangés aux autres, et au moins 1 des événements spéciaux en jeu en provient.
+    .p2 = Il n’y a pas d’événements de base, de quelque boîte que ce soit : 4 Merveilles prennent leur place.
+    .p3 = Les Citoyens et les Lieux de la rivière sont mélangés à part. 2 de chaque sorte, sans être vus, sont mêlés et posés face cachée sur les quatre emplacements fluviaux, avec 1 perle sur chacun. Les autres restent dans la boîte.
+    .p4 = Chacun reçoit un Ambassadeur et, en secret, 2 cartes Ornement.
+    .p5 = Le livret déconseille d’y ajouter les Légendes, les cartes en plus ou d’autres extensions. À cette table, on peut tout de même les combiner.
+    .also = pearlbrook, préparation, plateau rivière, distribuer, combiner, extension
+rules-pearlbrook-pearls = Les perles
+    .p1 = Une perle n’est pas une ressource : elle n’est jamais « au choix », ne se stocke pas et ne se donne pas. Elle ne départage pas une égalité.
+    .p2 = Une carte Ornement coûte 1 perle, une Merveille 2 ou 3. Chaque perle qui reste à la fin vaut 2 points.
+    .p3 = La réserve ne s’épuise jamais.
+    .also = perle, monnaie, ressource, dépenser, réserve
+rules-pearlbrook-ambassador = L’Ambassadeur
+    .p1 = Pour action de votre tour, vous pouvez placer votre Ambassadeur, une grenouille : au Haut-Fond, sur un emplacement fluvial pour lequel votre ville a les cartes, ou sur un { ferry }. Il revient quand vous préparez une saison.
+    .p2 = Ce n’est pas un ouvrier. Aucun des deux ne va à la place de l’autre, et ce qui déplace, récupère ou bloque des ouvriers ne le touche pas : { ranger }, billets, { a-well-run-city }.
+    .p3 = Vous pouvez préparer une saison sans l’avoir placé, et le placer quand il ne vous reste plus d’ouvrier. Cela fait quatre visites au plus par partie.
+    .p4 = Sur un emplacement fluvial ou un { ferry }, il écarte les autres jusqu’à ce que vous prépariez une saison. Le Haut-Fond est ouvert à tous.
+    .p5 = Au Haut-Fond, vous payez 2 ressources au choix et défaussez 2 cartes de votre main pour 1 perle.
+    .also = ambassadeur, grenouille, haut-fond, placer, récupérer, ouvrier, bloqué
+rules-pearlbrook-river = Les Destinations fluviales
+    .p1 = Un emplacement fluvial demande des cartes dans votre ville : 3 vertes, 2 rouges, 2 bleues ou 2 marron. Il doit aussi être libre.
+    .p2 = Placez votre Ambassadeur. Si la carte est face cachée, prenez la perle posée dessus et révélez la carte ; elle reste dès lors face visible.
+    .p3 = Puis vous pouvez faire ce que dit la carte, une fois et en entier. Un Citoyen prend des cartes de votre main contre 1 point et 1 perle. Un Lieu prend 1 jeton Point et une ressource ; vous recevez des cartes et 1 perle.
+    .p4 = La première perle vous reste même si vous n’utilisez pas la carte. Les jetons Point se paient de votre réserve, non de cartes.
+    .also = rivière, destination, fluviale, citoyen, lieu, découvrir, révéler, perle, condition, couleur
+rules-pearlbrook-adornments = Les cartes Ornement
+    .p1 = Pour action de votre tour, payez 1 perle et posez une de vos cartes Ornement à côté de votre ville. Ce qu’elle fait à la pose a lieu aussitôt ; ce qu’elle vaut se compte à la fin.
+    .p2 = Vous seul les voyez auparavant. Elles ne font pas partie de votre main, n’occupent aucune case, et l’on n’en pioche pas de nouvelle.
+    .p3 = Ce ne sont ni des Créatures ni des Constructions : { historian }, { shopkeeper }, { courthouse } et leurs semblables n’y réagissent pas, et elles ne partent jamais.
+    .p4 = Celles qui ne sont pas jouées ne valent rien.
+    .also = ornement, perle, jouer, secret, moitié supérieure, moitié inférieure
+rules-pearlbrook-wonders = Les Merveilles
+    .p1 = Placez un ouvrier sur une Merveille et payez tout ce qu’elle coûte : ressources, perles et cartes de votre main. Elle est dès lors à vous, et nul autre ne peut la construire.
+    .p2 = Rien n’en baisse le coût, et seul un ouvrier la construit. Il revient comme d’habitude.
+    .p3 = Les Merveilles ne sont pas des événements : { king } ne les compte pas, et elles ne départagent pas une égalité.
+    .also = merveille, construire, événements de base, porte, fontaine, pont, flamme, coût
+rules-pearlbrook-scoring = Le décompte
+    .p1 = Aux points habituels s’ajoutent ce que valent vos cartes Ornement jouées, les points de vos Merveilles, et 2 points par perle qui reste.
+    .also = score, points, fin, perles, merveilles, ornements
+rules-pearlbrook-solo = Pearlbrook face à Paillasson
+    .p1 = À la mise en place, le dé à huit faces envoie l’Ambassadeur de { automaton-base } sur un emplacement fluvial : 1 ou 2, le premier ; 3 ou 4, le deuxième ; 5 ou 6, le troisième ; 7 ou 8, le quatrième. Il prend la perle qui s’y trouve, la carte est révélée, et il gagne 1 perle de plus.
+    .p2 = Chaque fois qu’il prépare une saison, son Ambassadeur revient et on relance le dé. Là où la carte est déjà révélée, il ne gagne que 1 perle. Si le vôtre s’y trouve, le sien va à l’emplacement libre suivant, et du dernier au premier.
+    .p3 = Jusqu’à sa prochaine préparation, son Ambassadeur écarte le vôtre.
+    .p4 = Il marque 2 points par perle et ne construit aucune Merveille. Sans événements de base, il n’en prend aucun.
+    .also = solo, seul, automate, paillasson, dé, ambassadeur
 
 
 rules-chapter-table = À cette table

@@ -1,0 +1,2 @@
+/** Where adornments lie once they are played. */
+export const PLAYED = 'adorned';
