@@ -111,10 +111,14 @@ def test_without_its_basic_events() -> None:
 
 def test_nothing_but_the_cards() -> None:
     """The rulebook's smallest mix: 57 cards and three golden tokens for each player."""
-    off = dict.fromkeys(
-        ["newleaf_tickets", "newleaf_reservations", "newleaf_forest", "newleaf_basic_events"], "off"
+    game = newleaf(
+        newleaf_board="cards_only",
+        newleaf_tickets="off",
+        newleaf_reservations="off",
+        newleaf_forest="off",
+        newleaf_basic_events="off",
+        newleaf_events="base_only",
     )
-    game = newleaf(newleaf_board="cards_only", newleaf_events="base_only", **off)
     assert [p.counters for p in game.players] == [(3,), (3,)]
     assert {place.box for place in game.rules.places[1:]} == {"base"}
     assert len(game.rules.deck) == 128 + 57
