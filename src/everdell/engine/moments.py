@@ -15,6 +15,7 @@ from everdell.engine.stack import NO_SLOT, Frame
 from everdell.engine.zones import SEAT
 
 if TYPE_CHECKING:
+    from everdell.engine.rules import Rules
     from everdell.engine.state import Game, Player
 
 VISITING: Final = 0  # a piece was placed, its place has not acted yet
@@ -55,6 +56,9 @@ class Modifier:
     """
 
     joining: bool = False
+
+    def bind(self, rules: Rules) -> None:
+        """Look up ids."""
 
     def hand_limit(self, g: Game, p: Player) -> int:
         """How many more cards the hand may hold."""

@@ -306,6 +306,7 @@ class Rules:
 
     def add_modifier(self, modifier: Modifier) -> None:
         """Note what a modifier changes, so that nothing else is asked of it."""
+        modifier.bind(self)
         kind = type(modifier)
         self.modifies_hand |= kind.hand_limit is not Modifier.hand_limit
         self.modifies_visits |= kind.bars is not Modifier.bars

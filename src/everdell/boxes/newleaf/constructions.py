@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from everdell.boxes.newleaf.bank import MoreCardsForPoints
 from everdell.boxes.newleaf.sharing import ShareByChoice
 from everdell.engine.content import BLUE, CONSTRUCTION, GREEN, PURPLE, RED, TAN, Card, Trigger
 from everdell.engine.effects.cards import Draw, may_give_a_card
 from everdell.engine.effects.choices import ChooseOne, If
 from everdell.engine.effects.city import PutPointsHere, StoreHere, TakeSomeStored
 from everdell.engine.effects.city_sources import Opponents
-from everdell.engine.effects.counts import Colors, Counted, Paired, Spaces
+from everdell.engine.effects.counts import Colors, Counted, Paired, PointsOn, Spaces
 from everdell.engine.effects.doings import CopyPlay
+from everdell.engine.effects.hand_limit import LargerHand
 from everdell.engine.effects.picking import Pick
 from everdell.engine.effects.playing import PlayCard
 from everdell.engine.effects.resources import Gain, GainAny
@@ -36,7 +36,7 @@ def constructions(legends: bool, station: bool) -> list[Card]:
         Card(
             "bank", CONSTRUCTION, GREEN,
             unique=True, cost=(0, 2, 2, 0), points=2, copies=2, banner=Which(color=PURPLE),
-            copied_at_home_only=True, modifier=MoreCardsForPoints("bank"),
+            copied_at_home_only=True, modifier=LargerHand(PointsOn("bank")),
             production=[PutPointsHere(1)],
         ),
         Card(

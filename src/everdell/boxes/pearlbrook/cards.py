@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from everdell.boxes.base.critters import berries
 from everdell.boxes.pearlbrook.messengers import MESSENGER
-from everdell.boxes.pearlbrook.pearls import PEARL, MoreCardsForPearls
+from everdell.boxes.pearlbrook.pearls import PEARL
 from everdell.boxes.pearlbrook.river import AMBASSADOR, TurnedUp, UseFromAfar
 from everdell.boxes.pearlbrook.ship import Sail
 from everdell.engine.content import (
@@ -22,9 +22,9 @@ from everdell.engine.content import (
 )
 from everdell.engine.effects.cards import CountValues, Draw, Reveal, TakeTheRest
 from everdell.engine.effects.choices import If
-from everdell.engine.effects.counting import Counting
-from everdell.engine.effects.counts import Counted, Tokens
+from everdell.engine.effects.counts import Cards, Counted, Tokens
 from everdell.engine.effects.doings import Discard
+from everdell.engine.effects.hand_limit import LargerHand
 from everdell.engine.effects.joining import JoinOne
 from everdell.engine.effects.picking import Pick
 from everdell.engine.effects.resources import Gain, GainAny
@@ -32,7 +32,6 @@ from everdell.engine.effects.sources import Hand
 from everdell.engine.effects.tokens import GainTokens
 from everdell.engine.effects.which import Which
 from everdell.engine.moments import GAINED_TOKENS
-from everdell.engine.state import Game
 
 BOX: Final = "pearlbrook"
 
@@ -62,7 +61,7 @@ def cards() -> list[Card]:
         Card(
             "shipwright", CRITTER, PURPLE,
             unique=True, cost=berries(4), points=2, copies=2, link=("harbor",),
-            score=CardsOfTheBox(),
+            score=Cards(box=BOX),
         ),
         Card(
             "harbor", CONSTRUCTION, GREEN,
@@ -83,17 +82,7 @@ def cards() -> list[Card]:
         Card(
             "bridge", CONSTRUCTION, BLUE,
             unique=True, cost=(2, 0, 1, 0), points=1, copies=2, link=(MESSENGER,),
-            modifier=MoreCardsForPearls(),
+            modifier=LargerHand(Tokens(PEARL)),
             moments={GAINED_TOKENS: [Draw(2, times=Counted())]},
         ),
     ]  # fmt: skip
-
-
-@final
-class CardsOfTheBox(Counting):
-    """Cards of Pearlbrook in the city."""
-
-    def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
-        cards = g.rules.cards
-        city = g.players[owner].city
-        return len([placed for placed in city if cards[placed.card].box == BOX])

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
-from everdell.engine.moments import Modifier
 from everdell.engine.rules import Rules
-from everdell.engine.state import Game, Player
+from everdell.engine.state import Player
 from everdell.engine.zones import SEAT, Counter
 
 PEARL: Final = "pearl"
@@ -19,11 +18,3 @@ def pearls() -> Counter:
 
 def pearls_of(rules: Rules, p: Player) -> int:
     return p.counters[rules.counter(PEARL).index]
-
-
-@final
-class MoreCardsForPearls(Modifier):
-    """The hand may hold one card more for each pearl."""
-
-    def hand_limit(self, g: Game, p: Player) -> int:
-        return pearls_of(g.rules, p)

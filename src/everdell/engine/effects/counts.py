@@ -36,7 +36,7 @@ class Counted(Counting):
 
 @final
 class Cards(Counting):
-    """Cards of the city that have a name, a colour, a kind, and are unique or common.
+    """Cards of the city that have a name, a colour, a kind, a box, and are unique or common.
 
     With `other` the speaking card does not count itself.
     """
@@ -48,13 +48,14 @@ class Cards(Counting):
         color: int = ANY,
         kind: int = ANY,
         unique: bool | None = None,
+        box: str = "",
         other: bool = False,
     ) -> None:
         self.id = id
         self.color = color
-        self.which = Which(color, kind, unique)
+        self.which = Which(color, kind, unique, box)
         self.other = other
-        self.whole_color = color != ANY and kind == ANY and unique is None
+        self.whole_color = color != ANY and kind == ANY and unique is None and not box
         self.number = 0
 
     def bind(self, rules: Rules) -> None:
