@@ -13,9 +13,8 @@ from everdell.texts import catalog
 UNADVISED, NO_EFFECT = "unadvised", "no_effect"
 
 
-def remarks(*more: str, players: int = 2) -> dict[str, str]:
-    words = catalog("en")
-    told = describe_setup(words, players, ("base", "pearlbrook", *more), {})["remarks"]
+def remarks(*more: str) -> dict[str, str]:
+    told = describe_setup(catalog("en"), 2, ("base", "pearlbrook", *more), {})["remarks"]
     return {
         remark["phrase"]["message"]: remark["weight"]
         for remark in told
@@ -37,10 +36,6 @@ def test_basic_events_of_newleaf_and_visitors_who_ask_for_them_come_to_nothing()
         "remark-pearlbrook-beside-boxes": UNADVISED,
         "remark-pearlbrook-basic-events": NO_EFFECT,
     }
-
-
-def test_alone_the_rules_are_partly_reconstructed() -> None:
-    assert remarks(players=1) == {"remark-pearlbrook-solo": UNADVISED}
 
 
 def test_a_preset_for_the_river() -> None:

@@ -16,7 +16,7 @@ const ofKind =
 
 const MOST = 5;
 
-const worths: Readonly<Record<string, Worth>> = {
+export const worths: Readonly<Record<string, Worth>> = {
   bell: ofKind('critter'),
   compass: ofColor('tan'),
   gilded_book: ofColor('blue'),

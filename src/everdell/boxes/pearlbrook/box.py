@@ -46,12 +46,11 @@ class PearlbrookBox(Box):
         return [Preset("river", ("base", BOX), learn=2, picture="ferry")]
 
     def remarks(self) -> list[Remark]:
-        """The rulebook advises against other boxes beside it; its solo rules are not at hand."""
+        """The rulebook advises against other boxes beside it."""
         return [
             Remark("pearlbrook_beside_boxes", UNADVISED, beside=_LARGE),
             Remark("pearlbrook_beside_packs", UNADVISED, beside=_PACKS),
             Remark("pearlbrook_basic_events", NO_EFFECT, beside=("newleaf",)),
-            Remark("pearlbrook_solo", UNADVISED, players=(1,)),
         ]
 
     def uncertain(self) -> dict[str, str]:
