@@ -13,6 +13,7 @@ from everdell.arena import Job, Result
 from everdell.arena.executor import Delivery, LocalExecutor
 from everdell.bots.simulation import Lineup
 from everdell.cli import bench, engine_speed, speed_ratios
+from everdell.cli.box_settings import everything_on
 from everdell.compilation.engine_report import is_compiled
 from everdell.games import shelf
 
@@ -52,6 +53,13 @@ def test_the_document(shell: Shell) -> None:
     found = {name: report["measures"].pop(name) for name in RATIOS}
     ratio = {"value": 0.875, "unit": "ratio", "per_calibration": 0.875}
     assert list(found.values()) == [ratio] * len(RATIOS)
+    with_boxes = {name for name in report["measures"] if name.startswith("speed_with_")}
+    assert with_boxes == {
+        f"speed_with_{box}_{players}p" for box in shelf() if box != "base" for players in (2, 4)
+    }
+    for figure in [report["measures"].pop(name) for name in with_boxes]:
+        assert figure["unit"] == "ratio"
+        assert figure["value"] == figure["per_calibration"] > 0
     for name, figure in report["measures"].items():
         assert figure["value"] > 0
         assert figure["unit"] == ("us" if "_us" in name else "1/s")
@@ -63,7 +71,9 @@ def test_the_document(shell: Shell) -> None:
 
 @pytest.mark.usefixtures("hasty")
 def test_for_people(shell: Shell) -> None:
-    assert "Copying a game, 4 players" in shell("bench", "--rounds", "1").out
+    told = shell("bench", "--rounds", "1").out
+    assert "Copying a game, 4 players" in told
+    assert "Decisions with all of Newleaf, 4 players" in told
     assert "Copie d’une partie, 4 joueurs" in shell("bench", "--rounds", "1", "--lang", "fr").out
 
 
@@ -76,6 +86,25 @@ def test_the_best_round_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     calibration, figures = engine_speed.measure(3)
     assert calibration == 400
     assert figures == {"games": engine_speed.Figure(8.0, "1/s", 0.02)}
+
+
+def test_a_case_can_be_set_against_another_one_of_the_same_run(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rates = iter([100.0, 5.0, 2.0, 100.0, 4.0, 3.0])
+    case = engine_speed.Case(engine_speed.PER_SECOND, int)
+    other = engine_speed.Case(engine_speed.RATIO, int, against="games")
+    monkeypatch.setattr(engine_speed, "_cases", lambda: {"games": case, "more": other})
+    monkeypatch.setattr(engine_speed, "_rate", lambda work: next(rates))
+    monkeypatch.setattr(engine_speed, "_RATIOS", {})
+    assert engine_speed.measure(2)[1]["more"] == engine_speed.Figure(0.6, "ratio", 0.6)
+
+
+def test_all_that_a_box_can_bring_is_measured() -> None:
+    chosen = everything_on(shelf()["newleaf"], 2)
+    assert chosen["powers"] != "off"
+    assert chosen["newleaf_board"] == "station"
+    assert chosen["newleaf_tickets"] == chosen["newleaf_reservations"] == "on"
 
 
 def report(compiled: bool, games: float, clone: float) -> dict[str, Any]:

@@ -5,11 +5,21 @@ from __future__ import annotations
 from collections import Counter
 
 from everdell import Game
-from everdell.engine.facts import partner_of, survey
+from everdell.engine.facts import facts_of, hosts_of, invited, partner_of
 from everdell.engine.queries import hand_limit, is_paired, joinable
-from everdell.engine.state import WORKER_BITS, Player
+from everdell.engine.state import WORKER_BITS, Facts, Player
 from everdell.engine.visits import joiners
 from tests.contract.fields import fields_of
+
+
+def _facts_anew(game: Game, p: Player) -> Facts:
+    """All facts about a city, read from its cards."""
+    again = p.clone()
+    again.facts = None
+    hosts_of(game, again)
+    if game.rules.invites:
+        invited(game, again)
+    return facts_of(game, again)
 
 
 def printed_cards(game: Game) -> Counter[int]:
@@ -101,10 +111,11 @@ def check(game: Game) -> None:
         assert p.adrift >= 0
         assert p.hand == sorted(p.hand)
         assert len(p.hand) <= hand_limit(game, p) or _is_trimming(game), "too many cards in hand"
-        seen = survey(rules, p.city)
+        seen = _facts_anew(game, p)
         if p.facts is not None:
             for field in fields_of(seen):
-                assert getattr(p.facts, field) == getattr(seen, field), f"stale {field}"
+                kept = getattr(p.facts, field)  # None as long as no one has asked for it
+                assert kept is None or kept == getattr(seen, field), f"stale {field}"
         standing = Counter(placed.card for placed in p.city)
         for card in rules.cards[1:]:
             if card.crowd:

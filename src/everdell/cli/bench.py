@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from typing import TYPE_CHECKING, Annotated, Any, Final
@@ -156,6 +157,10 @@ def _print_comparison(words: Catalog, both: Report) -> None:
 
 
 def _label(words: Catalog, name: str) -> str:
+    box = re.fullmatch(r"speed_with_(.+)_(\d)p", name)
+    if box is not None:
+        title = words.text(f"box-{box[1]}")
+        return words.text("commands-measure-speed-with", box=title, players=box[2])
     return words.text(f"commands-measure-{name.replace('_', '-')}")
 
 

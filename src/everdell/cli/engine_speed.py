@@ -15,8 +15,10 @@ from typing import Final
 
 from everdell.bots.experience import Taught
 from everdell.bots.thinking.tree import Tree
+from everdell.cli.box_settings import additions, everything_on
 from everdell.cli.mid_games import mid_games
 from everdell.cli.speed_ratios import all_boxes_speed, arena_overhead, parallel_efficiency
+from everdell.engine.box import Box
 from everdell.engine.playout import play_out
 from everdell.engine.rng import Generator, seeded
 from everdell.engine.state import Game
@@ -34,10 +36,14 @@ _BRANCHES: Final = 20  # iterations of a search, so that it has a tree to go dow
 
 @dataclass(frozen=True)
 class Case:
-    """Fixed work, repeated: `work` returns how many units of it were done."""
+    """Fixed work, repeated: `work` returns how many units of it were done.
+
+    A ratio says how fast it is `against` another case of the same run.
+    """
 
     unit: str
     work: Callable[[], int]
+    against: str = ""
 
 
 @dataclass(frozen=True)
@@ -77,7 +83,10 @@ def measure(
         for name, case in cases.items():
             best[name] = max(best[name], _rate(case.work))
         step()
-    figures = {name: _figure(case.unit, best[name], calibration) for name, case in cases.items()}
+    figures = {
+        name: _figure(case.unit, best[name], best.get(case.against, calibration))
+        for name, case in cases.items()
+    }
     for name, ratio in _RATIOS.items():
         value = ratio()
         figures[name] = Figure(value, RATIO, value)
@@ -94,10 +103,13 @@ def _rate(work: Callable[[], int]) -> float:
     return done / spent
 
 
-def _figure(unit: str, rate: float, calibration: float) -> Figure:
+def _figure(unit: str, rate: float, other: float) -> Figure:
+    """The rate of some work set against that of other work: mostly that of the calibration."""
+    if unit == RATIO:
+        return Figure(rate / other, unit, rate / other)
     if unit == PER_SECOND:
-        return Figure(rate, unit, rate / calibration)
-    return Figure(1e6 / rate, unit, calibration / rate)
+        return Figure(rate, unit, rate / other)
+    return Figure(1e6 / rate, unit, other / rate)
 
 
 def _calibrate() -> int:
@@ -134,6 +146,9 @@ def _cases() -> dict[str, Case]:
         "save_us": Case(MICROSECONDS, lambda: _each(two, Game.to_json)),
         "load_us": Case(MICROSECONDS, lambda: len([load_game(text) for text in saved])),
     }
+    for players, games in ((2, 20), (4, 8)):
+        for box in additions(players):
+            cases[f"speed_with_{box.id}_{players}p"] = _with_box(box, players, games)
     if find_spec("pettingzoo") is not None:
         from everdell.environments.speed import AecSteps, BatchSteps
 
@@ -141,6 +156,18 @@ def _cases() -> dict[str, Case]:
         cases["pettingzoo_steps_per_second_2p"] = Case(PER_SECOND, lambda: aec(2))
         cases["batch_steps_per_second_2p"] = Case(PER_SECOND, lambda: batch(80))
     return cases
+
+
+def _with_box(box: Box, players: int, games: int) -> Case:
+    """Decisions with all that a box adds to the base box, against the base box alone."""
+    wish = (players, (*box.requires, box.id))
+    settings = everything_on(box, players)
+
+    def decisions() -> int:
+        deals = [new_game(*wish, seed, settings) for seed in range(games)]
+        return sum([play_out(game, seeded(seed)) for seed, game in enumerate(deals)])
+
+    return Case(RATIO, decisions, against=f"decisions_per_second_{players}p")
 
 
 def _decisions(players: int, games: int) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import final
 
 from mypy_extensions import i64, mypyc_attr
@@ -11,14 +10,14 @@ from everdell.engine.changes import come_home
 from everdell.engine.content import AUTUMN
 from everdell.engine.effects.playing import start_play
 from everdell.engine.effects.rows import within_reach
-from everdell.engine.facts import facts_of
+from everdell.engine.facts import facts_of, hosts_of
 from everdell.engine.journal import Entry
 from everdell.engine.moments import ENDED, PASSED, happens
 from everdell.engine.option import Option
 from everdell.engine.queries import chosen_slot
-from everdell.engine.quotes import lowered, open_ways
-from everdell.engine.resources import GUARD, purse
-from everdell.engine.rules import HAND, MEADOW, NO_ROW, OCCUPY, ORIGINS, PAY, CityRow, Rules
+from everdell.engine.quotes import lowered, lowered_from, open_ways
+from everdell.engine.resources import GUARD, deficit, purse
+from everdell.engine.rules import HAND, MEADOW, NO_ROW, OCCUPY, PAY, CityRow, Rules
 from everdell.engine.stack import Ask, Frame, Step
 from everdell.engine.state import Game, Player
 from everdell.engine.visits import (
@@ -28,8 +27,7 @@ from everdell.engine.visits import (
     list_places,
     list_places_for,
 )
-from everdell.engine.ways import Way
-from everdell.engine.zones import lying_in
+from everdell.engine.zones import in_order, lying_in
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -100,26 +98,17 @@ class Play(Action):
         self.plays = rules.plays(index)
 
     def offer(self, g: Game, p: Player, out: list[Option]) -> None:
-        plain = g.rules.plain_plays
-        if plain:
+        if g.rules.plain_origins:
             self._offer_plainly(g, p, out)
-        else:
-            self._offer(g, p, p.hand, HAND, out)
-            self._offer(g, p, within_reach(g), MEADOW, out)
-        origin = len(ORIGINS)
-        for zone in g.rules.origin_zones:
-            if not (plain and zone.plain):
-                self._offer(g, p, lying_in(g, zone, p.seat), origin, out)
-            origin += 1
+        for origin in g.rules.other_origins:
+            self._offer(g, p, origin, out)
 
-    def _offer(
-        self, g: Game, p: Player, cards: Sequence[int], origin: int, out: list[Option]
-    ) -> None:
+    def _offer(self, g: Game, p: Player, origin: int, out: list[Option]) -> None:
         plays = self.plays[origin]
-        done: list[int] = [0]  # an empty place of a row
-        for number in cards:
-            if number not in done:
-                done.append(number)
+        last = 0
+        for number in _lying(g, p, origin):
+            if number != last:
+                last = number
                 for way in open_ways(g, p, number, origin):
                     out.append(plays[way][number])
 
@@ -133,22 +122,20 @@ class Play(Action):
         facts = p.facts if p.facts is not None else facts_of(g, p)
         barred = facts.barred
         beds = facts.beds
-        hosts = facts.hosts
         full = facts.free <= 0
+        hosts = hosts_of(g, p) if full else g.rules.no_cards
         abilities = facts.abilities
         helped = len(abilities) > 0
-        brought: list[Way] = []
-        candidates: list[list[int]] = []
-        for way in g.rules.brought_ways:
-            wanted = way.candidates(g, p)
-            if wanted is not g.rules.no_cards:
-                brought.append(way)
-                candidates.append(wanted)
+        candidates = _candidates(g, p)
+        brought = candidates is not g.rules.open_to_none
         owned: i64 = purse(p.resources)
         guard: i64 = GUARD
         for origin in g.rules.plain_origins:
+            numbers = _lying(g, p, origin)
+            if not numbers:
+                continue
             plays = self.plays[origin]
-            numbers = p.hand if origin == HAND else _sorted_row(g, origin)
+            off = lowered_from(g, origin)
             last = 0
             # An empty place of a row is a 0, and so skipped like a second copy.
             for number in numbers:
@@ -157,6 +144,8 @@ class Play(Action):
                 last = number
                 price: i64 = prices[number]
                 affordable = (owned - price) & guard == guard  # as `resources.covers`
+                if off and not affordable:
+                    affordable = deficit(p.resources, price) <= off
                 if affordable or beds[number]:
                     card = cards[number]
                     if card.arrival is not None:
@@ -172,28 +161,52 @@ class Play(Action):
                             out.append(plays[OCCUPY][number])
                 if helped:
                     _offer_helped(g, p, abilities, number, plays, out)
-                for i in range(len(brought)):
-                    if candidates[i][number]:
-                        way = brought[i]
-                        if way.covers(g, p, number) and way.fits(g, p, number, origin):
-                            out.append(plays[way.number][number])
+                if brought and candidates[number]:
+                    _offer_brought(g, p, origin, number, plays, out)
 
     def take(self, g: Game, f: Frame, option: Option) -> None:
         off = lowered(g, g.players[f.me], option.card, option.origin) if option.way == PAY else 0
         start_play(g, f.me, option.card, option.origin, option.way, off, f)
 
 
-def _sorted_row(g: Game, origin: int) -> list[int]:
-    """What lies within reach in the meadow, or in a row like it; empty places first."""
+def _lying(g: Game, p: Player, origin: int) -> list[int]:
+    """What a player may play from there, copies side by side; empty places of a row first."""
+    if origin == HAND:
+        return p.hand
     if origin == MEADOW:
         return within_reach(g)
-    return sorted(g.zones[g.rules.zone_of(origin).index])
+    return in_order(lying_in(g, g.rules.zone_of(origin), p.seat))
+
+
+def _candidates(g: Game, p: Player) -> bytes:
+    """For each card whether a way that a box brings may be open for it."""
+    found = g.rules.open_to_none
+    for way in g.rules.brought_ways:
+        wanted = way.candidates(g, p)
+        if found is g.rules.open_to_none:
+            found = wanted
+        elif wanted is not g.rules.open_to_none:
+            found = bytes([max(pair) for pair in zip(found, wanted, strict=True)])
+    return found
+
+
+def _offer_brought(
+    g: Game, p: Player, origin: int, number: int, plays: list[list[Option]], out: list[Option]
+) -> None:
+    """By a way that a box brings."""
+    for way in g.rules.brought_ways:
+        if (
+            way.candidates(g, p)[number]
+            and way.covers(g, p, number)
+            and way.fits(g, p, number, origin)
+        ):
+            out.append(plays[way.number][number])
 
 
 def _offer_helped(
     g: Game,
     p: Player,
-    slots: tuple[int, ...],
+    slots: list[int],
     number: int,
     plays: list[list[Option]],
     out: list[Option],

@@ -44,12 +44,12 @@ from everdell.engine.effects.season import (
 from everdell.engine.effects.sources import Row
 from everdell.engine.errors import SetupError
 from everdell.engine.rng import Generator
-from everdell.engine.rules import Rules
+from everdell.engine.rules import HAND, REVEALED, Rules
 from everdell.engine.stack import Program
 from everdell.engine.state import Board, Game, Player
 from everdell.engine.stream import Seed, stream_of
 from everdell.engine.ways import ByAbility, FreeBed, FullPrice, Way
-from everdell.engine.zones import MEADOW
+from everdell.engine.zones import MEADOW, ROW, TABLE
 
 
 def make_rules(boxes: list[Box], players: int, settings: dict[str, str]) -> Rules:
@@ -75,7 +75,8 @@ def make_rules(boxes: list[Box], players: int, settings: dict[str, str]) -> Rule
     rules.pieces += everything.pieces
     _number(rules, everything)
     rules.no_cards = [0] * len(rules.cards)
-    rules.all_cards = [1] * len(rules.cards)
+    rules.open_to_none = bytes([0]) * len(rules.cards)
+    rules.open_to_all = bytes([1]) * len(rules.cards)
     for card in rules.cards[1:]:
         _link(rules, card)
     _number_ways(rules, everything.ways)
@@ -95,11 +96,7 @@ def make_rules(boxes: list[Box], players: int, settings: dict[str, str]) -> Rule
         rules.register(zone.then, f"{zone.id}.then")
     for way in rules.brought_ways:
         rules.register(way.use, f"way/{way.id}")
-    rules.plain_plays = not (
-        rules.modifies_prices
-        or rules.modifies_plays
-        or any(card.stands_for and card.begins == DECK for card in rules.cards)
-    )
+    _note_origins(rules)
     for i, rival in enumerate(rules.rivals):
         rules.register(rival.turn, f"automaton/{i}")
     _opening_and_root(rules, setup)
@@ -274,6 +271,27 @@ def _note_banners(rules: Rules) -> None:
     for home in rules.cards:
         flags = bytes([lets_in(home, critter) for critter in rules.cards])
         rules.invites.append(int.from_bytes(flags, "little"))
+
+
+def _note_origins(rules: Rules) -> None:
+    """From where the printed figures and places say who may play what.
+
+    Not where something changes them, nor where cards may lie that take the place of others: if
+    those are not of the deck, anywhere but in hands and rows of the table.
+    """
+    upgrades = [card for card in rules.cards if card.stands_for]
+    changed = (
+        rules.modifies_prices
+        or rules.modifies_plays
+        or any(card.begins == DECK for card in upgrades)
+    )
+    for origin in range(len(rules.origins)):
+        if origin == REVEALED:
+            continue
+        zone = rules.zone_of(origin)
+        common = origin == HAND or (zone.of == TABLE and zone.shape == ROW)
+        plain = not changed and (common or not upgrades)
+        (rules.plain_origins if plain else rules.other_origins).append(origin)
 
 
 def _bind_tile(rules: Rules, tile: Tile) -> None:

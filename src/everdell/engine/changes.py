@@ -475,6 +475,8 @@ def refill_row(g: Game, zone: Zone) -> None:
     if not zone.refill:
         return
     lying = list(lying_in(g, zone))
+    if 0 not in lying:
+        return
     awaited = _awaited(g, zone)
     for place in range(len(lying)):
         if lying[place] == 0 and place not in awaited:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from everdell.engine.content import COLORS, CRITTER
+from everdell.engine.moments import modifiers_in
 from everdell.engine.rules import Rules
 from everdell.engine.state import Facts, Game, Placed, Player
 
@@ -25,9 +26,6 @@ def survey(rules: Rules, city: list[Placed]) -> Facts:
     used = 0
     sharing = False
     any_bed = 0
-    invites = rules.invites
-    inviting = len(invites) > 0
-    invited = 0
     slot = -1
     for placed in city:
         slot += 1
@@ -55,8 +53,6 @@ def survey(rules: Rules, city: list[Placed]) -> Facts:
                 beds[critter] = beds[critter] + 1
             if card.welcomes_any_critter:
                 any_bed += 1
-            if inviting:
-                invited |= invites[number]
         if card.spots is not None:
             visits.append(slot)
             if card.open_points:
@@ -67,7 +63,6 @@ def survey(rules: Rules, city: list[Placed]) -> Facts:
             triggers.append(slot)
         if card.ability is not None:
             abilities.append(slot)
-    hosts = _hosts(rules, city) if sharing else rules.no_cards
     if any_bed:
         for card in cards:
             if card.kind == CRITTER:
@@ -76,30 +71,51 @@ def survey(rules: Rules, city: list[Placed]) -> Facts:
         count,
         barred,
         beds,
-        list(invited.to_bytes(len(cards), "little")) if inviting else rules.no_cards,
-        hosts,
+        None if sharing else rules.no_cards,
         colors,
         used,
         spaces - used,
-        tuple(visits),
-        tuple(open_slots),
-        tuple(triggers),
-        tuple(abilities),
-        tuple(producers),
-        tuple(bonuses),
+        visits,
+        open_slots,
+        triggers,
+        abilities,
+        producers,
+        bonuses,
+        modifiers_in(rules, city),
         points,
     )
 
 
-def _hosts(rules: Rules, city: list[Placed]) -> list[int]:
+def hosts_of(g: Game, p: Player) -> list[int]:
     """For each card, how many lone partners could share their space with it."""
-    hosts = [0] * len(rules.cards)
-    for slot in range(len(city)):
-        number = city[slot].card
-        partner = partner_of(rules, number)
-        if partner and (rules.cards[number].crowd or takes_partner(rules, city, slot)):
-            hosts[partner] += 1
+    facts = facts_of(g, p)
+    hosts = facts.hosts
+    if hosts is None:
+        rules = g.rules
+        city = p.city
+        hosts = [0] * len(rules.cards)
+        for slot in range(len(city)):
+            number = city[slot].card
+            partner = partner_of(rules, number)
+            if partner and (rules.cards[number].crowd or takes_partner(rules, city, slot)):
+                hosts[partner] += 1
+        facts.hosts = hosts
     return hosts
+
+
+def invited(g: Game, p: Player) -> bytes:
+    """For each critter, whether an unoccupied construction would let it in by a banner."""
+    facts = facts_of(g, p)
+    found = facts.invited
+    if found is None:
+        packed = 0
+        for placed in p.city:
+            guests = 0 if placed.occupied else g.rules.invites[placed.card]
+            if guests:  # else there is nothing to add, and large numbers are slow
+                packed |= guests
+        found = packed.to_bytes(len(g.rules.cards), "little") if packed else g.rules.open_to_none
+        facts.invited = found
+    return found
 
 
 def partner_of(rules: Rules, number: int) -> int:

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from everdell.engine.stack import NO_SLOT, Frame
-from everdell.engine.zones import SEAT
+from everdell.engine.zones import SEAT, Zone
 
 if TYPE_CHECKING:
     from everdell.engine.rules import Rules
-    from everdell.engine.state import Game, Player
+    from everdell.engine.state import Game, Placed, Player
 
 VISITING: Final = 0  # a piece was placed, its place has not acted yet
 VISITED: Final = 1  # the place has acted
@@ -93,6 +93,9 @@ class Modifier:
         return packed
 
 
+NO_MODIFIERS: Final[list[Modifier]] = []
+
+
 # Who speaks ----------------------------------------------------------------------------------
 
 
@@ -100,28 +103,38 @@ def speakers(g: Game, seat: int) -> list[int]:
     """Components in zones that speak for a seat."""
     found: list[int] = []
     for zone in g.rules.speaking_zones:
-        lying = g.players[seat].zones[zone.index] if zone.of == SEAT else g.zones[zone.index]
-        if zone.by_season:
-            lying = lying[g.players[seat].season : g.players[seat].season + 1]
-        for thing in lying:
+        for thing in _speaking_in(g, g.players[seat], zone):
             if thing:
                 found.append(thing)
     return found
 
 
+def _speaking_in(g: Game, p: Player, zone: Zone) -> tuple[int, ...]:
+    """What speaks for a player in a zone, empty places included."""
+    lying = p.zones[zone.index] if zone.of == SEAT else g.zones[zone.index]
+    return lying[p.season : p.season + 1] if zone.by_season else lying
+
+
 def modifiers(g: Game, p: Player) -> list[Modifier]:
-    """Everything that changes something for a player now."""
-    found: list[Modifier] = []
-    rules = g.rules
+    """Everything that changes something for a player now: a list to look at, not to change."""
+    facts = p.facts
+    found = modifiers_in(g.rules, p.city) if facts is None else facts.modifiers
+    for zone in g.rules.speaking_zones:
+        for thing in _speaking_in(g, p, zone):
+            modifier = g.rules.modifier_of(thing) if thing else None
+            if modifier is not None:
+                found = [*found, modifier]
+    return found
+
+
+def modifiers_in(rules: Rules, city: list[Placed]) -> list[Modifier]:
+    """What the cards of a city change."""
+    found = NO_MODIFIERS
     if rules.cards_modify:
-        for placed in p.city:
+        for placed in city:
             modifier = rules.cards[placed.card].modifier
             if modifier is not None:
-                found.append(modifier)
-    for thing in speakers(g, p.seat):
-        modifier = rules.modifier_of(thing)
-        if modifier is not None:
-            found.append(modifier)
+                found = [*found, modifier]
     return found
 
 
@@ -154,6 +167,8 @@ def happens(
         if program is not None:
             f = g.push(program, seat, seat, NO_SLOT, things[i])
             _tell(f, n, bundle, card, by, taken)
+    if not g.rules.heard_by_cards[moment]:
+        return
     city = g.players[seat].city
     for slot in range(len(city) - 1, -1, -1):
         here = city[slot].card

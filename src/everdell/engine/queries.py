@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from everdell.engine.content import CONSTRUCTION, CRITTER
-from everdell.engine.facts import facts_of, takes_partner
+from everdell.engine.facts import facts_of, hosts_of, takes_partner
 from everdell.engine.moments import modifiers
 from everdell.engine.option import Option
 from everdell.engine.rules import CityRow
@@ -146,9 +146,9 @@ def has_space(g: Game, p: Player, card: int, gone: int = -1) -> bool:
     leaving = p.city[gone].card if gone >= 0 else 0
     if facts.free > 0 or not definition.needs_space:
         return True
-    if facts.hosts[card]:
+    others = hosts_of(g, p)[card]
+    if others:
         # A lone partner takes it in, unless that very partner is the card that leaves.
-        others = facts.hosts[card]
         if (
             leaving
             and g.rules.cards[leaving].partner == card

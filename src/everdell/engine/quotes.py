@@ -34,6 +34,11 @@ def lowered(g: Game, p: Player, card: int, origin: int) -> int:
     """
     if g.rules.cards[card].stands_for and upgradable(g, p, card):
         return FREE
+    return lowered_from(g, origin)
+
+
+def lowered_from(g: Game, origin: int) -> int:
+    """By how many resources of choice any card is cheaper that lies there."""
     return g.rules.origin_zones[origin - len(ORIGINS)].off if origin >= len(ORIGINS) else 0
 
 

@@ -97,7 +97,8 @@ class Rules:
         self.ids: list[str] = [""]  # of cards and tiles
         self.places: list[Place] = [Place("", Group("", 0), [])]
         self.no_cards: list[int] = []  # a 0 for each card
-        self.all_cards: list[int] = []  # a 1 for each card
+        self.open_to_none = b""  # the same, as `Way.candidates` says it
+        self.open_to_all = b""
         self.invites: list[int] = []  # by card, a byte for each that a banner lets in, if any does
         self.prices: list[int] = [0]  # of each card, as bundles
         self.deck: list[int] = []  # every card as often as it is printed
@@ -109,11 +110,14 @@ class Rules:
         self.families: list[str] = []  # where components begin that are not of the deck
         self.origin_zones: list[Zone] = []  # from which cards are played, beside the common ones
         self.origins: list[str] = list(ORIGINS)
-        self.plain_origins: list[int] = [HAND, MEADOW]  # and rows like the meadow
+        # From where cards are played as their printed figures say, and from where not just so.
+        self.plain_origins: list[int] = []
+        self.other_origins: list[int] = []
         self.speaking_zones: list[Zone] = []
         # What components answer to each moment, by number; whether any does; what they change.
         self.answers: list[dict[int, Program]] = [{} for _ in MOMENTS]
         self.heard: list[bool] = [False] * len(MOMENTS)
+        self.heard_by_cards: list[bool] = [False] * len(MOMENTS)
         self.rules_at: list[list[Program]] = [[] for _ in MOMENTS]  # what boxes themselves say
         self.any_joins = False  # whether cards share the space of others of choice
         self.cards_modify = False
@@ -136,7 +140,6 @@ class Rules:
         self.actions: list[Action] = []
         self.ways: list[Way] = []
         self.brought_ways: list[Way] = []  # those of them that boxes bring
-        self.plain_plays = True  # whether the printed figures say who may play what
         self.figures = Figures()
         empty = Program([])
         # The programs every game runs; filled in by the assembly.
@@ -155,6 +158,7 @@ class Rules:
         self.preparing = empty
         self.ordering_triggers = empty
         self.ordering_production = empty
+        self._zones: dict[str, Zone] = {}
         self._card_rows: dict[str, list[Option]] = {}
         self._kind_rows: dict[str, list[Option]] = {}
         self._seat_rows: dict[str, list[Option]] = {}
@@ -213,9 +217,9 @@ class Rules:
         return self.cards[thing].begins if thing < len(self.cards) else self.tile(thing).begins
 
     def zone(self, id: str) -> Zone:
-        for zone in self.zones:
-            if zone.id == id:
-                return zone
+        found = self._zones.get(id)
+        if found is not None:
+            return found
         raise EverdellError(
             "unknown-zone",
             f"There is no zone {id!r} in these boxes; there are: "
@@ -278,6 +282,7 @@ class Rules:
         self.zones = common_zones(self.figures.meadow) + zones
         for number, zone in enumerate(self.zones):
             zone.number = number
+            self._zones.setdefault(zone.id, zone)
         self.box_zones = zones
         for zone in zones:
             kept = self.seat_zones if zone.of == SEAT else self.table_zones
@@ -287,8 +292,6 @@ class Rules:
                 self.speaking_zones.append(zone)
             if zone.origin:
                 self.origin_zones.append(zone)
-                if zone.plain:
-                    self.plain_origins.append(len(self.origins))
                 self.origins.append(zone.id)
 
     def add_answers(self, number: int, moments: dict[int, Program]) -> None:
@@ -296,6 +299,8 @@ class Rules:
         for moment, program in moments.items():
             self.answers[moment][number] = program
             self.heard[moment] = True
+            if number < len(self.cards):
+                self.heard_by_cards[moment] = True
             self.register(program, f"{self.ids[number]}.{MOMENTS[moment]}")
 
     def add_rule_at(self, box: str, moment: int, program: Program) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from everdell.engine.errors import IllegalMove
 from everdell.engine.journal import Journal
+from everdell.engine.moments import Modifier
 from everdell.engine.option import Decision, Option
 from everdell.engine.picks import Picks
 from everdell.engine.rng import Generator
@@ -150,11 +151,14 @@ class Claim:
 class Facts:
     """What follows from the cards of a city; made by `everdell.engine.facts.survey`.
 
+    Nothing in it changes any more: games that are copies of each other share it.
+
     count      how many copies of each card, and of cards that stand for it
     barred     for each card, whether no further copy of it may enter
     beds       for each critter, how many unoccupied constructions would let it in
-    invited    for each critter, whether an unoccupied construction would let it in by a banner
-    hosts      for each card, how many lone partners could share their space with it
+    invited    for each critter, whether an unoccupied construction would let it in by a banner;
+               None until someone asks
+    hosts      for each card, how many lone partners could share their space with it; the same
     colors     how many cards of each colour
     used       spaces filled
     free       spaces left
@@ -164,6 +168,7 @@ class Facts:
     abilities  slots that help to pay
     producers  slots that produce
     bonuses    slots with a score of their own
+    modifiers  what its cards change for their player
     points     printed on all cards
     """
 
@@ -177,6 +182,7 @@ class Facts:
         "free",
         "hosts",
         "invited",
+        "modifiers",
         "open",
         "points",
         "producers",
@@ -190,23 +196,23 @@ class Facts:
         count: list[int],
         barred: list[int],
         beds: list[int],
-        invited: list[int],
-        hosts: list[int],
+        hosts: list[int] | None,
         colors: list[int],
         used: int,
         free: int,
-        visits: tuple[int, ...],
-        open: tuple[int, ...],
-        triggers: tuple[int, ...],
-        abilities: tuple[int, ...],
-        producers: tuple[int, ...],
-        bonuses: tuple[int, ...],
+        visits: list[int],
+        open: list[int],
+        triggers: list[int],
+        abilities: list[int],
+        producers: list[int],
+        bonuses: list[int],
+        modifiers: list[Modifier],
         points: int,
     ) -> None:
         self.count = count
         self.barred = barred
         self.beds = beds
-        self.invited = invited
+        self.invited: bytes | None = None
         self.hosts = hosts
         self.colors = colors
         self.used = used
@@ -217,6 +223,7 @@ class Facts:
         self.abilities = abilities
         self.producers = producers
         self.bonuses = bonuses
+        self.modifiers = modifiers
         self.points = points
 
 

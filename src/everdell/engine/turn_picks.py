@@ -42,7 +42,7 @@ class PickInTurn(Action):
             rules.register(program, f"action/{self.do.word}/{i}")
 
     def offer(self, g: Game, p: Player, out: list[Option]) -> None:
-        f = Frame(self.then, p.seat, p.seat)
+        f = g.stack[-1]  # the turn itself, in which nothing is picked yet
         if self.needs.now(g, f) and self.do.room(g, f) > 0:
             out += self.source.offer(g, f, self.source.things(g, f), 1)
 

@@ -57,7 +57,8 @@ def _joined_places(g: Game, p: Player, speaking: list[Modifier]) -> list[int]:
 
 def joiners(g: Game, p: Player) -> list[Modifier]:
     """What lets this player's workers join others, if anything does."""
-    return [modifier for modifier in modifiers(g, p) if modifier.joining]
+    speaking = modifiers(g, p)
+    return [modifier for modifier in speaking if modifier.joining] if speaking else speaking
 
 
 def _any_joins(g: Game, p: Player, speaking: list[Modifier], place: int) -> bool:
@@ -186,7 +187,7 @@ def list_city_cards(
         if not slots:
             continue
         if owner.seat == not_of:
-            slots = tuple([slot for slot in slots if slot != not_slot])
+            slots = [slot for slot in slots if slot != not_slot]
         for slot in slots:
             placed = owner.city[slot]
             card = g.rules.cards[placed.card]
@@ -207,9 +208,9 @@ def _joined_cards(
     p: Player,
     owner: Player,
     facts: Facts,
-    usual: tuple[int, ...],
+    usual: list[int],
     speaking: list[Modifier],
-) -> tuple[int, ...]:
+) -> list[int]:
     """Cards of a city that this player may visit: as usual, or by joining opponents there.
 
     Where one of the player's own workers stands it is taken, as on the board.
@@ -227,10 +228,10 @@ def _joined_cards(
                 if modifier.joins_card(g, p, owner, slot):
                     found.append(slot)
                     break
-    return tuple(found)
+    return found
 
 
-def _twin_listed(g: Game, owner: Player, slots: tuple[int, ...], slot: int) -> bool:
+def _twin_listed(g: Game, owner: Player, slots: list[int], slot: int) -> bool:
     """Whether a card that looks the same comes earlier in the list."""
     for other in slots:
         if other == slot:

@@ -43,9 +43,12 @@ class Way:
     def bind(self, rules: Rules) -> None:
         """Look up ids."""
 
-    def candidates(self, g: Game, p: Player) -> list[int]:
-        """For each card whether it may be open to the player: asked once before all of them."""
-        return g.rules.all_cards
+    def candidates(self, g: Game, p: Player) -> bytes:
+        """For each card whether it may be open to the player: asked once before all of them.
+
+        `Rules.open_to_none` if it is to none.
+        """
+        return g.rules.open_to_all
 
     def fits(self, g: Game, p: Player, card: int, origin: int) -> bool:
         """Whether it is open to the player for this card, and the card can enter by it.

@@ -54,7 +54,6 @@ class Zone:
     off     by how many resources of choice they are cheaper then
     then    what is done after such a card is resolved: `Frame.card`, for a row with its place in
             `Frame.vacated`; that place stays empty until then
-    plain   whether cards are played from there just as from the meadow
     speaks  whether what lies there has a say: for its owner, or for everyone at the table
     by_season  of a row with a place for each season, only that of the player's season speaks
     scores  whether tiles that lie there count for their owner at the end
@@ -96,7 +95,6 @@ class Zone:
         self.anywhere = anywhere
         self.off = off
         self.then = Program(then) if then is not None else None
-        self.plain = origin and of == TABLE and shape == ROW and off == 0
         self.speaks = speaks
         self.by_season = by_season
         self.scores = scores
@@ -182,6 +180,13 @@ def lying_in(g: Game, zone: Zone, seat: int = -1) -> tuple[int, ...]:
     return tuple(g.players[seat].hand)
 
 
+def in_order(things: tuple[int, ...]) -> list[int]:
+    """What lies in a zone, sorted: empty places come first."""
+    if len(things) > 1:
+        return sorted(things)
+    return [things[0]] if things else []
+
+
 def owners(g: Game, zone: Zone) -> list[int]:
     """The seats that have this zone; -1 stands for the table."""
     return [-1] if zone.of == TABLE else [p.seat for p in g.players]
@@ -196,7 +201,9 @@ def lay(g: Game, zone: Zone, seat: int, things: tuple[int, ...]) -> None:
         things = tuple(sorted(things))
     if zone.index >= 0:
         if zone.of == TABLE:
-            g.zones = (*g.zones[: zone.index], things, *g.zones[zone.index + 1 :])
+            lying = list(g.zones)
+            lying[zone.index] = things
+            g.zones = tuple(lying)
         else:
             _lay_before(g.players[seat], zone.index, things)
     elif zone.index == _IN_DECK:
@@ -212,7 +219,9 @@ def lay(g: Game, zone: Zone, seat: int, things: tuple[int, ...]) -> None:
 
 
 def _lay_before(p: Player, index: int, things: tuple[int, ...]) -> None:
-    p.zones = (*p.zones[:index], things, *p.zones[index + 1 :])
+    lying = list(p.zones)
+    lying[index] = things
+    p.zones = tuple(lying)
 
 
 def add(g: Game, zone: Zone, seat: int, thing: int) -> None:
@@ -261,9 +270,9 @@ def count_of(g: Game, counter: Counter, seat: int = -1) -> int:
 
 
 def set_count(g: Game, counter: Counter, seat: int, n: int) -> None:
-    at = counter.index
+    counts = list(g.counters if counter.of == TABLE else g.players[seat].counters)
+    counts[counter.index] = n
     if counter.of == TABLE:
-        g.counters = (*g.counters[:at], n, *g.counters[at + 1 :])
+        g.counters = tuple(counts)
     else:
-        p = g.players[seat]
-        p.counters = (*p.counters[:at], n, *p.counters[at + 1 :])
+        g.players[seat].counters = tuple(counts)

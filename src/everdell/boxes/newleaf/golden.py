@@ -6,7 +6,7 @@ from typing import Final, final
 
 from everdell.engine.changes import change_count, gain_points, replace_placed
 from everdell.engine.content import lets_in
-from everdell.engine.facts import facts_of
+from everdell.engine.facts import invited
 from everdell.engine.journal import Entry
 from everdell.engine.option import Option
 from everdell.engine.queries import chosen_slot, city_options, may_enter
@@ -45,8 +45,8 @@ class GoldenToken(Way):
             and lets_in(g.rules.cards[p.city[slot].card], g.rules.cards[card])
         ]
 
-    def candidates(self, g: Game, p: Player) -> list[int]:
-        return facts_of(g, p).invited if p.counters[self.tokens.index] else g.rules.no_cards
+    def candidates(self, g: Game, p: Player) -> bytes:
+        return invited(g, p) if p.counters[self.tokens.index] else g.rules.open_to_none
 
     def fits(self, g: Game, p: Player, card: int, origin: int) -> bool:
         return self.candidates(g, p)[card] > 0 and may_enter(g, p.seat, card)

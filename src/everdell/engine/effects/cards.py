@@ -19,7 +19,7 @@ from everdell.engine.changes import (
 from everdell.engine.effects.counting import Counting, counting
 from everdell.engine.effects.doings import Give, PutAside
 from everdell.engine.effects.picking import MANY, Pick
-from everdell.engine.effects.sources import Hand, Shown, pickable
+from everdell.engine.effects.sources import Hand, Shown, each_once, pickable
 from everdell.engine.option import Option
 from everdell.engine.picks import Candidate, Picks
 from everdell.engine.queries import (
@@ -66,14 +66,12 @@ class DiscardToLimit(Ask):
         over = -room_in_hand(g, g.players[f.me])
         if over <= 0:
             return []
-        return [self.row[card] for card in pickable(g.players[f.me].hand, f.last, over)]
+        return pickable(self.row, g.players[f.me].hand, f.last, over)
 
     def picks(self, g: Game, f: Frame) -> Picks | None:
         hand = [card for card in g.players[f.me].hand if card >= f.last]
         over = -room_in_hand(g, g.players[f.me])
-        pool = [
-            Candidate(self.row[card], min(hand.count(card), over)) for card in pickable(hand, 0, 0)
-        ]
+        pool = [Candidate(self.row[card], min(hand.count(card), over)) for card in each_once(hand)]
         return Picks(f.picked, over, over, pool)
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:

@@ -67,6 +67,10 @@ class Cards(Counting):
             found = in_city(g, p, self.number)
         elif self.whole_color:
             found = facts_of(g, p).colors[self.color]
+        elif self.which.every:
+            found = 0
+            for here in facts_of(g, p).colors:
+                found += here
         else:
             found = 0
             cards = g.rules.cards

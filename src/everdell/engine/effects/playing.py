@@ -19,7 +19,7 @@ from everdell.engine.changes import (
 from everdell.engine.content import CRITTER
 from everdell.engine.effects.picking import MANY
 from everdell.engine.effects.rows import have_place_told, leave
-from everdell.engine.effects.sources import CardSource, Row, pickable
+from everdell.engine.effects.sources import CardSource, Row, each_once
 from everdell.engine.facts import facts_of
 from everdell.engine.journal import Entry
 from everdell.engine.moments import PLAYED, RIVAL_PLAYED, happens
@@ -342,7 +342,7 @@ class PlayCard(Ask):
     def options(self, g: Game, f: Frame) -> list[Option]:
         offered: list[Option] = []
         for source in self.sources:
-            for thing in pickable(source.things(g, f), 0, 0):
+            for thing in each_once(source.things(g, f)):
                 card, origin = source.card_of(thing), source.origin_of(thing)
                 if self._fits(g, f.me, card, origin):
                     offered.append(self.plays[origin][PAY][card])

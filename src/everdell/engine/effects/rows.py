@@ -9,7 +9,7 @@ from everdell.engine.option import Option
 from everdell.engine.rules import Rules
 from everdell.engine.stack import NO_SLOT, Ask, Frame, Step
 from everdell.engine.state import Game
-from everdell.engine.zones import IN_MEADOW, PILE, SEAT, Zone, lay, lying_in, remove
+from everdell.engine.zones import IN_MEADOW, PILE, SEAT, Zone, in_order, lay, lying_in, remove
 
 UNSEEN: Final = 0  # the top of a pile that lies face down
 _NEVER: Final = 4  # later than every season
@@ -43,7 +43,8 @@ def in_reach(g: Game, zone: Zone, seat: int) -> list[int]:
         if zone.hides_from(seat, seat if zone.of == SEAT else -1):
             return [UNSEEN] * min(left_in(g, zone, seat), _UNSEEN_PICKS)
         return list(lying_in(g, zone, seat)[-1:])
-    return sorted([thing for thing in lying_in(g, zone, seat) if thing])
+    found = in_order(lying_in(g, zone, seat))
+    return [thing for thing in found if thing] if found and found[0] == 0 else found
 
 
 def leave(g: Game, zone: Zone, seat: int, thing: int) -> int:

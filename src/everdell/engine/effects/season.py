@@ -70,7 +70,7 @@ def produce(g: Game, seat: int, source: int) -> None:
     """Every green card of a city acts once."""
     slots = facts_of(g, g.players[seat]).producers
     if slots:
-        g.push(g.rules.ordering_production, seat, seat, -1, source).waiting = slots
+        g.push(g.rules.ordering_production, seat, seat, -1, source).waiting = tuple(slots)
 
 
 @final

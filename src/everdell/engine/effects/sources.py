@@ -23,7 +23,6 @@ from everdell.engine.effects.rows import (
     in_reach,
     keep_place_in_mind,
     leave,
-    within_reach,
 )
 from everdell.engine.effects.which import ANY, Which
 from everdell.engine.journal import Entry
@@ -36,18 +35,34 @@ from everdell.engine.state import Game
 from everdell.engine.zones import ALL, IN_MEADOW, MEADOW, NONE, PILE, Zone
 
 
-def pickable(cards: list[int], last: int, short: int) -> list[int]:
-    """Those of some sorted cards that may be picked next, copies counted once.
+def pickable(row: list[Option], cards: list[int], last: int, short: int) -> list[Option]:
+    """The options of a row that name those of some sorted cards which may be picked next.
 
     Picks go upwards, so that several cards can be picked in one order only; a pick must leave
-    enough cards of the same or a later kind to reach the minimum, `short` cards away.
+    enough cards of the same or a later kind to reach the minimum, `short` cards away. Copies are
+    counted once.
     """
+    found: list[Option] = []
+    left = len(cards)
+    before = -1
+    for card in cards:
+        if left < short:
+            break
+        if card >= last and card != before:
+            found.append(row[card])
+        before = card
+        left -= 1
+    return found
+
+
+def each_once(cards: list[int]) -> list[int]:
+    """Some sorted cards, copies counted once."""
     found: list[int] = []
-    n = len(cards)
-    for i in range(n):
-        card = cards[i]
-        if card >= last and n - i >= short and (i == 0 or cards[i - 1] != card):
+    before = -1
+    for card in cards:
+        if card != before:
             found.append(card)
+        before = card
     return found
 
 
@@ -103,7 +118,7 @@ class CardSource(Source):
         return len(self.before(g, me))
 
     def offer(self, g: Game, f: Frame, things: list[int], short: int) -> list[Option]:
-        return [self.row[card] for card in pickable(things, f.last, short)]
+        return pickable(self.row, things, f.last, short)
 
     def picks(self, g: Game, f: Frame, things: list[int], least: int, most: int) -> Picks | None:
         n = len(things)
@@ -230,14 +245,13 @@ class Row(CardSource):
         return self.origins[thing // self.size]
 
     def before(self, g: Game, me: int) -> list[int]:
-        if self.meadow_only:
-            return self.fitting(g, within_reach(g))
         found: list[int] = []
         first = 0
         for zone in self.zones:
-            for thing in in_reach(g, zone, me):
-                if self.which.every or self._fits(g, thing):
-                    found.append(first + thing)
+            here = in_reach(g, zone, me)
+            if not self.which.every:
+                here = [thing for thing in here if self._fits(g, thing)]
+            found = found + [first + thing for thing in here] if first else here
             first += self.size
         return found
 

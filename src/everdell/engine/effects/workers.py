@@ -8,10 +8,10 @@ from everdell.engine.changes import take_off_card, take_off_place
 from everdell.engine.facts import facts_of
 from everdell.engine.journal import Entry
 from everdell.engine.option import Option
-from everdell.engine.queries import chosen_slot, city_options, has_worker_of, workers_at
+from everdell.engine.queries import chosen_slot, city_options, has_worker_of
 from everdell.engine.rules import NO_ROW, CityRow, Rules
 from everdell.engine.stack import NO_SLOT, Ask, Frame, Spot
-from everdell.engine.state import Game
+from everdell.engine.state import WORKER_BITS, WORKER_MASK, Game
 from everdell.engine.visits import go_to_card, go_to_place, list_city_cards, list_places
 
 
@@ -20,9 +20,10 @@ def has_deployed(g: Game, seat: int) -> bool:
     if g.players[seat].adrift:
         return True
     place = -1
+    mine = WORKER_MASK << WORKER_BITS * seat
     for here in g.at:
         place += 1
-        if here and workers_at(g, place, seat) and g.rules.places[place].piece_number == 0:
+        if here & mine and g.rules.places[place].piece_number == 0:
             return True
     for p in g.players:
         for slot in facts_of(g, p).visits:
@@ -47,8 +48,11 @@ class _PickWorker(Ask):
 
     def options(self, g: Game, f: Frame) -> list[Option]:
         offered: list[Option] = []
-        for place in range(len(g.at)):
-            if workers_at(g, place, f.me) and g.rules.places[place].piece_number == 0:
+        place = -1
+        mine = WORKER_MASK << WORKER_BITS * f.me
+        for here in g.at:
+            place += 1
+            if here & mine and g.rules.places[place].piece_number == 0:
                 offered.append(self.places[place])
         for p in g.players:
             slots = [slot for slot in range(len(p.city)) if has_worker_of(g, p, slot, f.me)]

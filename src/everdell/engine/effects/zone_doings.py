@@ -16,7 +16,13 @@ from everdell.engine.zones import ALL, AREA, NONE, ROW, SEAT, Zone, add, lying_i
 
 def room_in(g: Game, zone: Zone, seat: int) -> int:
     """How many things a zone can still hold: a row is full at some time."""
-    return lying_in(g, zone, seat).count(0) if zone.shape == ROW else MANY
+    if zone.shape != ROW:
+        return MANY
+    room = 0
+    for thing in lying_in(g, zone, seat):
+        if thing == 0:
+            room += 1
+    return room
 
 
 def put_into(g: Game, f: Frame, zone: Zone, thing: int, is_open: bool) -> None:
