@@ -17,6 +17,7 @@ from everdell.engine.phrases import message_id
 from everdell.engine.reasons import Reason
 from everdell.engine.resources import KINDS
 from everdell.engine.rules import Rules
+from everdell.environments.vocabulary import all_options
 from everdell.games import rules_for, shelf
 from everdell.table.events import AnyEvent
 
@@ -60,6 +61,18 @@ def prompts() -> set[str]:
         for step in program.steps
         if step.asks
     }
+
+
+def way_keys() -> set[str]:
+    """Messages for what a turn may do beyond what every game knows."""
+    known = {"visit", "event", "play", "prepare", "pass"}
+    verbs = {group.word for rules in all_rules() for group in rules.groups} | {
+        option.verb
+        for rules in all_rules()
+        for option in all_options(rules).values()
+        if option.action
+    }
+    return {f"way-{message_id(verb)}" for verb in verbs - known}
 
 
 def feature_keys() -> set[str]:

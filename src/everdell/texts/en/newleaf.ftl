@@ -417,6 +417,12 @@ option-choose-draw = Draw cards
 option-take-amount = Take { $amount }
 
 
+## Ways to spend a turn
+
+way-ticket = use your train ticket
+way-reserve = reserve a card
+
+
 ## What happened
 
 log-sent-away = { $player } discarded the Visitor { $card }

@@ -277,6 +277,13 @@ option-give-seat-component = Give { $component } to { $seat }
 option-give-away-component = Give away { $component }: it is discarded
 
 
+## Ways to spend a turn
+
+way-wonder = build a Wonder
+way-ambassador = send your Ambassador
+way-adorn = play an Adornment
+
+
 ## What happened
 
 log-paid-points =

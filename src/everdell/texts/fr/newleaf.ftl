@@ -426,6 +426,12 @@ option-choose-draw = Piocher des cartes
 option-take-amount = Prendre { $amount }
 
 
+## Façons de jouer son tour
+
+way-ticket = utilisez votre billet de train
+way-reserve = réservez une carte
+
+
 ## Ce qui s’est passé
 
 log-sent-away = { $player } défausse le Visiteur { $card }

@@ -278,6 +278,13 @@ option-give-seat-component = Donner { $component } à { $seat }
 option-give-away-component = Donner { $component } : carte défaussée
 
 
+## Façons de jouer son tour
+
+way-wonder = construisez une Merveille
+way-ambassador = envoyez votre Ambassadeur
+way-adorn = jouez une carte Ornement
+
+
 ## Ce qui s’est passé
 
 log-paid-points =
