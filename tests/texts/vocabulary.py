@@ -97,7 +97,7 @@ def feature_keys() -> set[str]:
         for counter in box.printed().counters:
             found |= {f"token-{message_id(counter.id)}{part}" for part in ("", ".amount")}
         for piece in box.printed().pieces:
-            found |= {f"token-{message_id(piece.id)}{part}" for part in ("", ".amount")}
+            found |= {f"token-{message_id(piece.id)}{part}" for part in ("", ".amount", ".one")}
     for rules in all_rules():
         found |= {f"automaton-{message_id(rival.box)}" for rival in rules.rivals}
     return found

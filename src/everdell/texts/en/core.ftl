@@ -237,11 +237,17 @@ option-recall-adrift = Bring home the worker whose card has left
 log-source = { $line } ({ $source })
 
 log-visited = { $player } placed a worker: { $place }
+    .piece = { $player } placed { $piece }: { $place }
 log-visited-card =
     { $own ->
         [yes] { $player } visited { $card }
        *[no] { $player } visited { $card } in the city of { $city }
     }
+    .piece =
+        { $own ->
+            [yes] { $player } placed { $piece } on { $card }
+           *[no] { $player } placed { $piece } on { $card } in the city of { $city }
+        }
 log-achieved = { $player } achieved { $place }
 log-played =
     { $own ->

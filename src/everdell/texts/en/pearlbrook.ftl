@@ -206,6 +206,7 @@ token-pearl = Pearl
         }
 # The one piece of each player beside the workers.
 token-ambassador = Ambassador
+    .one = an Ambassador
     .amount =
         { $n ->
             [one] { $n } Ambassador

@@ -229,11 +229,17 @@ option-recall-adrift = Récupérer l’ouvrier dont la carte est partie
 log-source = { $line } ({ $source })
 
 log-visited = { $player } place un ouvrier : { $place }
+    .piece = { $player } place { $piece } : { $place }
 log-visited-card =
     { $own ->
         [yes] { $player } visite { $card }
        *[no] { $player } visite { $card } chez { $city }
     }
+    .piece =
+        { $own ->
+            [yes] { $player } place { $piece } sur { $card }
+           *[no] { $player } place { $piece } sur { $card } chez { $city }
+        }
 log-achieved = { $player } accomplit { $place }
 log-played =
     { $own ->

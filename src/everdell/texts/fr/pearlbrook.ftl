@@ -207,6 +207,7 @@ token-pearl = Perle
         }
 # Le pion que chacun possède en plus de ses ouvriers.
 token-ambassador = Ambassadeur
+    .one = un Ambassadeur
     .amount =
         { $n ->
             [one] { $n } Ambassadeur
