@@ -13,8 +13,7 @@ from everdell.engine.assembly import new_game
 from everdell.engine.box import Box
 from everdell.engine.content import CARD_KINDS, COLORS, SEASONS
 from everdell.engine.errors import EverdellError
-from everdell.engine.phrases import message_id
-from everdell.engine.reasons import Reason
+from everdell.engine.phrases import Reason, message_id
 from everdell.engine.resources import KINDS
 from everdell.engine.rules import Rules
 from everdell.environments.vocabulary import all_options

@@ -242,6 +242,15 @@ needs-tan-cards =
     }
 
 
+## Why a Wonder cannot be built
+
+why-built =
+    { $own ->
+        [yes] You have already built it
+       *[no] Built by { $player }
+    }
+
+
 ## What is asked
 
 prompt-activate-tan = choose a tan card to activate again

@@ -243,6 +243,15 @@ needs-tan-cards =
     }
 
 
+## Pourquoi une Merveille ne se construit pas
+
+why-built =
+    { $own ->
+        [yes] Vous l’avez déjà construite
+       *[no] Construite par { $player }
+    }
+
+
 ## Ce qui est demandé
 
 prompt-activate-tan = choisissez une carte marron à activer à nouveau
