@@ -10,7 +10,7 @@ from typing import get_args
 
 import everdell
 from everdell.engine.assembly import new_game
-from everdell.engine.box import Box
+from everdell.engine.box import LOW, MEDIUM, Box
 from everdell.engine.content import CARD_KINDS, COLORS, SEASONS
 from everdell.engine.errors import EverdellError
 from everdell.engine.phrases import Reason, message_id
@@ -80,6 +80,7 @@ def feature_keys() -> set[str]:
     found |= {f"color-{color}" for color in COLORS}
     found |= {f"season-{season}" for season in SEASONS}
     found |= {f"resource-{kind}" for kind in KINDS}
+    found |= {f"confidence-{sure}" for sure in (MEDIUM, LOW)}
     for box in shelf().values():
         found |= {f"rarity-{card.rarity}" for card in box.printed().cards}
         found |= {f"box-{message_id(box.id)}", f"box-{message_id(box.id)}.description"}

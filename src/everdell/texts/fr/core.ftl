@@ -404,3 +404,9 @@ error-damaged-save = Cette sauvegarde est abîmée et ne peut pas être lue.
 error-foreign-save = Ce n’est pas une partie d’Everdell sauvegardée.
 error-newer-save = Cette partie a été sauvegardée avec des règles plus récentes ({ $saved }, ici { $current }) : mettez everdell à jour pour la reprendre.
 error-mid-decision-save = Cette partie a été sauvegardée au milieu d’un tour, avec d’autres règles : reprenez-la au début de ce tour.
+
+
+## Si les valeurs imprimées sont sûres
+
+confidence-medium = Ces valeurs sont connues de seconde main.
+confidence-low = Ces valeurs sont une reconstitution de notre part.
