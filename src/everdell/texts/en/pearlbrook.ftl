@@ -164,6 +164,7 @@ preset-river = The river
     .description = Pearls, Adornments and Wonders.
 remark-pearlbrook-beside-boxes = The rulebook advises against combining it with other large boxes.
 remark-pearlbrook-beside-packs = The rulebook advises against adding Legends and packs.
+remark-pearlbrook-solo = The rules for a game alone are partly our reconstruction.
 remark-pearlbrook-basic-events = Wonders take the place of all basic events, those of Newleaf included. The two Visitors who ask for basic events cannot be satisfied.
 
 

@@ -165,6 +165,7 @@ preset-river = La rivière
     .description = Des perles, des cartes Ornement et des Merveilles.
 remark-pearlbrook-beside-boxes = Le livret déconseille de la combiner avec d’autres grandes boîtes.
 remark-pearlbrook-beside-packs = Le livret déconseille d’y ajouter les Légendes et les cartes en plus.
+remark-pearlbrook-solo = Les règles en solitaire sont en partie une reconstitution de notre part.
 remark-pearlbrook-basic-events = Les Merveilles remplacent tous les événements de base, y compris ceux de Newleaf. Les deux Visiteurs qui en demandent ne peuvent pas être satisfaits.
 
 
