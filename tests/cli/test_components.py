@@ -135,6 +135,18 @@ def test_for_people(shell: Shell) -> None:
     assert "2 brindilles, 1 résine, 2 points" in french
 
 
+def test_figures_that_are_not_certain_are_told(shell: Shell) -> None:
+    said = "These figures are known at second hand."
+    assert said not in shell("cards", "--boxes", "base").out
+    printed = shell("cards", "--boxes", "pearlbrook").out
+    unsure = len(shelf()["pearlbrook"].uncertain())
+    assert " ".join(printed.replace("│", " ").split()).count(said) == unsure
+    boxes = {box["id"]: box["uncertain"] for box in shell("boxes", "--json").json}
+    assert boxes["pearlbrook"] == unsure
+    french = shell("cards", "--boxes", "pearlbrook", "--lang", "fr").out
+    assert "Ces valeurs sont connues de seconde main." in french
+
+
 def test_a_box_of_cards_lists_no_places(shell: Shell) -> None:
     assert "Location or event" in shell("cards", "--boxes", "base").out
     legends = shell("cards", "--boxes", "legends").out
@@ -156,6 +168,7 @@ def test_the_boxes(shell: Shell) -> None:
     ]
     assert base["requires"] == base["excludes"] == []
     assert base["complete"] is True
+    assert base["uncertain"] == 0
     assert base["components"] == {
         "kinds_of_cards": 48, "cards": 128, "locations": 24, "events": 20, "tiles": 0,
     }  # fmt: skip

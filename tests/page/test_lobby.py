@@ -7,6 +7,7 @@ from typing import Final, Literal
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
+from everdell.games import shelf
 from everdell.texts import Catalog, catalog
 from tests.page import axe
 from tests.page.conftest import NewVisitor
@@ -107,6 +108,23 @@ def test_a_shelf_that_comes_late_is_waited_for(visitor: NewVisitor, path: str) -
     button.click()
     expect(page.locator(".thing.target").first).to_be_visible()
     assert _house(ann)["boxes"] == ["base"]
+
+
+def test_figures_that_are_not_certain_are_told_and_shown_in_the_gallery(
+    visitor: NewVisitor,
+) -> None:
+    page = visitor().open("/new")
+    told = _EN.text("lobby-box-unsure")
+    expect(_box(page, "base").get_by_role("link", name=told)).to_have_count(0)
+    _box(page, "pearlbrook").get_by_role("link", name=told).click()
+    expect(page.locator("[data-id]")).to_have_count(len(shelf()["pearlbrook"].uncertain()))
+    page.locator("[data-id='mirror']").click()
+    expect(page.locator(".details")).to_contain_text(_EN.text("confidence-medium"))
+    page.get_by_role("button", name=_EN.text("gallery-unsure")).click()
+    page.locator("[data-id='compass']").click()
+    expect(page.locator(".details")).to_contain_text(_EN.name("compass"))
+    expect(page.locator(".details")).not_to_contain_text(_EN.text("confidence-medium"))
+    assert not axe.faults(page)
 
 
 def test_choosing_the_preset_again_takes_its_changes_back(visitor: NewVisitor) -> None:

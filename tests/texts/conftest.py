@@ -9,8 +9,8 @@ import pytest
 
 from everdell import Game
 from everdell.engine.journal import Entry, Journal
-from everdell.engine.phrases import phrase_view
-from everdell.engine.reasons import Reason, why_not
+from everdell.engine.phrases import Reason, phrase_view
+from everdell.engine.reasons import why_not
 from tests.contract.games import TABLES, decisions, patient_choice, set_up
 
 GAMES = 300

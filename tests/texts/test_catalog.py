@@ -70,6 +70,14 @@ def test_every_printed_feature_box_and_set_up_option_has_a_name(language: str, k
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", sorted(vocabulary.way_keys()))
+def test_what_boxes_add_to_a_turn_has_words_within_a_sentence(language: str, key: str) -> None:
+    said = catalog(language).text(key)
+    assert said[0].islower()
+    assert len(said) <= 32
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", sorted(vocabulary.zone_keys()))
 def test_cards_kept_aside_have_words(language: str, key: str) -> None:
     counted = {"n": 2} if key.endswith(".count") else {}

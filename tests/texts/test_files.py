@@ -79,7 +79,8 @@ FRENCH = re.compile(
 # What the page tells about boxes in a first game: `lessons` and `notes` of `page/src/boxes`.
 NOTES = {
     "note-base-journey", "note-base-rival", "note-legends-kept", "note-newleaf-knoll",
-    "note-newleaf-power", "note-newleaf-station",
+    "note-newleaf-power", "note-newleaf-station", "note-pearlbrook-adornments",
+    "note-pearlbrook-river", "note-pearlbrook-wonders",
 }  # fmt: skip
 
 # What the page says of tokens whose icon tells how many are left.
@@ -217,7 +218,7 @@ def _phrases(played: Played) -> Iterator[Phrase]:
 
 def test_no_message_of_the_table_the_server_and_the_boxes_is_without_use(played: Played) -> None:
     used = READER | AROUND_ADVICE | vocabulary.feature_keys() | vocabulary.zone_keys()
-    used |= vocabulary.group_titles() | FOR_BOXES | NOTES | SIDES
+    used |= vocabulary.group_titles() | vocabulary.way_keys() | FOR_BOXES | NOTES | SIDES
     used |= {key for phrase in _phrases(played) for key in _keys(phrase)}
     for id in vocabulary.component_ids():
         used |= {message_id(id), f"{message_id(id)}.text"}

@@ -64,6 +64,21 @@ def test_a_visit_to_another_city_names_it() -> None:
     assert "Ann visite Auberge chez Bob" in _lines(t, "fr", None)
 
 
+def test_another_piece_than_a_worker_is_named() -> None:
+    t = table(boxes=("base", "pearlbrook")).set_city(0, "farm", "farm", "farm")
+    t.choose("ambassador:river_three_green")
+    assert "Ann placed an Ambassador: River space: 3 green" in _lines(t, "en", None)
+    french = "Ann place un Ambassadeur\u202f: Emplacement fluvial\u202f: 3 vertes"
+    assert french in _lines(t, "fr", None)
+
+
+def test_another_piece_than_a_worker_is_named_on_cards() -> None:
+    t = table(boxes=("base", "pearlbrook")).set_city(0, "ferry").set_row("river", "gardens")
+    t.choose("ambassador:city:0:ferry")
+    assert "Ann placed an Ambassador on Ferry" in _lines(t, "en", None)
+    assert "Ann place un Ambassadeur sur Bac" in _lines(t, "fr", None)
+
+
 def test_a_card_given_to_a_hand_that_is_nearly_full() -> None:
     t = table().set_city(0, "post_office").set_hand(0, "farm", "inn")
     t.set_hand(1, "king", "queen", "bard", "fool", "judge", "monk", "wife")

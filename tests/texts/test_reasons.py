@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from everdell.engine.phrases import Amount, Component, Listing, Phrase, Seat
-from everdell.engine.reasons import Reason, why_not
+from everdell.engine.phrases import Amount, Component, Listing, Phrase, Reason, Seat
+from everdell.engine.reasons import why_not
 from everdell.testing import table
 from everdell.texts import LANGUAGES, catalog
 
@@ -58,6 +58,16 @@ EXAMPLES = [
         Reason("upgraded-there", {"card": Component("farm")}),
         "A Legend of your city stands for Farm",
         f"Ferme{NARROW}: une Légende de votre ville en tient lieu",
+    ),
+    (
+        Reason("needs-any", {"n": 2}),
+        "2 resources of your choice missing",
+        "Il manque 2 ressources au choix",
+    ),
+    (
+        Reason("needs-hand", {"n": 1}),
+        "1 card missing in your hand",
+        "Il manque 1 carte dans votre main",
     ),
     (
         Reason("workers-left", {"n": 1}),

@@ -10,13 +10,13 @@ from typing import get_args
 
 import everdell
 from everdell.engine.assembly import new_game
-from everdell.engine.box import Box
+from everdell.engine.box import LOW, MEDIUM, Box
 from everdell.engine.content import CARD_KINDS, COLORS, SEASONS
 from everdell.engine.errors import EverdellError
-from everdell.engine.phrases import message_id
-from everdell.engine.reasons import Reason
+from everdell.engine.phrases import Reason, message_id
 from everdell.engine.resources import KINDS
 from everdell.engine.rules import Rules
+from everdell.environments.vocabulary import all_options
 from everdell.games import rules_for, shelf
 from everdell.table.events import AnyEvent
 
@@ -62,12 +62,25 @@ def prompts() -> set[str]:
     }
 
 
+def way_keys() -> set[str]:
+    """Messages for what a turn may do beyond what every game knows."""
+    known = {"visit", "event", "play", "prepare", "pass"}
+    verbs = {group.word for rules in all_rules() for group in rules.groups} | {
+        option.verb
+        for rules in all_rules()
+        for option in all_options(rules).values()
+        if option.action
+    }
+    return {f"way-{message_id(verb)}" for verb in verbs - known}
+
+
 def feature_keys() -> set[str]:
     """Messages for printed features, boxes and set-up options, none of which is worded by code."""
     found = {f"kind-{message_id(kind)}" for kind in CARD_KINDS}
     found |= {f"color-{color}" for color in COLORS}
     found |= {f"season-{season}" for season in SEASONS}
     found |= {f"resource-{kind}" for kind in KINDS}
+    found |= {f"confidence-{sure}" for sure in (MEDIUM, LOW)}
     for box in shelf().values():
         found |= {f"rarity-{card.rarity}" for card in box.printed().cards}
         found |= {f"box-{message_id(box.id)}", f"box-{message_id(box.id)}.description"}
@@ -84,7 +97,7 @@ def feature_keys() -> set[str]:
         for counter in box.printed().counters:
             found |= {f"token-{message_id(counter.id)}{part}" for part in ("", ".amount")}
         for piece in box.printed().pieces:
-            found |= {f"token-{message_id(piece.id)}{part}" for part in ("", ".amount")}
+            found |= {f"token-{message_id(piece.id)}{part}" for part in ("", ".amount", ".one")}
     for rules in all_rules():
         found |= {f"automaton-{message_id(rival.box)}" for rival in rules.rivals}
     return found

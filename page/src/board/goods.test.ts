@@ -19,7 +19,7 @@ const [player] = board(0, {}).players;
 beforeAll(() => loadFaces());
 
 it('counts what boxes count with the resources, and leaves the rest to the belongings', () => {
-  if (player === undefined) throw new Error('nobody sits there');
+  if (player === undefined) throw new Error('no player sits there');
   const rich = {
     ...player,
     tokens: Object.fromEntries([...goods, ...others].map((id) => [id, 1])),
@@ -33,7 +33,7 @@ it('counts what boxes count with the resources, and leaves the rest to the belon
 });
 
 it('needs no line of belongings for goods alone', () => {
-  if (player === undefined) throw new Error('nobody sits there');
+  if (player === undefined) throw new Error('no player sits there');
   const one = { ...player, tokens: Object.fromEntries(goods.map((id) => [id, 1])) };
   expect(hasBelongings(one)).toBe(hasBelongings(player));
 });

@@ -2,6 +2,7 @@
 
 import type { AtTable } from '../board/at-table.svelte';
 import type { DecisionView } from '../server/types';
+import { messageId } from '../texts/keys';
 import { words } from '../texts/words.svelte';
 import { waysOfTurn } from '../turn/groups';
 
@@ -57,8 +58,9 @@ function awayText(table: AtTable): string {
 /** A demand on me, in words. */
 export function asked(decision: DecisionView, season: string): string {
   if (decision.prompt !== 'turn') return capitalized(words.phrase(decision.phrase));
-  const ways = waysOfTurn(decision.options ?? []).map((way) =>
-    words.say(`decision-way-${way}`, { season }),
+  const worded = (verb: string): boolean => words.has(`way-${messageId(verb)}`);
+  const ways = waysOfTurn(decision.options ?? [], worded).map(({ way, brought }) =>
+    brought ? words.say(`way-${messageId(way)}`) : words.say(`decision-way-${way}`, { season }),
   );
   const either = new Intl.ListFormat(words.language, { type: 'disjunction' });
   return words.say('decision-your-turn', { ways: either.format(ways) });

@@ -8,6 +8,7 @@ import {
   isInDeck,
   kindOf,
   pictureOf,
+  wishesIn,
   type Lookup,
   type Wishes,
 } from './gallery';
@@ -28,6 +29,13 @@ function shown(wishes: Partial<Wishes>): string[] {
 }
 
 describe('the gallery', () => {
+  it('can be asked for figures that are not certain', () => {
+    const all = [card('farm'), card('inn', { confidence: 'medium' }), card('mine')];
+    const found = groups(all, wishesIn('?box=base&unsure'), lookup);
+    expect(found.flatMap(({ members }) => members.map(({ id }) => id))).toEqual(['inn']);
+    expect(wishesIn('')).toEqual(EVERYTHING);
+  });
+
   it('shows everything, critters first and events last', () => {
     const all = groups(SAMPLES, EVERYTHING, lookup);
     expect(all.map(({ kind }) => kind)).toEqual([

@@ -16,6 +16,8 @@ export interface Wishes {
   kind: string;
   color: string;
   rarity: string;
+  /** Only what has figures that no printed source confirms. */
+  unsure: boolean;
   order: Order;
 }
 
@@ -25,8 +27,20 @@ export const EVERYTHING: Readonly<Wishes> = {
   kind: '',
   color: '',
   rarity: '',
+  unsure: false,
   order: 'name',
 };
+
+/** The wishes that an address comes with: `?box=base&unsure`. */
+export function wishesIn(search: string): Wishes {
+  const given = new URLSearchParams(search);
+  return { ...EVERYTHING, box: given.get('box') ?? '', unsure: given.has('unsure') };
+}
+
+/** Whether the figures of a component are not certain. */
+export function isUnsure({ confidence }: Figures): boolean {
+  return confidence !== 'high';
+}
 
 interface Group {
   kind: string;
@@ -107,6 +121,7 @@ function wanted(one: Figures, wishes: Wishes, lookup: Lookup): boolean {
     (!wishes.kind || kindOf(one) === wishes.kind) &&
     (!wishes.color || colorOf(one) === wishes.color) &&
     (!wishes.rarity || (one.component === 'card' && one.rarity === wishes.rarity)) &&
+    (!wishes.unsure || isUnsure(one)) &&
     (words.length === 0 || matches(words, lookup.name(one.id), ...lookup.texts(one.id)))
   );
 }

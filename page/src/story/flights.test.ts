@@ -17,6 +17,17 @@ const chosen = (...entries: Entry[]): ChosenEvent => ({
   entries,
 });
 
+test('another piece than a worker flies as what it is', () => {
+  const event = chosen({ kind: 'visited', seat: 1, place: 'pier', piece: 'boat' });
+  expect(flightsOf(event)).toEqual([
+    {
+      piece: { type: 'worker', seat: 1, piece: 'boat' },
+      from: [{ player: 1 }],
+      to: [{ place: 'pier' }],
+    },
+  ]);
+});
+
 test('a worker goes from the panel to the place, and its goods come back', () => {
   const event = chosen(
     { kind: 'visited', seat: 1, place: 'basic_berry' },

@@ -11,7 +11,8 @@ import { cardsOf, kindOf, numberOf, resourcesOf, seatOf, wordOf } from './entrie
 export type Spot = Target | { player: number } | { kept: number } | { pile: 'deck' | 'discard' };
 
 export type Piece =
-  | { type: 'worker'; seat: number }
+  /** A worker, or another piece by its id. */
+  | { type: 'worker'; seat: number; piece?: string }
   /** A card; without an id one that is not to be seen. */
   | { type: 'card'; id: string | null }
   | { type: 'good'; kind: string; n: number }
@@ -38,9 +39,9 @@ function flightsFor(entry: Entry, index: number, all: readonly Entry[], isKept: 
   switch (kindOf(entry)) {
     case 'visited':
     case 'achieved':
-      return [{ piece: { type: 'worker', seat }, from: home, to: atPlace(entry) }];
+      return [{ piece: placed(entry), from: home, to: atPlace(entry) }];
     case 'visited_card':
-      return [{ piece: { type: 'worker', seat }, from: home, to: inCity(entry) }];
+      return [{ piece: placed(entry), from: home, to: inCity(entry) }];
     case 'lift':
     case 'recall': {
       const from = entry.card === undefined ? atPlace(entry) : inCity(entry);
@@ -93,6 +94,11 @@ function flightsFor(entry: Entry, index: number, all: readonly Entry[], isKept: 
     default:
       return [];
   }
+}
+
+function placed(entry: Entry): Piece {
+  const { piece } = entry;
+  return { type: 'worker', seat: seatOf(entry), ...(piece === undefined ? {} : { piece }) };
 }
 
 function atPlace({ place }: Entry): Spot[] {

@@ -37,13 +37,37 @@ export function grouped(options: readonly Option[]): { group: Group; options: Op
   })).filter(({ options }) => options.length > 0);
 }
 
-/** What a turn offers, in the order in which it is said. */
-export function waysOfTurn(options: readonly Option[]): ('worker' | 'play' | 'prepare' | 'pass')[] {
-  const verbs = new Set(options.map(({ verb }) => verb));
-  const found: ('worker' | 'play' | 'prepare' | 'pass')[] = [];
-  if (verbs.has('visit') || verbs.has('event')) found.push('worker');
-  if (verbs.has('play')) found.push('play');
-  if (verbs.has('prepare')) found.push('prepare');
-  if (verbs.has('pass')) found.push('pass');
-  return found;
+const MOST_WAYS = 3; // that the sentence of the bar has room for
+const WAYS: Record<string, string> = {
+  visit: 'worker',
+  event: 'worker',
+  play: 'play',
+  prepare: 'prepare',
+  pass: 'pass',
+};
+
+/** What a turn offers, as it is said: by words of the page, or by those of the box it is of. */
+export interface WayOfTurn {
+  readonly way: string;
+  readonly brought: boolean;
+}
+
+/**
+ * The ways to spend a turn, in the order in which they are said, three at most. What every game has
+ * comes first and what ends a season last; of what boxes bring, that is named which is `worded`.
+ */
+export function waysOfTurn(
+  options: readonly Option[],
+  worded: (verb: string) => boolean,
+): WayOfTurn[] {
+  const verbs = [...new Set(options.map(({ verb }) => verb))];
+  const found = new Set(verbs.map((verb) => WAYS[verb]));
+  const common = (ways: string[]): WayOfTurn[] =>
+    ways.filter((way) => found.has(way)).map((way) => ({ way, brought: false }));
+  const [first, last] = [common(['worker', 'play']), common(['prepare', 'pass'])];
+  const brought = verbs
+    .filter((verb) => WAYS[verb] === undefined && worded(verb))
+    .map((way) => ({ way, brought: true }));
+  const room = Math.max(0, MOST_WAYS - first.length - last.length);
+  return [...first, ...brought.slice(0, room), ...last];
 }

@@ -47,8 +47,15 @@ def cards(
 def _card_table(words: Catalog, box: Box) -> Table:
     grid = table(words, "card", "text")
     for card in box.printed().cards:
-        grid.add_row(_card_cell(words, card), words.rules_text(card.id), end_section=True)
+        grid.add_row(_card_cell(words, card), _text(words, box, card.id), end_section=True)
     return grid
+
+
+def _text(words: Catalog, box: Box, id: str) -> str:
+    """What a component says, and how sure its figures are, if they are not."""
+    unsure = box.uncertain()
+    text = words.rules_text(id)
+    return f"{text}\n{words.text(f'confidence-{unsure[id]}')}" if id in unsure else text
 
 
 def _card_cell(words: Catalog, card: Card) -> Text:
@@ -86,7 +93,7 @@ def _cost(words: Catalog, card: Card) -> str:
 def _place_table(words: Catalog, box: Box) -> Table:
     grid = table(words, "place", "text")
     for place in box.printed().places:
-        grid.add_row(_place_cell(words, place), words.rules_text(place.id), end_section=True)
+        grid.add_row(_place_cell(words, place), _text(words, box, place.id), end_section=True)
     return grid
 
 
@@ -101,7 +108,7 @@ def _place_cell(words: Catalog, place: Place) -> Text:
 def _tile_table(words: Catalog, box: Box) -> Table:
     grid = table(words, "tile", "text")
     for tile in box.printed().single_tiles():
-        grid.add_row(_tile_cell(words, tile), words.rules_text(tile.id), end_section=True)
+        grid.add_row(_tile_cell(words, tile), _text(words, box, tile.id), end_section=True)
     return grid
 
 

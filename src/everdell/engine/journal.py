@@ -38,6 +38,7 @@ class Entry:
     source     the component that made it happen
     of         the seat that something was taken from
     to         the seat that something went to
+    piece      what was placed, if it is no worker
     token      what kind of countable things
     n          how many cards or tokens, or what a die shows
     got        how many came back
@@ -65,6 +66,7 @@ class Entry:
         "of",
         "option",
         "origin",
+        "piece",
         "place",
         "points",
         "resources",
@@ -94,6 +96,7 @@ class Entry:
         source: str = "",
         of: int = NO_ONE,
         to: int = NO_ONE,
+        piece: str = "",
         token: str = "",
         n: int | None = None,
         got: int | None = None,
@@ -119,6 +122,7 @@ class Entry:
         self.source = source
         self.of = of
         self.to = to
+        self.piece = piece
         self.token = token
         self.n = n
         self.got = got
@@ -168,6 +172,8 @@ class Entry:
             shown["of"] = self.of
         if self.to != NO_ONE:
             shown["to"] = self.to
+        if self.piece:
+            shown["piece"] = self.piece
         if self.token:
             shown["token"] = self.token
         if self.n is not None:

@@ -49,6 +49,8 @@ def entry_phrase(entry: Entry, seat: int | None) -> Phrase | None:
     gaps = _gaps(entry, seat)
     if entry.n is not None and "cards" in gaps:
         message += ".seen"  # a number of cards that the reader is allowed to see
+    if entry.piece:
+        message += ".piece"  # another one than a worker
     line = Phrase(message, gaps)
     # Say which component made it happen, unless the line is about that very component.
     if not entry.source or entry.source == entry.card:
@@ -65,6 +67,8 @@ def _gaps(entry: Entry, reader: int | None) -> dict[str, Gap]:
     row = entry.origin if entry.origin else entry.zone
     if row and row not in _COMMON:
         gaps["row"] = Phrase(f"zone-{message_id(row)}")
+    if entry.piece:
+        gaps["piece"] = Phrase(f"token-{message_id(entry.piece)}.one")
     if entry.n is not None:
         gaps["n"] = entry.n
         if entry.token:

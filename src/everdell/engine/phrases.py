@@ -75,6 +75,23 @@ class Phrase:
 Gap: TypeAlias = str | int | float | Component | Seat | Bot | Amount | Listing | Phrase
 
 
+@final
+class Reason:
+    """Why something cannot be done: a word for programs, and `why-CODE` with its gaps.
+
+    One that holds `for_good` is told alone: what else is missing does not matter any more.
+    """
+
+    __slots__ = ("code", "for_good", "phrase")
+
+    def __init__(
+        self, code: str, gaps: dict[str, Gap] | None = None, for_good: bool = False
+    ) -> None:
+        self.code = code
+        self.phrase = Phrase(f"why-{code}", gaps)
+        self.for_good = for_good
+
+
 def message_id(id: str) -> str:
     """The part of a message's name that stands for an id: messages have no underscores."""
     return id.replace("_", "-")

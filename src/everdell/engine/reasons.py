@@ -14,7 +14,7 @@ from everdell.engine.effects.rows import within_reach
 from everdell.engine.errors import EverdellError
 from everdell.engine.facts import facts_of
 from everdell.engine.option import PLAY
-from everdell.engine.phrases import Amount, Component, Gap, Listing, Phrase, Seat, yes_or_no
+from everdell.engine.phrases import Amount, Component, Gap, Listing, Phrase, Reason, Seat, yes_or_no
 from everdell.engine.queries import (
     has_bed,
     has_free_spot,
@@ -28,21 +28,11 @@ from everdell.engine.quotes import is_forbidden, is_payable, lowered, missing
 from everdell.engine.resources import as_dict
 from everdell.engine.rules import HAND, MEADOW, ORIGINS, PAY
 from everdell.engine.shapes import TargetView
+from everdell.engine.stack import NO_SLOT, Program
 from everdell.engine.state import Game, Player
 from everdell.engine.targets import button, card_in, city_card, place_of
 from everdell.engine.visits import barrier, has_spot
 from everdell.engine.zones import lying_in
-
-
-@final
-class Reason:
-    """A word for programs, and the same as a phrase: `why-CODE` and its gaps."""
-
-    __slots__ = ("code", "phrase")
-
-    def __init__(self, code: str, gaps: dict[str, Gap] | None = None) -> None:
-        self.code = code
-        self.phrase = Phrase(f"why-{code}", gaps)
 
 
 @final
@@ -205,9 +195,20 @@ def _place(g: Game, p: Player, place: Place) -> list[Reason]:
         reasons.append(Reason("forbidden"))
     needed = _needs(g, p, place)
     reasons += needed
-    if not needed and not place.do.possible(g, p.seat, p.seat, -1):
-        reasons.append(Reason("no-use"))
-    return reasons
+    if not needed and not place.do.possible(g, p.seat, p.seat, NO_SLOT):
+        reasons += _hindrances(g, p, place.do, p.seat, NO_SLOT)
+    return [reason for reason in reasons if reason.for_good] or reasons
+
+
+def _hindrances(g: Game, p: Player, text: Program, owner: int, slot: int) -> list[Reason]:
+    """What keeps a player from carrying out a text, as far as its steps can say it."""
+    found: list[Reason] = []
+    for step in text.steps:
+        if step.conditional and not step.possible(g, p.seat, owner, slot):
+            reason = step.hindrance(g, p.seat, owner, slot)
+            if reason is not None:
+                found.append(reason)
+    return found or [Reason("no-use")]
 
 
 def _needs(g: Game, p: Player, place: Place) -> list[Reason]:
@@ -249,8 +250,8 @@ def _event(g: Game, p: Player, event: Place) -> list[Reason]:
         if facts.count[number] == 0:
             reasons.append(Reason("needs-card", {"card": Component(g.rules.cards[number].id)}))
     reasons += _needs(g, p, event)
-    if not reasons and not event.do.possible(g, p.seat, p.seat, -1):
-        reasons.append(Reason("no-use"))
+    if not reasons and not event.do.possible(g, p.seat, p.seat, NO_SLOT):
+        reasons += _hindrances(g, p, event.do, p.seat, NO_SLOT)
     return reasons
 
 
@@ -279,7 +280,7 @@ def _city_card(g: Game, p: Player, owner: Player, slot: int) -> list[Reason]:
         here = [*placed.workers, *placed.settled]
         reasons.append(_taken(p, here))
     if not visit.possible(g, p.seat, owner.seat, slot):
-        reasons.append(Reason("no-use"))
+        reasons += _hindrances(g, p, visit, owner.seat, slot)
     return reasons
 
 

@@ -237,6 +237,7 @@ class EntryDetails(TypedDict):
     home       the card that was occupied
     source     the component that made it happen
     of, to     the seat that something was taken from, or went to
+    piece      what was placed, if it is no worker
     n          how many cards, or tokens of the kind `token`, or what a die shows; `got` is how many
                came back
     """
@@ -254,6 +255,7 @@ class EntryDetails(TypedDict):
     source: NotRequired[str]
     of: NotRequired[int]
     to: NotRequired[int]
+    piece: NotRequired[str]
     token: NotRequired[str]
     n: NotRequired[int]
     got: NotRequired[int]

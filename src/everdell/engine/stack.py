@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import mypyc_attr
 
 from everdell.engine.option import Option
+from everdell.engine.phrases import Reason
 from everdell.engine.picks import Picks
 
 if TYPE_CHECKING:
@@ -47,6 +48,10 @@ class Step:
         Asked only of steps that call themselves `conditional`.
         """
         return True
+
+    def hindrance(self, g: Game, me: int, owner: int, slot: int) -> Reason | None:
+        """What stands in the way of an order that is not `possible`, if more can be said of it."""
+        return None
 
     def run(self, g: Game, f: Frame) -> None:
         raise NotImplementedError

@@ -242,17 +242,23 @@ def _twin_listed(g: Game, owner: Player, slots: list[int], slot: int) -> bool:
 
 
 def go_to_place(g: Game, seat: int, number: int) -> None:
-    """A worker arrives at a place of the board, which acts at once and in full."""
+    """A piece arrives at a place of the board, which acts at once and in full."""
     place = g.rules.places[number]
     put_on_place(g, seat, number)
     if place.is_event:
         achieve(g, seat, number)
         return
     if g.journal is not None:
-        g.journal.tell(Entry("visited", seat, place=place.id))
+        piece = _told_piece(g, place.piece_number)
+        g.journal.tell(Entry("visited", seat, place=place.id, piece=piece))
     happens(g, VISITED, seat)
     g.push(place.do, seat, seat, -1, -number)
     happens(g, VISITING, seat)
+
+
+def _told_piece(g: Game, number: int) -> str:
+    """What is told of the piece that was placed: nothing of a worker."""
+    return g.rules.pieces[number].id if number else ""
 
 
 def achieve(g: Game, seat: int, number: int) -> None:
@@ -289,12 +295,13 @@ def claim_event(g: Game, seat: int, number: int) -> None:
 
 
 def go_to_card(g: Game, seat: int, owner: int, slot: int) -> None:
-    """A worker arrives at a city card; an opponent's owner gains the printed points."""
+    """A piece arrives at a city card; an opponent's owner gains the printed points."""
     put_on_card(g, seat, owner, slot)
     number = g.players[owner].city[slot].card
     card = g.rules.cards[number]
     if g.journal is not None:
-        g.journal.tell(Entry("visited_card", seat, card=card.id, city=owner))
+        piece = _told_piece(g, card.spots.piece_number if card.spots is not None else 0)
+        g.journal.tell(Entry("visited_card", seat, card=card.id, city=owner, piece=piece))
     if owner != seat:
         gain_points(g, owner, card.open_points, number)
     happens(g, VISITED, seat)

@@ -171,6 +171,7 @@ def describe_box(words: Catalog, box: Box) -> BoxView:
         ],
         "presets": [_describe_preset(words, preset) for preset in presets(box)],
         "complete": box.complete,
+        "uncertain": len(box.uncertain()),
         "components": contents(box),
         "zones": [
             {"id": zone.id, "of": zone.of, "shape": zone.shape, "sight": zone.sight}

@@ -186,6 +186,7 @@ class BoxView(TypedDict):
     requires  other boxes that it needs; `excludes` are those that it cannot be played with
     presets   games with it that are ready to be chosen
     complete  whether everything in it can be played
+    uncertain  how many of its components have figures that no printed source confirms
     zones     where its components lie, `counters` what is counted, `pieces` what is placed beside
               workers
     texts     how many components have a rules text, by language
@@ -199,6 +200,7 @@ class BoxView(TypedDict):
     options: list[BoxOption]
     presets: list[PresetView]
     complete: bool
+    uncertain: int
     components: BoxContents
     zones: list[ZoneView]
     counters: list[CounterView]

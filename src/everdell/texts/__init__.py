@@ -25,11 +25,11 @@ from everdell.engine.phrases import (
     Gap,
     Listing,
     Phrase,
+    Reason,
     Seat,
     message_id,
     phrase_of,
 )
-from everdell.engine.reasons import Reason
 from everdell.engine.wording import prompt_phrase
 from everdell.texts import advising
 from everdell.texts.advising import Advice, AdviceWords

@@ -7,14 +7,14 @@ import pytest
 from everdell.engine.box import Deal
 from everdell.gallery import components
 from everdell.gallery.setups import describe_setup
-from everdell.games import shelf
+from everdell.games import rules_for, shelf
 from everdell.texts import catalog
 
 UNADVISED, NO_EFFECT = "unadvised", "no_effect"
 
 
-def remarks(*more: str) -> dict[str, str]:
-    told = describe_setup(catalog("en"), 2, ("base", "pearlbrook", *more), {})["remarks"]
+def remarks(*more: str, players: int = 2) -> dict[str, str]:
+    told = describe_setup(catalog("en"), players, ("base", "pearlbrook", *more), {})["remarks"]
     return {
         remark["phrase"]["message"]: remark["weight"]
         for remark in told
@@ -24,6 +24,23 @@ def remarks(*more: str) -> dict[str, str]:
 
 def test_nothing_is_said_of_the_box_alone() -> None:
     assert remarks() == {}
+
+
+def test_alone_it_is_played_by_rules_that_are_partly_our_own() -> None:
+    assert remarks(players=1) == {"remark-pearlbrook-solo": UNADVISED}
+
+
+@pytest.mark.parametrize(("beside", "told"), [(("pearlbrook",), [UNADVISED]), ((), [])])
+def test_newleaf_s_events_alone_leave_out_those_of_the_box(
+    beside: tuple[str, ...], told: list[str]
+) -> None:
+    boxes = ("base", "newleaf", *beside)
+    options = {"newleaf_events": "newleaf_only"}
+    found = describe_setup(catalog("en"), 2, boxes, options)["remarks"]
+    said = "remark-newleaf-only-events"
+    assert [one["weight"] for one in found if one["phrase"]["message"] == said] == told
+    dealt = [place.box for place in rules_for(2, boxes, options).places if place.is_event]
+    assert "pearlbrook" not in dealt
 
 
 @pytest.mark.parametrize("pack", ["extra", "rugwort", "legends"])

@@ -85,7 +85,7 @@ def test_why_a_space_cannot_be_visited_is_told() -> None:
         for refusal in why_not(t.game, 0)
     }
     assert told["river_three_green"] == ["needs-more"]
-    assert told["shoal"] == ["no-use"]
+    assert told["shoal"] == ["needs-any", "needs-hand"]
 
 
 # The Shoal ------------------------------------------------------------------------------------

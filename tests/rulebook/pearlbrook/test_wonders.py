@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from everdell.engine.reasons import why_not
 from everdell.testing import Table
+from everdell.texts import catalog
 from tests.rulebook.pearlbrook.sitting import pearlbrook
 
 # Twigs, resin and pebbles each, pearls, cards, points.
@@ -60,6 +62,41 @@ def test_each_is_built_once_and_the_worker_comes_back() -> None:
     assert t.aside(0, "wonders") == ("hopewatch_gate",)
     assert "wonder:hopewatch_gate" not in t.offers()
     assert t.row("wonders")[0] == ""
+
+
+def refused(t: Table, wonder: str = "hopewatch_gate") -> list[str]:
+    """Why it cannot be built by the one who is to act, in words."""
+    seat = t.seat()
+    return [
+        catalog("en").reason(reason, ("Ann", "Bob"))
+        for refusal in why_not(t.game, seat)
+        if refusal.target.get("place") == wonder
+        for reason in refusal.reasons
+    ]
+
+
+def test_what_is_missing_is_told() -> None:
+    t = pearlbrook().set_hand(0, "farm").set_resources(0, twig=1, resin=2).set_tokens(0, pearl=1)
+    assert refused(t) == [
+        "1 card missing in your hand",
+        "1 pebble missing",
+        "Still missing for it: 1 pearl",
+    ]
+    t.set_hand(0, "farm", "farm").set_resources(0, twig=1, resin=1, pebble=1)
+    assert refused(t) == ["Still missing for it: 1 pearl"]
+    assert refused(t.set_workers(0, 0)) == [
+        "You have no worker left",
+        "Still missing for it: 1 pearl",
+    ]
+
+
+def test_who_has_built_it_is_told_alone() -> None:
+    t = builder().choose("wonder:hopewatch_gate")
+    assert refused(t) == ["Built by Ann"]
+    t.set_turn(0)
+    assert refused(t) == ["You have already built it"]
+    t.set_workers(0, 0).choose("prepare").set_turn(1)
+    assert refused(t) == ["Built by Ann"]
 
 
 def test_one_player_may_build_several() -> None:

@@ -5,7 +5,7 @@ import { worthOf } from './worth';
 const [bare] = board(0, {}).players;
 
 it('counts what adornments bring now', () => {
-  if (bare === undefined) throw new Error('nobody sits there');
+  if (bare === undefined) throw new Error('no player sits there');
   const [card] = board(0, { cities: [['farm']] }).players[0]?.city ?? [];
   if (card === undefined) throw new Error('the city is empty');
   const city = [

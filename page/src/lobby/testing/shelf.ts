@@ -12,6 +12,7 @@ export function box(id: string, wish: Partial<BoxFigures> = {}): BoxFigures {
     options: [],
     presets: [],
     complete: true,
+    uncertain: 0,
     components: { kinds_of_cards: 0, cards: 0, locations: 0, events: 0, tiles: 0 },
     zones: [],
     counters: [],

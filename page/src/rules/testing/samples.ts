@@ -2,7 +2,7 @@
 
 import type { CardFigures, EventFigures, Figures, LocationFigures } from '../../server/types';
 
-const words = { name: '', text: '' };
+const words = { name: '', text: '', confidence: 'high' };
 
 export function card(id: string, figures: Partial<CardFigures> = {}): CardFigures {
   return {

@@ -82,6 +82,14 @@ class NewleafBox(Box):
         more = ("bellfaire",)
         return [
             Remark("newleaf_pairs", UNADVISED, setting=_EVENTS, values=pairs),
+            # What the table sets counts for more than that one event be of the other box.
+            Remark(
+                "newleaf_only_events",
+                UNADVISED,
+                setting=_EVENTS,
+                values=("newleaf_only",),
+                beside=("pearlbrook",),
+            ),
             Remark("newleaf_powers", NO_EFFECT, setting="powers", values=(CHOOSE,), unless=more),
         ]
 

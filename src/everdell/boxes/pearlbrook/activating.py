@@ -18,7 +18,7 @@ class ActivateTan(Doing):
     """Let a tan card do once more what it did when it was played, if it can; none of them twice."""
 
     city_word: str = "activate"
-    prompt: str = "activate"
+    prompt: str = "activate-tan"
     conditional: bool = False
     in_turn: bool = True
 

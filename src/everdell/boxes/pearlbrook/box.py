@@ -46,10 +46,11 @@ class PearlbrookBox(Box):
         return [Preset("river", ("base", BOX), learn=2, picture="ferry")]
 
     def remarks(self) -> list[Remark]:
-        """The rulebook advises against other boxes beside it."""
+        """The rulebook advises against other boxes beside it; of solo games we know too little."""
         return [
             Remark("pearlbrook_beside_boxes", UNADVISED, beside=_LARGE),
             Remark("pearlbrook_beside_packs", UNADVISED, beside=_PACKS),
+            Remark("pearlbrook_solo", UNADVISED, players=(1,)),
             Remark("pearlbrook_basic_events", NO_EFFECT, beside=("newleaf",)),
         ]
 

@@ -12,6 +12,7 @@ from everdell.engine.effects.resources import PayExactly
 from everdell.engine.effects.sources import Hand
 from everdell.engine.effects.tokens import PayTokens
 from everdell.engine.journal import Entry
+from everdell.engine.phrases import Gap, Reason, Seat, yes_or_no
 from everdell.engine.stack import Frame, Step
 from everdell.engine.state import Game
 from everdell.engine.zones import ALL, AREA, ROW, SEAT, TABLE, Zone, add, lying_in, remove
@@ -73,6 +74,14 @@ class Build(Step):
 
     def possible(self, g: Game, me: int, owner: int, slot: int) -> bool:
         return g.rules.thing(self.id) in lying_in(g, g.rules.zone(WONDERS))
+
+    def hindrance(self, g: Game, me: int, owner: int, slot: int) -> Reason | None:
+        built = g.rules.thing(self.id)
+        for p in g.players:
+            if built in lying_in(g, g.rules.seat_zone(WONDERS), p.seat):
+                gaps: dict[str, Gap] = {"player": Seat(p.seat), "own": yes_or_no(p.seat == me)}
+                return Reason("built", gaps, for_good=True)
+        return None
 
     def run(self, g: Game, f: Frame) -> None:
         wonder = g.rules.thing(self.id)

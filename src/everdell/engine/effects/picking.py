@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from everdell.engine.effects.counting import Counting
 from everdell.engine.option import Option
+from everdell.engine.phrases import Reason
 from everdell.engine.picks import Picks
 from everdell.engine.rules import Rules
 from everdell.engine.stack import Ask, Frame, Program
@@ -118,6 +119,10 @@ class Source:
         """How many things there are before the text begins."""
         raise NotImplementedError
 
+    def shortage(self, missing: int) -> Reason | None:
+        """That so many things are missing, where it can be said."""
+        return None
+
     def things(self, g: Game, f: Frame) -> list[int]:
         """What is there now, each as a number."""
         raise NotImplementedError
@@ -205,6 +210,9 @@ class Pick(Ask):
 
     def possible(self, g: Game, me: int, owner: int, slot: int) -> bool:
         return not self.conditional or self.source.count(g, me, owner, slot) >= self.least
+
+    def hindrance(self, g: Game, me: int, owner: int, slot: int) -> Reason | None:
+        return self.source.shortage(self.least - self.source.count(g, me, owner, slot))
 
     def options(self, g: Game, f: Frame) -> list[Option]:
         due = self.source.least(g, f, self.least) - f.picked

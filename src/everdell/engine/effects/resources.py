@@ -7,6 +7,7 @@ from typing import final
 from everdell.engine.changes import gain, gain_bundle, gain_points, give_resources, pay
 from everdell.engine.effects.counting import Counting, counting
 from everdell.engine.option import NO_ONE, Option
+from everdell.engine.phrases import Amount, Reason
 from everdell.engine.picks import Candidate, Limit, Picks
 from everdell.engine.queries import resource_receivers
 from everdell.engine.resources import KINDS, bundle, of_kind, repeated
@@ -167,6 +168,9 @@ class PayAny(Ask):
     def possible(self, g: Game, me: int, owner: int, slot: int) -> bool:
         return sum(g.players[me].resources) >= self.least
 
+    def hindrance(self, g: Game, me: int, owner: int, slot: int) -> Reason | None:
+        return Reason("needs-any", {"n": self.least - sum(g.players[me].resources)})
+
     def options(self, g: Game, f: Frame) -> list[Option]:
         resources = g.players[f.me].resources
         offered: list[Option] = []
@@ -208,6 +212,15 @@ class PayExactly(Step):
     def possible(self, g: Game, me: int, owner: int, slot: int) -> bool:
         resources = g.players[me].resources
         return all(resources[kind] >= self.cost[kind] for kind in range(4))
+
+    def hindrance(self, g: Game, me: int, owner: int, slot: int) -> Reason | None:
+        owned = g.players[me].resources
+        short = {
+            KINDS[kind]: self.cost[kind] - owned[kind]
+            for kind in range(4)
+            if self.cost[kind] > owned[kind]
+        }
+        return Reason("missing", {"resources": Amount(short)})
 
     def run(self, g: Game, f: Frame) -> None:
         pay(g, f.me, self.price, f.source)

@@ -28,6 +28,7 @@ from everdell.engine.effects.which import ANY, Which
 from everdell.engine.journal import Entry
 from everdell.engine.moments import DREW, happens
 from everdell.engine.option import Option
+from everdell.engine.phrases import Reason
 from everdell.engine.picks import Candidate, Picks
 from everdell.engine.rules import HAND, NO_ORIGIN, REVEALED, Rules
 from everdell.engine.stack import NO_SLOT, Frame, Program
@@ -153,6 +154,9 @@ class Hand(CardSource):
     def count(self, g: Game, me: int, owner: int, slot: int) -> int:
         hand = g.players[me].hand
         return len(hand if self.which.every else self.fitting(g, hand))
+
+    def shortage(self, missing: int) -> Reason | None:
+        return Reason("needs-hand", {"n": missing}) if self.which.every else None
 
     def things(self, g: Game, f: Frame) -> list[int]:
         hand = g.players[f.me].hand

@@ -6,6 +6,7 @@ from typing import final
 
 from everdell.engine.changes import change_count, pay_points
 from everdell.engine.effects.counting import Counting, counting
+from everdell.engine.phrases import Phrase, Reason, message_id
 from everdell.engine.rules import Rules
 from everdell.engine.stack import Frame, Step
 from everdell.engine.state import Game
@@ -46,6 +47,11 @@ class PayTokens(Step):
 
     def possible(self, g: Game, me: int, owner: int, slot: int) -> bool:
         return g.players[me].counters[self.counter.index] >= self.n
+
+    def hindrance(self, g: Game, me: int, owner: int, slot: int) -> Reason | None:
+        short = self.n - g.players[me].counters[self.counter.index]
+        what = Phrase(f"token-{message_id(self.id)}.amount", {"n": short})
+        return Reason("needs-more", {"what": what})
 
     def run(self, g: Game, f: Frame) -> None:
         change_count(g, self.counter, f.me, -self.n, f.source)

@@ -237,11 +237,17 @@ option-recall-adrift = Bring home the worker whose card has left
 log-source = { $line } ({ $source })
 
 log-visited = { $player } placed a worker: { $place }
+    .piece = { $player } placed { $piece }: { $place }
 log-visited-card =
     { $own ->
         [yes] { $player } visited { $card }
        *[no] { $player } visited { $card } in the city of { $city }
     }
+    .piece =
+        { $own ->
+            [yes] { $player } placed { $piece } on { $card }
+           *[no] { $player } placed { $piece } on { $card } in the city of { $city }
+        }
 log-achieved = { $player } achieved { $place }
 log-played =
     { $own ->
@@ -406,3 +412,9 @@ error-damaged-save = This saved game is damaged and cannot be read.
 error-foreign-save = This is no saved Everdell game.
 error-newer-save = This game was saved under newer rules ({ $saved }, here { $current }): update everdell to go on with it.
 error-mid-decision-save = This game was saved in the middle of a turn under other rules: go on from the start of that turn.
+
+
+## How sure printed figures are
+
+confidence-medium = These figures are known at second hand.
+confidence-low = These figures are our reconstruction.

@@ -262,6 +262,7 @@ choice-powers-dealt = One dealt
 preset-station = The station
     .description = Trains, visitors, tickets and reservations.
 remark-newleaf-pairs = Events that ask for two named cards are hard to achieve in so large a deck.
+remark-newleaf-only-events = Leaves out the special events of Pearlbrook, of which its rulebook wants at least one.
 remark-newleaf-powers = Makes no difference: Newleaf’s four powers alone are too few to choose from, and one is dealt.
 
 
@@ -415,6 +416,12 @@ option-power-component = Take the power of the { $component }
 option-snails-activate = Give a card of the stack and activate it
 option-choose-draw = Draw cards
 option-take-amount = Take { $amount }
+
+
+## Ways to spend a turn
+
+way-ticket = use your train ticket
+way-reserve = reserve a card
 
 
 ## What happened

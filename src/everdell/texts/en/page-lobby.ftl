@@ -89,6 +89,7 @@ lobby-players-instead =
         [one] Play alone
        *[other] Play with { $n }
     }
+lobby-box-unsure = Some of its figures are not certain
 lobby-box-incomplete = Not everything in it can be played yet.
 lobby-house = Rules of the table
 lobby-clock-needs = A time limit needs a stand-in for those who run out of time.

@@ -46,6 +46,7 @@ gallery-kind = Kind
 gallery-color = Colour
 gallery-rarity = Rarity
 gallery-all = All
+gallery-unsure = Uncertain figures only
 gallery-order = Order
 gallery-order-name = Name
 gallery-order-cost = Cost

@@ -164,6 +164,7 @@ preset-river = The river
     .description = Pearls, Adornments and Wonders.
 remark-pearlbrook-beside-boxes = The rulebook advises against combining it with other large boxes.
 remark-pearlbrook-beside-packs = The rulebook advises against adding Legends and packs.
+remark-pearlbrook-solo = The rules for a game alone are partly our reconstruction.
 remark-pearlbrook-basic-events = Wonders take the place of all basic events, those of Newleaf included. The two Visitors who ask for basic events cannot be satisfied.
 
 
@@ -206,6 +207,7 @@ token-pearl = Pearl
         }
 # The one piece of each player beside the workers.
 token-ambassador = Ambassador
+    .one = an Ambassador
     .amount =
         { $n ->
             [one] { $n } Ambassador
@@ -238,6 +240,15 @@ needs-tan-cards =
     { $n ->
         [one] { $n } tan card in your city
        *[other] { $n } tan cards in your city
+    }
+
+
+## Why a Wonder cannot be built
+
+why-built =
+    { $own ->
+        [yes] You have already built it
+       *[no] Built by { $player }
     }
 
 
@@ -275,6 +286,13 @@ option-regain-component = Gain the printed cost of { $component }
 option-load-component = Put the tokens on { $component }
 option-give-seat-component = Give { $component } to { $seat }
 option-give-away-component = Give away { $component }: it is discarded
+
+
+## Ways to spend a turn
+
+way-wonder = build a Wonder
+way-ambassador = send your Ambassador
+way-adorn = play an Adornment
 
 
 ## What happened

@@ -41,6 +41,16 @@ why-needs-color =
        *[other] { $n } { $color } cards missing in your city
     }
 why-needs-card = { $card } missing in your city
+why-needs-any =
+    { $n ->
+        [one] { $n } resource of your choice missing
+       *[other] { $n } resources of your choice missing
+    }
+why-needs-hand =
+    { $n ->
+        [one] { $n } card missing in your hand
+       *[other] { $n } cards missing in your hand
+    }
 why-needs-more = Still missing for it: { $what }
 why-takes-no-worker = It takes no worker
 why-closed = Only its owner may visit it

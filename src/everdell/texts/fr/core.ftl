@@ -229,11 +229,17 @@ option-recall-adrift = Récupérer l’ouvrier dont la carte est partie
 log-source = { $line } ({ $source })
 
 log-visited = { $player } place un ouvrier : { $place }
+    .piece = { $player } place { $piece } : { $place }
 log-visited-card =
     { $own ->
         [yes] { $player } visite { $card }
        *[no] { $player } visite { $card } chez { $city }
     }
+    .piece =
+        { $own ->
+            [yes] { $player } place { $piece } sur { $card }
+           *[no] { $player } place { $piece } sur { $card } chez { $city }
+        }
 log-achieved = { $player } accomplit { $place }
 log-played =
     { $own ->
@@ -398,3 +404,9 @@ error-damaged-save = Cette sauvegarde est abîmée et ne peut pas être lue.
 error-foreign-save = Ce n’est pas une partie d’Everdell sauvegardée.
 error-newer-save = Cette partie a été sauvegardée avec des règles plus récentes ({ $saved }, ici { $current }) : mettez everdell à jour pour la reprendre.
 error-mid-decision-save = Cette partie a été sauvegardée au milieu d’un tour, avec d’autres règles : reprenez-la au début de ce tour.
+
+
+## Si les valeurs imprimées sont sûres
+
+confidence-medium = Ces valeurs sont connues de seconde main.
+confidence-low = Ces valeurs sont une reconstitution de notre part.

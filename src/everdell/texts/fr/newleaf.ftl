@@ -271,6 +271,7 @@ choice-powers-dealt = Un distribué
 preset-station = La gare
     .description = Des trains, des visiteurs, des billets et des réservations.
 remark-newleaf-pairs = Les événements qui demandent deux cartes précises sont difficiles à accomplir avec une si grande pioche.
+remark-newleaf-only-events = Écarte les événements spéciaux de Pearlbrook, dont son livret veut au moins un.
 remark-newleaf-powers = Ne change rien : les quatre pouvoirs de Newleaf ne suffisent pas à eux seuls pour choisir, et on en distribue un.
 
 
@@ -424,6 +425,12 @@ option-power-component = Prendre le pouvoir : { $component }
 option-snails-activate = Donner une carte de la pile et activer la carte jouée
 option-choose-draw = Piocher des cartes
 option-take-amount = Prendre { $amount }
+
+
+## Façons de jouer son tour
+
+way-ticket = utilisez votre billet de train
+way-reserve = réservez une carte
 
 
 ## Ce qui s’est passé

@@ -93,6 +93,7 @@ lobby-players-instead =
         [one] Jouer en solo
        *[other] Jouer à { $n }
     }
+lobby-box-unsure = Certaines de ses valeurs ne sont pas sûres
 lobby-box-incomplete = Tout n’y est pas encore jouable.
 lobby-house = Règles de la table
 lobby-clock-needs = Avec une limite de temps, il faut un remplaçant.

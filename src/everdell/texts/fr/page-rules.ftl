@@ -44,6 +44,7 @@ gallery-kind = Catégorie
 gallery-color = Couleur
 gallery-rarity = Rareté
 gallery-all = Toutes
+gallery-unsure = Valeurs incertaines seulement
 gallery-order = Ordre
 gallery-order-name = Nom
 gallery-order-cost = Coût

@@ -165,6 +165,7 @@ preset-river = La rivière
     .description = Des perles, des cartes Ornement et des Merveilles.
 remark-pearlbrook-beside-boxes = Le livret déconseille de la combiner avec d’autres grandes boîtes.
 remark-pearlbrook-beside-packs = Le livret déconseille d’y ajouter les Légendes et les cartes en plus.
+remark-pearlbrook-solo = Les règles en solitaire sont en partie une reconstitution de notre part.
 remark-pearlbrook-basic-events = Les Merveilles remplacent tous les événements de base, y compris ceux de Newleaf. Les deux Visiteurs qui en demandent ne peuvent pas être satisfaits.
 
 
@@ -207,6 +208,7 @@ token-pearl = Perle
         }
 # Le pion que chacun possède en plus de ses ouvriers.
 token-ambassador = Ambassadeur
+    .one = un Ambassadeur
     .amount =
         { $n ->
             [one] { $n } Ambassadeur
@@ -239,6 +241,15 @@ needs-tan-cards =
     { $n ->
         [one] { $n } carte marron dans votre ville
        *[other] { $n } cartes marron dans votre ville
+    }
+
+
+## Pourquoi une Merveille ne se construit pas
+
+why-built =
+    { $own ->
+        [yes] Vous l’avez déjà construite
+       *[no] Construite par { $player }
     }
 
 
@@ -276,6 +287,13 @@ option-regain-component = Gagner le coût imprimé : { $component }
 option-load-component = Poser les jetons sur { $component }
 option-give-seat-component = Donner { $component } à { $seat }
 option-give-away-component = Donner { $component } : carte défaussée
+
+
+## Façons de jouer son tour
+
+way-wonder = construisez une Merveille
+way-ambassador = envoyez votre Ambassadeur
+way-adorn = jouez une carte Ornement
 
 
 ## Ce qui s’est passé

@@ -36,6 +36,16 @@ why-needs-color =
        *[other] Il manque { $n } cartes { $color } dans votre ville
     }
 why-needs-card = Il manque { $card } dans votre ville
+why-needs-any =
+    { $n ->
+        [one] Il manque { $n } ressource au choix
+       *[other] Il manque { $n } ressources au choix
+    }
+why-needs-hand =
+    { $n ->
+        [one] Il manque { $n } carte dans votre main
+       *[other] Il manque { $n } cartes dans votre main
+    }
 why-needs-more = Il manque encore : { $what }
 why-takes-no-worker = N’accueille pas d’ouvrier
 why-closed = Réservé à son propriétaire

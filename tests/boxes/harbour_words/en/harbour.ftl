@@ -77,6 +77,7 @@ token-shell = shell
 token-tide = tide
     .amount = { $n } tide
 token-boat = boat
+    .one = a boat
     .amount = { $n } boat
 prompt-power = choose your role
 prompt-sell-shells = sell two shells?

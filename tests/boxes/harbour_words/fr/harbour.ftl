@@ -77,6 +77,7 @@ token-shell = coquillage
 token-tide = marée
     .amount = { $n } marée
 token-boat = bateau
+    .one = un bateau
     .amount = { $n } bateau
 prompt-power = choisissez votre rôle
 prompt-sell-shells = vendre deux coquillages ?

@@ -18,6 +18,12 @@ def test_it_is_a_permission() -> None:
     assert t.choose("done").hand(0) == ()
 
 
+def test_it_asks_for_a_tan_card() -> None:
+    asked = adorned("compass", "wanderer", "bard").choose("adorn:compass").game.decision
+    assert asked is not None
+    assert asked.prompt == "activate-tan"
+
+
 def test_none_acts_twice() -> None:
     t = adorned("compass", "wanderer", "bard").set_hand(0, "farm").choose("adorn:compass")
     t.choose("activate:wanderer")

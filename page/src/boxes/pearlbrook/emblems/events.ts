@@ -55,7 +55,7 @@ export const events: Record<string, Emblem> = {
     m.lit(pen, 7, 11, -56, -14, -32, -14);
     m.door(pen, -44, -8, 10, 17, paint.tile);
     m.flag(pen, -44, -47, 12, paint.red);
-    // A parasol, and somebody who has all the time of the world
+    // A parasol, and a guest who has all the time of the world
     pen.rod('M24 -4L14 -62', paint.wood, 2);
     pen.shape(
       'M-18 -46C-16 -68 14 -78 44 -56Q36 -60 28 -52Q20 -58 10 -50Q0 -56 -18 -46Z',

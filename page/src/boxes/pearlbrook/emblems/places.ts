@@ -15,7 +15,7 @@ export const places: Record<string, Emblem> = {
     stream(pen, -34);
     pen.shape('M-72 8C-64 -8 -30 -14 0 -12C32 -14 66 -8 74 8Z', paint.straw);
     ripples(pen, -70, -24, 28, -20, -30, 24);
-    // Somebody waits for what the water brings
+    // A toad waits for what the water brings
     pen.within('translate(50 -34)scale(.8)', () => frog.head(pen, frog));
     pen.wash('M32 -29H68V-20H32Z', paint.water);
     ripples(pen, 30, -28, 40);
