@@ -27,6 +27,7 @@ from tests.page.scenes import (
     finished,
     full,
     keeps_legends,
+    options_of,
     several_ways,
     shared,
 )
@@ -185,6 +186,18 @@ def _payment(stage: Stage) -> None:
     expect(stage.page.locator("dialog[open] [data-option]").first).to_be_visible()
 
 
+def _river(stage: Stage) -> None:
+    """Ambassadors may go to the river, and Adornments can be paid for."""
+
+    def asked(table: State) -> bool:
+        verbs = {option.split(":")[0] for option in options_of(table)}
+        return {"ambassador", "adorn"} <= verbs and table["choices"] > 40
+
+    code = shared(stage.visitor, 3, boxes=["base", "pearlbrook"])
+    advance(stage.visitor, code, asked, liked="ambassador:")
+    stage.open(code)
+
+
 def _end(stage: Stage) -> None:
     stage.open(finished(stage.visitor))
 
@@ -196,6 +209,7 @@ SCENES: Final[dict[str, Callable[[Stage], None]]] = {
     "full cities": _full,
     "discarding": _discard,
     "paying": _payment,
+    "river": _river,
     "end": _end,
 }
 

@@ -23,6 +23,7 @@ _SCREENS: Final = {
 _DECISIONS: Final = 14
 LEGENDS: Final = ["base", "legends"]
 NEWLEAF: Final = ["base", "newleaf"]
+PEARLBROOK: Final = ["base", "pearlbrook"]
 
 _SEEN: Final = """key => [
   ...document.querySelectorAll(`[data-thing="${CSS.escape(key)}"]`),
@@ -57,6 +58,7 @@ def _keys(table: dict[str, Any]) -> set[str]:
         *day.some([(LEGENDS, screen) for screen in _SCREENS], 2, "legends in view"),
         *day.some([(BOXES, screen) for screen in _SCREENS], 2, "harbour in view"),
         *day.some([(NEWLEAF, screen) for screen in _SCREENS], 2, "newleaf in view"),
+        *day.some([(PEARLBROOK, screen) for screen in _SCREENS], 2, "pearlbrook in view"),
     ],
     ids=lambda value: value if isinstance(value, str) else value[-1],
 )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PartFace } from '../boxes/face';
-import { layOut, type Laid, type Layout, type Players, type Room } from './lay-out';
+import { eventColumns, layOut, type Laid, type Layout, type Players, type Room } from './lay-out';
 
 const part = (id: string, size: number, face: Partial<PartFace> = {}): Laid => ({
   id,
@@ -44,6 +44,25 @@ const PHONE = room(390, 844, { fingers: true, phone: true });
 function laid(parts: readonly Laid[], on: Room, players: Partial<Players> = {}): Layout {
   return layOut(parts, { ...ALONE, ...players }, on);
 }
+
+describe('the rows of events', () => {
+  const columns = (parts: readonly Laid[], on: Room, size: number): number =>
+    eventColumns(size, laid(parts, on).crown);
+  const NEWLEAF = [...BASE, STATION];
+
+  it('fewer than four are no wider than four', () => {
+    expect(columns(BASE, LARGE, 2)).toBe(4);
+    expect(columns(BASE, SMALL, 4)).toBe(4);
+  });
+
+  it.each([LARGE, HUGE, UPRIGHT])('six stand side by side where their names have room', (on) => {
+    expect(columns(NEWLEAF, on, 6)).toBe(6);
+  });
+
+  it.each([LOW, SMALL, TABLET])('six stand in two rows where they would be too narrow', (on) => {
+    expect(columns(NEWLEAF, on, 6)).toBe(4);
+  });
+});
 
 describe('a heading with a place in it', () => {
   it('is as high as a row', () => {

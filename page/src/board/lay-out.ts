@@ -49,6 +49,8 @@ export interface Layout {
   low: boolean;
   tall: boolean;
   columns: { left: number; right: number; wing: number; story: number };
+  /** How wide the tree is, with the events on it. */
+  crown: number;
   zones: Readonly<Record<string, Zone>>;
   /** The leaves of the tree, where nothing else needs their room. */
   leaves: boolean;
@@ -77,6 +79,9 @@ const BAR_OF_TWO_ROWS = 5.2;
 const BESIDE = 1.9;
 const LEAST_LOG = 8.4;
 const ROWS_OF_EVENTS = 5.6;
+const LEAST_EVENT = 6.4; // with what rounding takes of 6.5
+const USUAL_EVENTS = 4;
+const BETWEEN_EVENTS = 0.45; // as in `Events.svelte`
 
 export function layOut(parts: readonly Laid[], players: Players, room: Room): Layout {
   const wants = (zone: Zone): boolean => parts.some(({ face }) => face.zones[0] === zone);
@@ -95,6 +100,7 @@ export function layOut(parts: readonly Laid[], players: Players, room: Room): La
     low,
     tall,
     columns: { ...columns, wing: wing === 'column' ? columns.wing : 0 },
+    crown: crownOf(screen, low, columns, wing, room),
     zones,
     leaves: !wants('sky') && !(screen === 'upright' && room.height <= USUAL),
     ground,
@@ -146,6 +152,34 @@ function wingOf(screen: Screen, columns: Layout['columns'], wanted: boolean): Wi
   return columns.wing >= LEAST_WING ? 'column' : 'others';
 }
 
+/** All that the columns beside it leave; on a tablet that stands it has the whole width. */
+function crownOf(
+  screen: Screen,
+  low: boolean,
+  { left, right, story, wing }: Layout['columns'],
+  form: WingForm,
+  { width }: Room,
+): number {
+  const [gap, margin] = gaps(low);
+  if (screen === 'upright') return width - 2 * margin;
+  const beside = [left, right, story, form === 'column' ? wing : 0].filter((one) => one > 0);
+  return width - 2 * margin - beside.reduce((sum, one) => sum + one + gap, 0);
+}
+
+/**
+ * How many events stand side by side. Fewer than usual are no wider than those of other rows; more
+ * are laid in two rows where they would be too narrow for their names.
+ */
+export function eventColumns(size: number, crown: number): number {
+  const all = Math.max(USUAL_EVENTS, size);
+  const each = (crown - (all - 1) * BETWEEN_EVENTS) / all;
+  return each >= LEAST_EVENT ? all : Math.max(USUAL_EVENTS, Math.ceil(size / 2));
+}
+
+function gaps(low: boolean): readonly [gap: number, margin: number] {
+  return low ? [0.3, 0.4] : [0.42, 0.6];
+}
+
 function mineOf(
   screen: Screen,
   low: boolean,
@@ -163,7 +197,7 @@ function mineOf(
 
 /** The column beside the board: from the bar down to the hand. */
 function columnHeight({ height }: Room, low: boolean, { hand }: Layout['mine']): number {
-  const [gap, margin] = low ? [0.3, 0.4] : [0.42, 0.6];
+  const [gap, margin] = gaps(low);
   return height - BAR - hand - 2 * gap - margin;
 }
 
