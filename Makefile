@@ -25,9 +25,10 @@ play: $(VENV)/.installed page
 	@$(BIN)/python tools/play.py $(MAKE_COMMAND) --silent build
 
 # Everything: format, lint, types, the rules on the Python sources and on the compiled engine, the
-# server, games in a browser. Two things at a time: while one of them waits, the other goes on.
+# server, games in a browser. Two things at a time, the longest first: while one of them waits, the
+# other goes on.
 test: $(VENV)/.dev
-	+@$(MAKE) -j $(JOBS) --output-sync=target build check check-page page test-pure collect $(VENV)/.browser
+	+@$(MAKE) -j $(JOBS) --output-sync=target test-pure build check check-page page collect $(VENV)/.browser
 	+@$(MAKE) -j $(JOBS) --output-sync=target test-compiled test-page
 
 # Under a minute, for the box at hand: make quick BOX=legends. Without a name, for all boxes.

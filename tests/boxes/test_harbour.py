@@ -291,7 +291,7 @@ def test_learners_play_it() -> None:
     assert batch.rows.masks.any(axis=1).all()
 
 
-@pytest.mark.parametrize("spec", ["steward", "sage@4i"])
+@pytest.mark.parametrize("spec", ["steward", "sage@2i"])
 def test_bots_play_it_without_a_line_written_for_it(spec: str) -> None:
     lineup = Lineup(3, BOXES, {"heron": "on"}, (spec,))
     game = lineup.set_up(4)

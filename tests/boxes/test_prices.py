@@ -413,7 +413,7 @@ def test_a_save_in_the_middle_of_such_a_play_goes_on() -> None:
     assert 0 not in lying_in(again, again.rules.zone("caravan"))
 
 
-@pytest.mark.parametrize("spec", ["steward", "sage@4i"])
+@pytest.mark.parametrize("spec", ["steward", "sage@2i"])
 def test_bots_play_by_the_changed_prices(spec: str) -> None:
     lineup = Lineup(2, BOXES, {}, (spec,))
     game = lineup.set_up(4)
