@@ -25,11 +25,11 @@ play: $(VENV)/.installed page
 	@$(BIN)/python tools/play.py $(MAKE_COMMAND) --silent build
 
 # Everything: format, lint, types, the rules on the Python sources and on the compiled engine, the
-# server, games in a browser. Two things at a time, the longest first: while one of them waits, the
-# other goes on.
+# server, games in a browser. What keeps a single processor busy goes side by side, the longest first;
+# the other tests use them all by themselves.
 test: $(VENV)/.dev
 	+@$(MAKE) -j $(JOBS) --output-sync=target test-pure build check check-page page collect $(VENV)/.browser
-	+@$(MAKE) -j $(JOBS) --output-sync=target test-compiled test-page
+	+@$(MAKE) test-compiled test-page
 
 # Under a minute, for the box at hand: make quick BOX=legends. Without a name, for all boxes.
 quick: $(VENV)/.dev

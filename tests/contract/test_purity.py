@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from everdell.engine.content import Card, Place
 from everdell.engine.journal import Journal
+from everdell.engine.moments import Modifier
 from everdell.engine.option import Option
 from everdell.engine.rules import Rules
 from everdell.engine.stack import Frame, Program, Spot
@@ -15,7 +16,7 @@ from tests.contract.games import TABLES, Sitting, decisions, patient_choice, set
 
 LEAVES = (int, str, bool, bytes, type(None))
 SHELLS = (Board, Claim, Facts, Frame, Game, Placed, Player, Spot, Stream)
-SHARED = (Rules, Program, Option, Journal)
+SHARED = (Rules, Program, Option, Modifier, Journal)
 
 
 def walk(thing: object, seen: set[int]) -> None:

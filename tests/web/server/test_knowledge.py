@@ -14,7 +14,7 @@ from tests.web.running import running
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     database: Path = tmp_path_factory.mktemp("knowledge") / "tables.sqlite3"
-    with running(database) as address, httpx.Client(base_url=address) as http:
+    with running(database) as address, httpx.Client(base_url=address, timeout=60) as http:
         yield http
 
 

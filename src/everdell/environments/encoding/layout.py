@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from everdell.engine.content import SEASONS
 from everdell.engine.resources import KINDS
 from everdell.engine.rules import Rules
-from everdell.engine.zones import ALL, OWNER, SEAT, TABLE, Zone
+from everdell.engine.zones import ALL, OWNER, ROW, SEAT, TABLE, Zone
 
 _STATUS: Final = (
     "passed",
@@ -65,7 +65,12 @@ class Layout:
         place_ids = [place.id for place in rules.places[1:]]
         event_ids = [event.id for event in events]
         seen = [zone for zone in rules.box_zones if zone.sight == ALL]
-        self.counted_zones = [zone for zone in rules.table_zones if not zone.out]
+        # As views do it: a row that is not seen is what the others leave over.
+        self.counted_zones = [
+            zone
+            for zone in rules.table_zones
+            if not zone.out and (zone.shape != ROW or zone.sight == ALL)
+        ]
         self.open_zones = [zone for zone in seen if zone.of == TABLE]
         self.open_asides = [zone for zone in seen if zone.of == SEAT]
         self.own_zones = [zone for zone in rules.seat_zones if zone.sight == OWNER]
