@@ -17,6 +17,7 @@ from everdell.engine.box import Box, Contents, Setup
 from everdell.engine.changes import add_to_hand, next_card, refill_meadow
 from everdell.engine.content import CRITTER, DECK, Card, Group, Place, Tile, lets_in
 from everdell.engine.effects.cards import DiscardToLimit
+from everdell.engine.effects.counts import Counted
 from everdell.engine.effects.doings import Take
 from everdell.engine.effects.joining import Rejoin
 from everdell.engine.effects.order import PRODUCTION, TRIGGER, NextInOrder, PlainOnesFirst
@@ -59,6 +60,8 @@ def make_rules(boxes: list[Box], players: int, settings: dict[str, str]) -> Rule
     everything = Contents()
     for box in boxes:
         everything.take_in(box.contents(setup).of_box(box.id))
+    for box in boxes:
+        box.change_figures(setup, everything.figures)
     for box in boxes:
         box.amend(setup, everything)
     everything.check()
@@ -225,6 +228,9 @@ def _core_programs(rules: Rules) -> None:
         rules.any_joins = True
         rules.rejoining = Program([Rejoin()])
         rules.register(rules.rejoining, "rejoining")
+    if rules.figures.draws_from_meadow:
+        rules.drawing_from_meadow = Program([Pick(Row(MEADOW), Take(), 0, Counted())])
+        rules.register(rules.drawing_from_meadow, "drawing_from_meadow")
     if rules.figures.held_places or any(zone.distinct for zone in rules.zones):
         rules.telling_place = Program([TellPlace()])
         rules.refilling = Program([Refill(MEADOW)])

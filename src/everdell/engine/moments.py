@@ -31,6 +31,7 @@ SEASON_BEGUN: Final = 9  # the season's bonus has been gained
 PASSED: Final = 10
 ENDED: Final = 11  # everyone has passed
 GAINED_TOKENS: Final = 12  # `Frame.n` of a counter that is `told`
+ROLLED: Final = 13  # a rival has rolled a die, which shows `Frame.n`
 MOMENTS: Final = (
     "visiting",
     "visited",
@@ -45,6 +46,7 @@ MOMENTS: Final = (
     "passed",
     "ended",
     "gained_tokens",
+    "rolled",
 )
 
 

@@ -114,6 +114,7 @@ class Rules:
         self.plain_origins: list[int] = []
         self.other_origins: list[int] = []
         self.speaking_zones: list[Zone] = []
+        self.shared_zones: list[Zone] = []  # whose tiles count for every player
         # What components answer to each moment, by number; whether any does; what they change.
         self.answers: list[dict[int, Program]] = [{} for _ in MOMENTS]
         self.heard: list[bool] = [False] * len(MOMENTS)
@@ -155,6 +156,7 @@ class Rules:
         self.refilling = empty
         self.handing_over = empty
         self.trimming = empty
+        self.drawing_from_meadow = empty
         self.preparing = empty
         self.ordering_triggers = empty
         self.ordering_production = empty
@@ -290,6 +292,8 @@ class Rules:
             kept.append(zone)
             if zone.speaks:
                 self.speaking_zones.append(zone)
+            if zone.shared:
+                self.shared_zones.append(zone)
             if zone.origin:
                 self.origin_zones.append(zone)
                 self.origins.append(zone.id)

@@ -57,6 +57,7 @@ class Zone:
     speaks  whether what lies there has a say: for its owner, or for everyone at the table
     by_season  of a row with a place for each season, only that of the player's season speaks
     scores  whether tiles that lie there count for their owner at the end
+    shared  whether tiles that lie there, at the table, count for every player
     out     whether what lies there is back in its box: no view shows it
     index   where the state keeps it; negative for those that have a field of their own
     number  its place in `Rules.zones`
@@ -80,6 +81,7 @@ class Zone:
         speaks: bool = False,
         by_season: bool = False,
         scores: bool = True,
+        shared: bool = False,
         out: bool = False,
         index: int = 0,
     ) -> None:
@@ -98,6 +100,7 @@ class Zone:
         self.speaks = speaks
         self.by_season = by_season
         self.scores = scores
+        self.shared = shared
         self.out = out
         self.index = index
         self.number = 0  # known once the rules have numbered all
