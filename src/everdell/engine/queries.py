@@ -211,6 +211,23 @@ def in_play(g: Game, group: str) -> list[int]:
     return [number for number in g.board.places if g.rules.places[number].group.id == group]
 
 
+def private_places(g: Game, p: Player) -> list[int]:
+    """The places that are open to one player alone: whose tiles lie in a zone that `opens` them."""
+    rules = g.rules
+    found: list[int] = []
+    for zone in rules.private_zones:
+        for thing in p.zones[zone.index]:
+            found.append(rules.place(rules.ids[thing]))
+    return found
+
+
+def places_for(g: Game, seat: int) -> list[int]:
+    """All places in play that there are for a seat: a list to look at, not to change."""
+    if not g.rules.private_zones:
+        return g.board.places
+    return g.board.places + private_places(g, g.players[seat])
+
+
 def workers_at(g: Game, place: int, seat: int) -> int:
     return (g.at[place] >> (WORKER_BITS * seat)) & WORKER_MASK
 
