@@ -8,6 +8,7 @@ from importlib.metadata import entry_points
 
 from everdell import defaults
 from everdell.boxes.base import BaseBox
+from everdell.boxes.bellfaire import BellfaireBox
 from everdell.boxes.extra import ExtraBox
 from everdell.boxes.legends import LegendsBox
 from everdell.boxes.newleaf import NewleafBox
@@ -39,6 +40,7 @@ def shelf() -> dict[str, Box]:
             LegendsBox(),
             NewleafBox(),
             PearlbrookBox(),
+            BellfaireBox(),
         )
     }
     for plug in sorted(entry_points(group=ENTRY_POINT), key=lambda plug: plug.name):

@@ -49,6 +49,14 @@ def slot_of(g: Game, p: Player, card: int) -> int:
     return -1
 
 
+def newest_slot(p: Player, card: int) -> int:
+    """The last slot of a city that holds this card, or -1: where one just played stands."""
+    for slot in range(len(p.city) - 1, -1, -1):
+        if p.city[slot].card == card:
+            return slot
+    return -1
+
+
 def upgradable(g: Game, p: Player, card: int) -> list[int]:
     """The slots of the cards in whose place this one is to be played."""
     upgraded = g.rules.cards[card].stands_for
