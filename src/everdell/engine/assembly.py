@@ -61,6 +61,8 @@ def make_rules(boxes: list[Box], players: int, settings: dict[str, str]) -> Rule
     for box in boxes:
         everything.take_in(box.contents(setup).of_box(box.id))
     for box in boxes:
+        box.change_figures(setup, everything.figures)
+    for box in boxes:
         box.amend(setup, everything)
     everything.check()
     rules.figures = everything.figures
@@ -231,6 +233,9 @@ def _core_programs(rules: Rules) -> None:
         rules.any_joins = True
         rules.rejoining = Program([Rejoin()])
         rules.register(rules.rejoining, "rejoining")
+    if rules.figures.draws_from_meadow:
+        rules.drawing_from_meadow = Program([Pick(Row(MEADOW), Take(), 0, Counted())])
+        rules.register(rules.drawing_from_meadow, "drawing_from_meadow")
     if rules.figures.held_places or rules.marks or any(zone.distinct for zone in rules.zones):
         rules.telling_place = Program([TellPlace()])
         rules.refilling = Program([Refill(MEADOW)])

@@ -89,6 +89,7 @@ class Figures:
         held_places: tuple[int, ...] = (),
         kinds: tuple[int, ...] = (0, 1, 2, 3),
         deals: dict[str, Deal] | None = None,
+        draws_from_meadow: bool = False,
     ) -> None:
         """
         hands        cards at the beginning, by seat
@@ -96,6 +97,7 @@ class Figures:
         held_places  how many of the meadow a rival holds in each season, from the first on
         kinds        the resources that are in the game
         deals        for groups of places that are dealt: how many of them are in play
+        draws_from_meadow  whether players may draw there once deck and discard pile are empty
         """
         self.hands = hands
         self.hand_limit = hand_limit
@@ -106,6 +108,7 @@ class Figures:
         self.held_places = held_places
         self.kinds = kinds
         self.deals: dict[str, Deal] = deals if deals is not None else {}
+        self.draws_from_meadow = draws_from_meadow
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -293,6 +296,9 @@ class Box:
         players = self.fewest if self.fewest > 1 else 2
         defaults = {setting.id: setting.default for setting in self.settings()}
         return self.contents(Setup(players, (self.id, *self.requires), defaults))
+
+    def change_figures(self, setup: Setup, figures: Figures) -> None:
+        """Change single figures of the game, before any box amends what goes by them."""
 
     def amend(self, setup: Setup, everything: Contents) -> None:
         """Drop, replace or change what all boxes bring together; later boxes come later."""

@@ -161,6 +161,8 @@ def draw(g: Game, seat: int, n: int, source: int) -> None:
         tell_drawn(g, seat, drawn, source)
         if g.rules.heard[DREW]:
             happens(g, DREW, seat, n=len(drawn), taken=tuple(sorted(drawn)))
+    if len(drawn) < n and g.rules.figures.draws_from_meadow:
+        g.push(g.rules.drawing_from_meadow, seat, seat, NO_SLOT, source).n = n - len(drawn)
 
 
 def draws_as_it_likes(g: Game, p: Player) -> bool:
@@ -192,6 +194,21 @@ def discard_from_hand(g: Game, seat: int, card: int) -> None:
     g.discard.append(card)
     if g.journal is not None:
         g.journal.tell(Entry("discarded", seat, n=1, cards=ids(g, [card]), audience=(seat,)))
+
+
+def discard_hand(g: Game, seat: int) -> None:
+    """A whole hand is discarded for good; what counts the hand still counts it."""
+    p = g.players[seat]
+    if not p.hand:
+        return
+    discarded = p.hand
+    p.hand = []
+    p.let_go += len(discarded)
+    g.discard += discarded
+    if g.journal is not None:
+        told = Entry("discarded", seat, n=len(discarded), cards=ids(g, discarded))
+        told.audience = (seat,)
+        g.journal.tell(told)
 
 
 def discard_shown(g: Game, seat: int, cards: tuple[int, ...]) -> None:

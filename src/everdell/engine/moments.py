@@ -31,10 +31,11 @@ SEASON_BEGUN: Final = 9  # the season's bonus has been gained
 PASSED: Final = 10
 ENDED: Final = 11  # everyone has passed
 GAINED_TOKENS: Final = 12  # `Frame.n` of a counter that is `told`
-TURN_DONE: Final = 13  # the action of a turn is done, with all that it set off
+ROLLED: Final = 13  # a rival has rolled a die, which shows `Frame.n`
+TURN_DONE: Final = 14  # the action of a turn is done, with all that it set off
 # A card of the meadow was paid for by `Frame.seat`, and its place `Frame.n` (from 1) refilled: all
 # players are told.
-LEFT_MEADOW: Final = 14
+LEFT_MEADOW: Final = 15
 MOMENTS: Final = (
     "visiting",
     "visited",
@@ -49,6 +50,7 @@ MOMENTS: Final = (
     "passed",
     "ended",
     "gained_tokens",
+    "rolled",
     "turn_done",
     "left_meadow",
 )

@@ -116,6 +116,7 @@ class Rules:
         self.other_origins: list[int] = []
         self.speaking_zones: list[Zone] = []
         self.private_zones: list[Zone] = []  # whose tiles open places to their owner alone
+        self.shared_zones: list[Zone] = []  # whose tiles count for every player
         # What components answer to each moment, by number; whether any does; what they change.
         self.answers: list[dict[int, Program]] = [{} for _ in MOMENTS]
         self.heard: list[bool] = [False] * len(MOMENTS)
@@ -162,6 +163,7 @@ class Rules:
         self.trimming = empty
         self.drawing = empty
         self.looking = empty
+        self.drawing_from_meadow = empty
         self.preparing = empty
         self.ordering_triggers = empty
         self.ordering_production = empty
@@ -299,6 +301,8 @@ class Rules:
                 self.speaking_zones.append(zone)
             if zone.opens:
                 self.private_zones.append(zone)
+            if zone.shared:
+                self.shared_zones.append(zone)
             if zone.origin:
                 self.origin_zones.append(zone)
                 self.origins.append(zone.id)

@@ -58,6 +58,7 @@ class Zone:
     by_season  of a row with a place for each season, only that of the player's season speaks
     opens   whether the places whose tiles lie there are open to the owner, and to no other player
     scores  whether tiles that lie there count for their owner at the end
+    shared  whether tiles that lie there, at the table, count for every player
     out     whether what lies there is back in its box: no view shows it
     index   where the state keeps it; negative for those that have a field of their own
     number  its place in `Rules.zones`
@@ -82,6 +83,7 @@ class Zone:
         by_season: bool = False,
         opens: bool = False,
         scores: bool = True,
+        shared: bool = False,
         out: bool = False,
         index: int = 0,
     ) -> None:
@@ -101,6 +103,7 @@ class Zone:
         self.by_season = by_season
         self.opens = opens
         self.scores = scores
+        self.shared = shared
         self.out = out
         self.index = index
         self.number = 0  # known once the rules have numbered all

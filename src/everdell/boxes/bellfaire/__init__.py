@@ -1,4 +1,4 @@
-"""Bellfaire: a fair for up to six players, with market, garland and player powers."""
+"""Bellfaire: tables of five and six, a market, a garland, more events and forest cards."""
 
 from everdell.boxes.bellfaire.box import BellfaireBox
 

@@ -8,6 +8,7 @@ from everdell.engine.changes import (
     add_to_hand,
     discard_from_hand,
     discard_gift,
+    discard_hand,
     discard_shown,
     draw,
     draws_as_it_likes,
@@ -87,6 +88,14 @@ class DiscardToLimit(Ask):
 class DrawToLimit(Step):
     def run(self, g: Game, f: Frame) -> None:
         draw(g, f.me, hand_limit(g, g.players[f.me]), f.source)
+
+
+@final
+class DiscardHand(Step):
+    """Discard the whole hand for good."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        discard_hand(g, f.me)
 
 
 @final
