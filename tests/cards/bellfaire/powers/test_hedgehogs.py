@@ -40,7 +40,8 @@ def test_a_berry_of_a_copied_location_counts_as_given() -> None:
 def test_a_berry_of_a_card_played_there_does_not() -> None:
     t = hedgehogs().set_forest("forest_meadow_two_play_one").set_resources(0, twig=2, resin=1)
     t.set_meadow("farm", "king").choose("visit:forest_meadow_two_play_one")
-    t.choose("take:farm").choose("take:king").choose("play:farm:hand")
+    t.game.choose(["take:farm", "take:king"])
+    t.choose("play:farm:hand")
     t.choose(next(offer for offer in t.offers() if offer.startswith("pay")))
     assert t.resources(0)["berry"] == 2  # the Farm's, and one after all
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.rulebook.bellfaire.powers_sitting import with_power
 
+from everdell.games import load_game
 from everdell.testing import Table
 
 PAY = "platypuses:token"
@@ -113,8 +114,6 @@ def test_also_when_they_prepare() -> None:
 
 def test_a_saved_turn_knows_that_a_token_was_paid() -> None:
     t = hunt(platypuses())
-    from everdell.games import load_game
-
     again = load_game(t.game.to_json())
     assert PAY not in [option.id for option in again.options]
 

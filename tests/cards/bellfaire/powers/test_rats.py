@@ -80,7 +80,7 @@ def test_if_the_card_is_taken_the_token_stays_on_its_place() -> None:
 def test_if_it_is_reserved_the_token_stays() -> None:
     t = rats(2, "newleaf").set_turn(1).choose("reserve:farm:meadow")
     assert t.counters()["rat"] == 1
-    t.set_turn(1).choose("play:farm:reserved").choose("done")
+    t.set_turn(1).choose("play:farm:reserved").choose("pay:twig=2")
     assert t.prompt() == "turn"
 
 

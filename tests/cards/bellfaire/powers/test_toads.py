@@ -14,7 +14,7 @@ def toads(*hand: str) -> Table:
 def test_a_green_card_acts_a_second_time() -> None:
     t = toads("farm", "king", "inn").choose("play:farm:hand")
     assert t.resources(0)["berry"] == 10
-    assert t.offers() == ["discard:inn", "discard:king", "done"]
+    assert t.offers() == ["discard:king", "discard:inn", "done"]
     t.choose("discard:king")
     assert t.resources(0)["berry"] == 11
     assert t.hand(0) == ("inn",)
