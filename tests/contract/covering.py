@@ -57,6 +57,8 @@ class Shelf:
             for box in self.boxes.values()
         }
 
+        self._known: dict[frozenset[tuple[str, str | bool]], bool] = {}
+
     def complete(self, chosen: Choices, order: list[str]) -> Choices | None:
         """Choose the rest, whatever fits; nothing if what was chosen does not fit together.
 
@@ -71,6 +73,16 @@ class Shelf:
             if found := self.complete({**chosen, box: value}, order):
                 return found
         return None
+
+    def is_possible(self, chosen: Choices) -> bool:
+        """Whether some table has all of this: which value of a setting makes no difference."""
+        key = frozenset(
+            (thing, value if thing in self.boxes else value == UNSET)
+            for thing, value in chosen.items()
+        )
+        if key not in self._known:
+            self._known[key] = self.complete(chosen, list(self.boxes)) is not None
+        return self._known[key]
 
     def sitting(self, chosen: Choices) -> Sitting:
         options = {thing: chosen[thing] for thing in self.owners if chosen[thing] != UNSET}
@@ -148,7 +160,7 @@ def possible_pairs(shelf: Shelf) -> set[Pair]:
     return {
         pair
         for pair in combinations(sorted(every), 2)
-        if pair[0][0] != pair[1][0] and shelf.complete(dict(pair), list(shelf.values))
+        if pair[0][0] != pair[1][0] and shelf.is_possible(dict(pair))
     }
 
 
@@ -172,7 +184,7 @@ def _choose(
     ways = [{**chosen, thing: value} for value in shelf.values[thing]]
     chance.shuffle(ways)
     ways.sort(key=lambda way: -sum(pair in missing for pair in pairs(way)))
-    return next(way for way in ways if shelf.complete(way, list(shelf.values)))
+    return next(way for way in ways if shelf.is_possible(way))
 
 
 def everything(boxes: Iterable[Box]) -> list[Sitting]:

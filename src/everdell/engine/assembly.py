@@ -235,7 +235,9 @@ def _core_programs(rules: Rules) -> None:
         rules.register(rules.rejoining, "rejoining")
     if rules.figures.draws_from_meadow:
         rules.drawing_from_meadow = Program([Pick(Row(MEADOW), Take(), 0, Counted())])
+        rules.looking_in_meadow = Program([Pick(Row(MEADOW), HoldApart(), 0, Counted())])
         rules.register(rules.drawing_from_meadow, "drawing_from_meadow")
+        rules.register(rules.looking_in_meadow, "looking_in_meadow")
     if rules.figures.held_places or rules.marks or any(zone.distinct for zone in rules.zones):
         rules.telling_place = Program([TellPlace()])
         rules.refilling = Program([Refill(MEADOW)])

@@ -164,6 +164,7 @@ class Rules:
         self.drawing = empty
         self.looking = empty
         self.drawing_from_meadow = empty
+        self.looking_in_meadow = empty
         self.preparing = empty
         self.ordering_triggers = empty
         self.ordering_production = empty

@@ -158,6 +158,9 @@ class LookAt(Step):
                 break
             seen.append(card)
         f.cards = tuple(sorted(seen))
+        short = min(self.n, room) - len(seen)
+        if short > 0 and g.rules.figures.draws_from_meadow:
+            g.push(g.rules.looking_in_meadow, f.me, f.me, NO_SLOT, f.source).n = short
         if seen:
             tell_drawn(g, f.me, seen, f.source)
             happens(g, DREW, f.me, n=len(seen), taken=f.cards)
