@@ -68,6 +68,12 @@ export function keptOf(player: PlayerView): Apart[] {
   return apart(player, 'kept');
 }
 
+/** How many cards of a zone a player has. */
+export function countOf({ zone, size }: Apart): string {
+  const key = `zone-${messageId(zone)}.count`;
+  return words.has(key) ? words.say(key, { n: size }) : `${words.zone(zone)} ${size}`;
+}
+
 /** What lies beside the city, for all to see. */
 export function besideOf(player: PlayerView): Apart[] {
   return apart(player, 'beside');

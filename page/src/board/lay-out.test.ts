@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PartFace } from '../boxes/face';
+import { sharedColumns } from './lay-out-ground';
 import { eventColumns, layOut, type Laid, type Layout, type Players, type Room } from './lay-out';
 
 const part = (id: string, size: number, face: Partial<PartFace> = {}): Laid => ({
@@ -101,6 +102,13 @@ describe('the base game', () => {
       row: 2.75,
       lines: [['basic'], ['forest'], ['haven', 'journey']],
     });
+  });
+
+  it('by fingers places that share a line stand in two rows, full to the last', () => {
+    const { abreast, row } = laid(BASE, TABLET).ground;
+    expect(row).toBe(2.75);
+    expect(sharedColumns(5, abreast)).toEqual({ columns: 3, first: 2 });
+    expect(sharedColumns(5, laid(BASE, SMALL).ground.abreast)).toEqual({ columns: 5, first: 1 });
   });
 
   it('is low up to a height of 832 pixels', () => {
