@@ -25,5 +25,5 @@ test('lines are counted from where the text begins', () => {
 
 test('long names of events get more of a row than short ones', () => {
   const shares = eventShares(['Grand Tour', 'Expédition du cartographe']);
-  expect(shares).toBe('minmax(0, 12fr) minmax(0, 19.5fr)');
+  expect(shares).toBe('minmax(0, 15fr) minmax(0, 22.5fr)');
 });

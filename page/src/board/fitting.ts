@@ -18,7 +18,7 @@ export function wholeLines(text: number, room: number, line: number): number {
 }
 
 /** What every event has beside its name, in letters. */
-const BESIDES = 7;
+const BESIDES = 10;
 const IN_LINES = 2;
 
 /** Columns for names that stand side by side, each in two lines: the longer ones get more room. */

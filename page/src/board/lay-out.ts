@@ -28,8 +28,8 @@ export interface Players {
   others: number;
   /** Which of the others acts next, counted from the left of the one who looks. */
   next: number;
-  /** They have more than the usual goods: another line each. */
-  belongings: boolean;
+  /** How many sorts of things, beside the usual goods, one of them has at most. */
+  belongings: number;
   /** Something lies beside the city of the one who looks. */
   beside: boolean;
 }
