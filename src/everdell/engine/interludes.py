@@ -58,7 +58,12 @@ class Interlude:
 
     def offer(self, g: Game, f: Frame, out: list[Option]) -> None:
         """Add its option to those of a choice that has just been listed."""
-        if f.picked == 0 and self.is_open(g, g.players[f.me]) and g.picks is None:
+        if (
+            f.picked == 0
+            and self.is_open(g, g.players[f.me])
+            and not f.program.steps[f.pc].alone
+            and g.picks is None
+        ):
             out.append(self.option)
 
     def take(self, g: Game, f: Frame) -> None:

@@ -32,6 +32,7 @@ class Step:
     insists: bool = False  # asked even when a single option is left
     plain: bool = False  # only hands out resources or points, whatever the order
     conditional: bool = False  # an order that cannot always be carried out: see `possible`
+    alone: bool = False  # nothing may be done beside it: the table is between two states
     prompt: str = ""
     zone: str = ""  # where the cards lie that are asked about, if it is in no city
 

@@ -151,6 +151,7 @@ class TellPlace(Ask):
     Equal cards can change places unnoticed, so the one that stayed simply moves.
     """
 
+    alone: bool = True
     prompt: str = "tell-place"
 
     def __init__(self) -> None:

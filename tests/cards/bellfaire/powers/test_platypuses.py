@@ -123,3 +123,10 @@ def test_others_have_none() -> None:
     assert t.tokens(1)["treasure"] == 0
     assert t.choose("visit:basic_pebble").choose("done").seat() == 1
     assert PAY not in t.offers()
+
+
+def test_not_while_it_is_told_which_of_equal_cards_was_taken() -> None:
+    t = platypuses().set_meadow("farm", "farm", "king").set_power(1, "rats").choose("rats:2")
+    t.set_season(0, "spring").set_workers(0, 0).set_turn(0).choose("prepare")
+    t.choose("take:farm").choose("done")
+    assert t.offers() == ["spot:1", "spot:2"]
