@@ -103,6 +103,13 @@ def feature_keys() -> set[str]:
     return found
 
 
+def powers() -> set[str]:
+    """Player powers: beside a name they have a title."""
+    return {
+        tile.id for box in shelf().values() for tile in box.printed().tiles if tile.kind == "power"
+    }
+
+
 def group_titles() -> set[str]:
     """The headings that groups of places may have, and that of all of a kind."""
     groups = {group.id for rules in all_rules() for group in rules.groups}
