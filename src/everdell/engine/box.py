@@ -13,6 +13,7 @@ from everdell.engine.zones import Counter, Piece, Zone
 
 if TYPE_CHECKING:
     from everdell.engine.actions import Action
+    from everdell.engine.interludes import Interlude
     from everdell.engine.presets import Preset, Remark
     from everdell.engine.rng import Generator
     from everdell.engine.state import Game, Player
@@ -88,6 +89,7 @@ class Figures:
         held_places: tuple[int, ...] = (),
         kinds: tuple[int, ...] = (0, 1, 2, 3),
         deals: dict[str, Deal] | None = None,
+        draws_from_meadow: bool = False,
     ) -> None:
         """
         hands        cards at the beginning, by seat
@@ -95,6 +97,7 @@ class Figures:
         held_places  how many of the meadow a rival holds in each season, from the first on
         kinds        the resources that are in the game
         deals        for groups of places that are dealt: how many of them are in play
+        draws_from_meadow  whether players may draw there once deck and discard pile are empty
         """
         self.hands = hands
         self.hand_limit = hand_limit
@@ -105,6 +108,7 @@ class Figures:
         self.held_places = held_places
         self.kinds = kinds
         self.deals: dict[str, Deal] = deals if deals is not None else {}
+        self.draws_from_meadow = draws_from_meadow
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -149,6 +153,7 @@ class Contents:
         counters: list[Counter] | None = None,
         pieces: list[Piece] | None = None,
         actions: list[Action] | None = None,
+        interludes: list[Interlude] | None = None,
         ways: list[Way] | None = None,
         rivals: list[Rival] | None = None,
         moments: dict[int, list[Step]] | None = None,
@@ -161,6 +166,7 @@ class Contents:
         self.counters: list[Counter] = counters if counters is not None else []
         self.pieces: list[Piece] = pieces if pieces is not None else []
         self.actions: list[Action] = actions if actions is not None else []
+        self.interludes: list[Interlude] = interludes if interludes is not None else []
         self.ways: list[Way] = ways if ways is not None else []
         self.rivals: list[Rival] = rivals if rivals is not None else []
         self.moments: list[tuple[str, int, Program]] = []  # with the box they come from
@@ -195,6 +201,7 @@ class Contents:
         self.counters += other.counters
         self.pieces += other.pieces
         self.actions += other.actions
+        self.interludes += other.interludes
         self.ways += other.ways
         self.rivals += other.rivals
         self.moments += other.moments
@@ -289,6 +296,9 @@ class Box:
         players = self.fewest if self.fewest > 1 else 2
         defaults = {setting.id: setting.default for setting in self.settings()}
         return self.contents(Setup(players, (self.id, *self.requires), defaults))
+
+    def change_figures(self, setup: Setup, figures: Figures) -> None:
+        """Change single figures of the game, before any box amends what goes by them."""
 
     def amend(self, setup: Setup, everything: Contents) -> None:
         """Drop, replace or change what all boxes bring together; later boxes come later."""
