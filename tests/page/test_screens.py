@@ -198,6 +198,13 @@ def _river(stage: Stage) -> None:
     stage.open(code)
 
 
+def _station(stage: Stage) -> None:
+    """Visitors, wagons, tickets and reservations."""
+    code = shared(stage.visitor, 2, boxes=["base", "newleaf"])
+    advance(stage.visitor, code, lambda table: table["choices"] > 50, liked=":station")
+    stage.open(code)
+
+
 def _end(stage: Stage) -> None:
     stage.open(finished(stage.visitor))
 
@@ -210,9 +217,9 @@ SCENES: Final[dict[str, Callable[[Stage], None]]] = {
     "discarding": _discard,
     "paying": _payment,
     "river": _river,
+    "station": _station,
     "end": _end,
 }
-
 
 
 def _walk(stage: Stage, scene: str, views: list[tuple[Screen, Look]]) -> None:
