@@ -115,11 +115,13 @@ def pairs(chosen: Choices) -> Iterator[Pair]:
 def possible_pairs(shelf: Shelf) -> set[Pair]:
     """All that some table has."""
     every = [(thing, value) for thing, values in shelf.values.items() for value in values]
-    return {
-        pair
-        for pair in combinations(sorted(every), 2)
-        if pair[0][0] != pair[1][0] and shelf.complete(dict(pair), list(shelf.values))
-    }
+    found: set[Pair] = set()
+    for one, other in combinations(sorted(every), 2):
+        if one[0] == other[0] or (one, other) in found:
+            continue
+        if table := shelf.complete(dict((one, other)), list(shelf.values)):
+            found.update(pairs(table))
+    return found
 
 
 def _covering(shelf: Shelf, chance: random.Random) -> Iterator[Sitting]:
