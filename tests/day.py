@@ -21,12 +21,16 @@ NUMBER: Final = random.Random(DAY).getrandbits(63)
 BOX: Final = os.environ.get("EVERDELL_BOX", "")
 
 
-def some(cases: Sequence[tuple[object, ...]], n: int, what: str) -> list[ParameterSet]:
+def some(
+    cases: Sequence[tuple[object, ...]],
+    n: int,
+    what: str,
+    others: pytest.MarkDecorator = pytest.mark.soak,
+) -> list[ParameterSet]:
     """These as parameters of a test: `n` of the day, the others when everything is tested."""
     today = random.Random(f"{NUMBER} {what}").sample(range(len(cases)), min(n, len(cases)))
     return [
-        pytest.param(*case, marks=[] if i in today else [pytest.mark.soak])
-        for i, case in enumerate(cases)
+        pytest.param(*case, marks=[] if i in today else [others]) for i, case in enumerate(cases)
     ]
 
 
