@@ -9,7 +9,17 @@ from everdell.engine.option import Option
 from everdell.engine.rules import Rules
 from everdell.engine.stack import NO_SLOT, Ask, Frame, Step
 from everdell.engine.state import Game
-from everdell.engine.zones import IN_MEADOW, PILE, SEAT, Zone, in_order, lay, lying_in, remove
+from everdell.engine.zones import (
+    IN_MEADOW,
+    PILE,
+    SEAT,
+    Zone,
+    count_in,
+    in_order,
+    lay,
+    lying_in,
+    remove,
+)
 
 UNSEEN: Final = 0  # the top of a pile that lies face down
 _NEVER: Final = 4  # later than every season
@@ -43,8 +53,20 @@ def in_reach(g: Game, zone: Zone, seat: int) -> list[int]:
         if zone.hides_from(seat, seat if zone.of == SEAT else -1):
             return [UNSEEN] * min(left_in(g, zone, seat), _UNSEEN_PICKS)
         return list(lying_in(g, zone, seat)[-1:])
-    found = in_order(lying_in(g, zone, seat))
-    return [thing for thing in found if thing] if found and found[0] == 0 else found
+    return in_order(lying_in(g, zone, seat))
+
+
+def is_any_in_reach(g: Game, zone: Zone, seat: int) -> bool:
+    """Whether there is anything that a seat may touch in a zone."""
+    if zone.index == IN_MEADOW:
+        return len(within_reach(g)) > 0
+    if zone.shape == PILE:
+        hidden = zone.hides_from(seat, seat if zone.of == SEAT else -1)
+        return (left_in(g, zone, seat) if hidden else count_in(g, zone, seat)) > 0
+    for thing in lying_in(g, zone, seat):
+        if thing:
+            return True
+    return False
 
 
 def leave(g: Game, zone: Zone, seat: int, thing: int) -> int:
