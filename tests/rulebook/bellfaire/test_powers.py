@@ -97,7 +97,7 @@ def test_no_worker_comes_in_spring() -> None:
 def test_alone_rugwort_keeps_the_worker_of_spring() -> None:
     t = with_power("mice", 1).set_workers(0, 0).set_turn(0).choose("prepare")
     assert t.workers(0) == 0
-    assert t.game.blocked == 1  # his worker of spring holds the first place of the meadow
+    assert t.game.blocked == 1  # the rival worker of spring holds the first place of the meadow
     assert t.at("basic_two_resin") == (1,)
 
 
