@@ -88,7 +88,7 @@ def test_our_own_experience_knows_traits_of_the_game_and_how_it_was_made() -> No
             known = [
                 card for card in box.printed().cards if f"playable:{card.id}" in lesson.weights
             ]
-            assert len(known) > 0.8 * len(box.printed().cards), box.id
+            assert len(known) >= 0.8 * len(box.printed().cards), box.id
     assert ours.provenance["command"].startswith("everdell train")
 
 
