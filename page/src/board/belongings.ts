@@ -1,5 +1,6 @@
 /** What a player has beside the goods of every game: tokens, pieces, cards in zones of boxes. */
 
+import type { Animal } from '../art/animals';
 import type { Figure } from '../art/looks';
 import type { ZoneFace } from '../boxes/face';
 import { faces } from '../boxes/faces.svelte';
@@ -76,6 +77,14 @@ export function besideOf(player: PlayerView): Apart[] {
 /** What lies with the player's goods and is in force. */
 export function ownOf(player: PlayerView): Apart[] {
   return apart(player, 'own');
+}
+
+/** Whom a player's workers look like; undefined as long as nothing of theirs says so. */
+export function creatureOf(player: PlayerView): Animal | undefined {
+  const [creature] = ownOf(player).flatMap(({ cards }) =>
+    cards.flatMap((card) => faces.creature(card) ?? []),
+  );
+  return creature;
 }
 
 /** What was dealt to be chosen from. */

@@ -1,6 +1,7 @@
 /** What the page knows of a box: how its parts look. What they do, the server says. */
 
 import type { Component } from 'svelte';
+import type { Animal } from '../art/animals';
 import type { Emblems } from '../art/emblems';
 import type { IconDrawing } from '../art/icons';
 
@@ -112,6 +113,10 @@ export interface BoxFace {
   lessons?: Readonly<Record<string, NoteFace>>;
   /** Told in the first game with the box, by id; four at most. */
   notes?: Readonly<Record<string, NoteFace>>;
+  /** By tile that lies with a player's goods: whom that player's workers look like. */
+  creatures?: Readonly<Record<string, Animal>>;
+  /** What is told of a player behind the name; nothing of those of whom there is nothing to tell. */
+  standing?: Component<{ seat: number }>;
   /** The pictures of its components; `wooded` are those that stand among trees. */
   emblems?: Emblems;
   wooded?: readonly string[];

@@ -4,6 +4,7 @@
  */
 
 import type { Component } from 'svelte';
+import type { Animal } from '../art/animals';
 import { addEmblems } from '../art/emblems';
 import type { Village } from '../art/glade';
 import { addIcons } from '../art/icons';
@@ -49,6 +50,14 @@ export const faces = {
   },
   line(kind: string): string | undefined {
     return found(({ lines }) => lines?.[kind]);
+  },
+  /** Whom the workers of the one before whom a tile lies look like. */
+  creature(tile: string): Animal | undefined {
+    return found(({ creatures }) => creatures?.[tile]);
+  },
+  /** What these boxes tell of a player behind the name. */
+  standings(boxes: readonly string[]): Component<{ seat: number }>[] {
+    return loaded.flatMap(({ id, standing }) => (standing && boxes.includes(id) ? standing : []));
   },
   tile(type: string): Component<TileProps> | undefined {
     return found(({ tiles }) => tiles?.[type]);
