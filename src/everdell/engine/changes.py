@@ -143,9 +143,12 @@ def shuffle_anew(g: Game, generator: Generator) -> None:
         box.deal_hidden(g, generator)
 
 
-def draw(g: Game, seat: int, n: int, source: int) -> int:
-    """Draw into hand as far as the hand limit and the deck allow; the number really drawn."""
+def draw(g: Game, seat: int, n: int, source: int) -> None:
+    """Draw into hand as far as the hand limit and the deck allow."""
     p = g.players[seat]
+    if g.rules.modifies_draws and draws_as_it_likes(g, p):
+        g.push(g.rules.drawing, seat, seat, NO_SLOT, source).n = n
+        return
     n = min(n, room_in_hand(g, p))
     drawn: list[int] = []
     while len(drawn) < n:
@@ -160,7 +163,14 @@ def draw(g: Game, seat: int, n: int, source: int) -> int:
             happens(g, DREW, seat, n=len(drawn), taken=tuple(sorted(drawn)))
     if len(drawn) < n and g.rules.figures.draws_from_meadow:
         g.push(g.rules.drawing_from_meadow, seat, seat, NO_SLOT, source).n = n - len(drawn)
-    return len(drawn)
+
+
+def draws_as_it_likes(g: Game, p: Player) -> bool:
+    """Whether a player may take cards of the meadow in place of drawing them."""
+    for modifier in modifiers(g, p):
+        if modifier.drawing:
+            return True
+    return False
 
 
 def tell_drawn(g: Game, seat: int, drawn: list[int], source: int) -> None:

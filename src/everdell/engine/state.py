@@ -500,9 +500,13 @@ class Game:
         """Take the option at this index of `options`, and go on to the next decision."""
         option = self.options[index]
         f = self.stack[-1]
+        self.answers += 1
+        if option.interlude:
+            self.rules.interludes[option.interlude - 1].take(self, f)
+            self.advance()
+            return
         step = f.program.steps[f.pc]
         f.pc += 1
-        self.answers += 1
         step.chosen(self, f, option)
         self.advance()
 
@@ -522,6 +526,8 @@ class Game:
                 n = len(offered)
                 if n > 1 or (n == 1 and step.insists):
                     self.options = offered
+                    for interlude in self.rules.interludes:
+                        interlude.offer(self, f, offered)
                     return
                 f.pc = pc + 1
                 if n == 1:
