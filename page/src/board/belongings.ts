@@ -35,7 +35,8 @@ export interface Apart {
 export function tokensOf({ tokens }: PlayerView): Belonging[] {
   return Object.entries(tokens).flatMap(([id, n]) => {
     if (faces.token(id)?.good) return [];
-    const { icon = 'any', most, sides } = faces.token(id) ?? {};
+    const { icon = 'any', most, sides, rare = false } = faces.token(id) ?? {};
+    if (rare && n === 0) return [];
     const side = sides?.[n];
     const word = side && wordOfSide(id, n);
     return {

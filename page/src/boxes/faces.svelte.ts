@@ -32,6 +32,12 @@ export const faces = {
   zone(id: string): ZoneFace | undefined {
     return found(({ zones }) => zones?.[id]);
   },
+  /** The zones whose tiles say on which places something lies. */
+  marking(): string[] {
+    return loaded.flatMap(({ zones }) =>
+      Object.entries(zones ?? {}).flatMap(([id, { where }]) => (where === 'marks' ? id : [])),
+    );
+  },
   piece(id: string): PieceFace | undefined {
     return found(({ pieces }) => pieces?.[id]);
   },
@@ -44,6 +50,10 @@ export const faces = {
   },
   token(id: string): TokenFace | undefined {
     return found(({ tokens }) => tokens?.[id]);
+  },
+  /** Whether a counter says on which place of the meadow its token lies. */
+  isOnMeadow(counter: string): boolean {
+    return faces.token(counter)?.onMeadow === true;
   },
   action(verb: string): string | undefined {
     return found(({ actions }) => actions?.[verb]);

@@ -27,6 +27,16 @@ export const icons: Record<string, IconDrawing> = {
     ].join(''),
     tint,
   },
+  /** Any one resource, kept for later. */
+  wild: {
+    solid: `${disc(12, 12, 10.8)}${disc(12, 12, 8.6)}M12 11.4C7.6 11.4 6.4 8.6 8.6 7.4 8 5.4 11 4.6 12 7.4 13 4.6 16 5.4 15.4 7.4 17.6 8.6 16.4 11.4 12 11.4ZM11 12.6h2c0 2 1 3.6 2.6 4.6l-1 1.4c-1.2-.8-2-1.8-2.6-3-.6 1.2-1.4 2.2-2.6 3l-1-1.4C10 16.2 11 14.6 11 12.6Z`,
+    tint: '--any',
+  },
+  /** A chest of point tokens. */
+  treasure: {
+    solid: `M2 10.5C2 6 4.6 3.5 8 3.5h8c3.4 0 6 2.5 6 7ZM2 12h7v3h6v-3h7v9H2ZM10.5 11h3v2.6h-3Z`,
+    tint: '--point',
+  },
   ...animals,
 };
 
