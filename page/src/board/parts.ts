@@ -108,12 +108,7 @@ export function looseCounters({ counters }: GameView, isLaid: IsLaid): [string, 
   return Object.entries(counters).filter(([id]) => !isLaid(id));
 }
 
-function stock(
-  game: GameView,
-  faceOf: FaceOf,
-  isLaid: IsLaid,
-  parts: readonly Part[],
-): Part[] {
+function stock(game: GameView, faceOf: FaceOf, isLaid: IsLaid, parts: readonly Part[]): Part[] {
   const size = loosePiles(game, parts).length + looseCounters(game, isLaid).length;
   if (size === 0) return [];
   const general: PartFace = { zones: ['ground'], order: LAST + 1, icon: 'deck' };

@@ -21,15 +21,12 @@ export const icons: Record<string, IconDrawing> = {
   },
   /** A wreath of flowers with its ribbons. */
   garland: {
-    solid: [
-      'M10.2 17.6 7.4 23l3-.8 1.6 1.4 1.6-1.4 3 .8-2.8-5.4Z',
-      ...blossoms(6),
-    ].join(''),
+    solid: ['M10.2 17.6 7.4 23l3-.8 1.6 1.4 1.6-1.4 3 .8-2.8-5.4Z', ...blossoms(6)].join(''),
     tint,
   },
   /** Any one resource, kept for later. */
   wild: {
-    solid: `${disc(12, 12, 10.8)}${disc(12, 12, 8.6)}M12 11.4C7.6 11.4 6.4 8.6 8.6 7.4 8 5.4 11 4.6 12 7.4 13 4.6 16 5.4 15.4 7.4 17.6 8.6 16.4 11.4 12 11.4ZM11 12.6h2c0 2 1 3.6 2.6 4.6l-1 1.4c-1.2-.8-2-1.8-2.6-3-.6 1.2-1.4 2.2-2.6 3l-1-1.4C10 16.2 11 14.6 11 12.6Z`,
+    solid: `${disc(12, 12, 11)}${disc(12, 12, 9)}${disc(8.7, 8.7, 3)}${disc(15.3, 8.7, 3)}${disc(8.7, 15.3, 3)}${disc(15.3, 15.3, 3)}`,
     tint: '--any',
   },
   /** A chest of point tokens. */

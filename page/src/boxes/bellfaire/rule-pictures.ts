@@ -20,7 +20,12 @@ export default {
       ],
     },
   ],
-  'bellfaire-garland': [{ place: 'garland_agriculture' }, ARROW, { icons: [['point', 6]] }, { icons: [['point', 3]] }],
+  'bellfaire-garland': [
+    { place: 'garland_agriculture' },
+    ARROW,
+    { icons: [['point', 6]] },
+    { icons: [['point', 3]] },
+  ],
   'bellfaire-events': [
     { color: 'tan' },
     { color: 'green' },

@@ -132,17 +132,75 @@ export const events: Record<string, Emblem> = {
     pen.within('translate(33 -40)', () => beasts.otter.head(pen, beasts.otter));
     pen.wash(oval(-28, -30, 4, 3) + oval(4, -33, 5, 2.4) + oval(36, -31, 4, 3), paint.plum);
     pen.block(paint.cream, -64, 2, -60, -16, 60, -16, 64, 2);
-    pen.wash('M-61 -12h14v13h-15ZM-34 -12h14v13h-14ZM-7 -12H7V1H-7ZM20 -12h14v13H20ZM47 -12h14l2 13H47Z', paint.red, 0.75);
+    pen.wash(
+      'M-61 -12h14v13h-15ZM-34 -12h14v13h-14ZM-7 -12H7V1H-7ZM20 -12h14v13H20ZM47 -12h14l2 13H47Z',
+      paint.red,
+      0.75,
+    );
     for (const x of [-34, 0, 34]) pie(pen, x, -14, 13);
   },
   /** The couple beneath an arch of flowers. */
   royal_wedding(pen) {
     pen.line('M-50 2V-40C-50 -92 50 -92 50 -40V2', 7, paint.leaf);
     posies(
-      pen, paint.snow, -50, -8, 7, -50, -28, 7, -48, -48, 7, -38, -65, 7, -22, -76, 7, 0, -80, 8, 22,
-      -76, 7, 38, -65, 7, 48, -48, 7, 50, -28, 7, 50, -8, 7,
+      pen,
+      paint.snow,
+      -50,
+      -8,
+      7,
+      -50,
+      -28,
+      7,
+      -48,
+      -48,
+      7,
+      -38,
+      -65,
+      7,
+      -22,
+      -76,
+      7,
+      0,
+      -80,
+      8,
+      22,
+      -76,
+      7,
+      38,
+      -65,
+      7,
+      48,
+      -48,
+      7,
+      50,
+      -28,
+      7,
+      50,
+      -8,
+      7,
     );
-    posies(pen, paint.rose, -50, -18, 5, -44, -57, 5, -12, -79, 5, 12, -79, 5, 44, -57, 5, 50, -18, 5);
+    posies(
+      pen,
+      paint.rose,
+      -50,
+      -18,
+      5,
+      -44,
+      -57,
+      5,
+      -12,
+      -79,
+      5,
+      12,
+      -79,
+      5,
+      44,
+      -57,
+      5,
+      50,
+      -18,
+      5,
+    );
     pen.within('translate(-18 2)scale(.82)', badger);
     pen.within('translate(18 2)scale(.82)', ermine);
     posies(pen, paint.rose, 0, -20, 6, -6, -15, 5, 6, -15, 5);

@@ -16,14 +16,13 @@ function awning(pen: Pen, left: number, right: number, top: number, foot: number
   const n = 8;
   const step = (right - left) / n;
   const inset = 8;
+  const above = (right - left - 2 * inset) / n;
+  const stripes = ['', ''];
   for (let i = 0; i < n; i++) {
-    const [x, upper] = [left + i * step, left + inset + (i * (right - left - 2 * inset)) / n];
-    const above = (right - left - 2 * inset) / n;
-    pen.shape(
-      d`M${upper} ${top}h${above}L${x + step} ${foot}q${-step / 2} 8 ${-step} 0Z`,
-      i % 2 ? paint.cream : paint.red,
-    );
+    const [x, upper] = [left + i * step, left + inset + i * above];
+    stripes[i % 2] += d`M${upper} ${top}h${above}L${x + step} ${foot}q${-step / 2} 8 ${-step} 0Z`;
   }
+  stripes.forEach((path, i) => pen.shape(path, i === 0 ? paint.red : paint.cream));
 }
 
 /** What lies on the counter to be taken. */

@@ -36,7 +36,11 @@ const lizard: Beast = {
   pale: '#d9dba0',
   lift: 4,
   tail(pen, beast) {
-    pen.rod('M-10 -4C-26 4 -42 -4 -40 -20C-38 -32 -26 -32 -26 -24C-26 -18 -32 -18 -33 -22', beast.fur, 5);
+    pen.rod(
+      'M-10 -4C-26 4 -42 -4 -40 -20C-38 -32 -26 -32 -26 -24C-26 -18 -32 -18 -33 -22',
+      beast.fur,
+      5,
+    );
   },
   head(pen, beast) {
     pen.shape(oval(-9, -9, 6) + oval(9, -9, 6), beast.fur);
@@ -56,7 +60,10 @@ const platypus: Beast = {
   fur: '#84644b',
   pale: '#5a5752',
   tail(pen) {
-    pen.shape('M-10 -2C-24 4 -44 0 -46 -14C-46 -24 -34 -26 -26 -20C-18 -15 -12 -12 -9 -10Z', '#6d513c');
+    pen.shape(
+      'M-10 -2C-24 4 -44 0 -46 -14C-46 -24 -34 -26 -26 -20C-18 -15 -12 -12 -9 -10Z',
+      '#6d513c',
+    );
     pen.line('M-40 -18l8 12M-32 -20l8 14M-42 -10l18 -4', 0.8, undefined, 0.5);
   },
   head(pen, beast) {
@@ -91,7 +98,12 @@ const cardinal = bird(
 
 const starling = bird('#3d4560', paint.gold, (pen) => {
   pen.wash(
-    oval(-8, -6, 1.2) + oval(-3, -10, 1.1) + oval(-10, 2, 1.2) + oval(-4, 4, 1.2) + oval(2, 8, 1.2) + oval(-6, 10, 1),
+    oval(-8, -6, 1.2) +
+      oval(-3, -10, 1.1) +
+      oval(-10, 2, 1.2) +
+      oval(-4, 4, 1.2) +
+      oval(2, 8, 1.2) +
+      oval(-6, 10, 1),
     paint.sky,
   );
 });
@@ -125,7 +137,10 @@ const chest: Emblem = (pen) => {
 const sapling: Emblem = (pen) => {
   pen.shape('M14 -12H38L34 0H18Z', paint.tile);
   pen.line('M26 -12V-34', 2, paint.pine);
-  pen.shape('M26 -20C14 -20 12 -30 14 -34C22 -34 27 -28 26 -20ZM26 -26C36 -26 40 -34 38 -40C30 -40 25 -34 26 -26Z', paint.leaf);
+  pen.shape(
+    'M26 -20C14 -20 12 -30 14 -34C22 -34 27 -28 26 -20ZM26 -26C36 -26 40 -34 38 -40C30 -40 25 -34 26 -26Z',
+    paint.leaf,
+  );
 };
 
 /** Something that smells good. */
@@ -142,7 +157,10 @@ const gathered: Emblem = (pen) => {
 };
 
 const carved: Emblem = (pen) => {
-  pen.shape('M-54 2V-22Q-54 -30 -46 -30Q-50 -36 -44 -38Q-36 -38 -38 -30Q-30 -30 -30 -22V2Z', paint.plank);
+  pen.shape(
+    'M-54 2V-22Q-54 -30 -46 -30Q-50 -36 -44 -38Q-36 -38 -38 -30Q-30 -30 -30 -22V2Z',
+    paint.plank,
+  );
   pen.line('M-48 -4V-16M-42 -2V-20M-36 -4V-16', 0.9, undefined, 0.6);
   pen.wash(oval(-43, -34, 1), PUPIL);
 };
@@ -154,7 +172,10 @@ const diggings: Emblem = (pen) => {
 /** A jar of coins, which has time. */
 const savings: Emblem = (pen) => {
   pen.block(paint.sky, 15, -2, 14, -24, 36, -24, 35, -2);
-  pen.shape(oval(21, -6, 4, 2.4) + oval(29, -6, 4, 2.4) + oval(25, -10, 4, 2.4) + oval(22, -14, 4, 2.4), paint.gold);
+  pen.shape(
+    oval(21, -6, 4, 2.4) + oval(29, -6, 4, 2.4) + oval(25, -10, 4, 2.4) + oval(22, -14, 4, 2.4),
+    paint.gold,
+  );
   pen.shape('M13 -29H37V-24H13Z', paint.plank);
 };
 
@@ -165,14 +186,57 @@ export const powers: Record<string, Emblem> = {
   foxes: figure('fox', { coat: paint.bark, trim: 'scarf', holds: lens, hat: 'cap' }),
   hedgehogs: figure('hedgehog', { coat: paint.rose, trim: 'apron', holds: nosegay }),
   lizards: figure(lizard, { coat: paint.amber, trim: 'scarf', back: 'pack', holds: 'staff' }),
-  mice: figure('mouse', { coat: paint.moss, trim: 'apron', holds: 'basket', beside: gathered, hat: 'straw' }),
-  moles: figure('mole', { coat: paint.wood, trim: 'buttons', left: 'pick', holds: 'spade', hat: 'bandana', beside: diggings }),
+  mice: figure('mouse', {
+    coat: paint.moss,
+    trim: 'apron',
+    holds: 'basket',
+    beside: gathered,
+    hat: 'straw',
+  }),
+  moles: figure('mole', {
+    coat: paint.wood,
+    trim: 'buttons',
+    left: 'pick',
+    holds: 'spade',
+    hat: 'bandana',
+    beside: diggings,
+  }),
   otters: figure('otter', { coat: paint.blue, trim: 'apron', holds: resinPot, hat: 'cap' }),
-  owls: figure('owl', { coat: paint.plum, trim: 'collar', before: 'book', hat: 'mortarboard', glasses: 'spectacles' }),
-  platypuses: figure(platypus, { coat: paint.red, trim: 'rope', holds: 'coin', beside: chest, hat: 'bandana' }),
+  owls: figure('owl', {
+    coat: paint.plum,
+    trim: 'collar',
+    before: 'book',
+    hat: 'mortarboard',
+    glasses: 'spectacles',
+  }),
+  platypuses: figure(platypus, {
+    coat: paint.red,
+    trim: 'rope',
+    holds: 'coin',
+    beside: chest,
+    hat: 'bandana',
+  }),
   rats: figure('rat', { coat: paint.plum, trim: 'motley', holds: 'mug', hat: 'feathered' }),
-  squirrels: figure('squirrel', { coat: paint.leaf, trim: 'apron', holds: 'mallet', left: 'chisel', beside: carved }),
+  squirrels: figure('squirrel', {
+    coat: paint.leaf,
+    trim: 'apron',
+    holds: 'mallet',
+    left: 'chisel',
+    beside: carved,
+  }),
   starlings: figure(starling, { coat: paint.lilac, trim: 'collar', before: 'lute', hat: 'laurel' }),
-  toads: figure('toad', { coat: paint.leaf, trim: 'apron', holds: sapling, left: 'fork', hat: 'straw' }),
-  turtles: figure('tortoise', { coat: paint.night, trim: 'scarf', holds: savings, hat: 'top', glasses: 'monocle' }),
+  toads: figure('toad', {
+    coat: paint.leaf,
+    trim: 'apron',
+    holds: sapling,
+    left: 'fork',
+    hat: 'straw',
+  }),
+  turtles: figure('tortoise', {
+    coat: paint.night,
+    trim: 'scarf',
+    holds: savings,
+    hat: 'top',
+    glasses: 'monocle',
+  }),
 };
