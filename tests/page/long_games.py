@@ -12,7 +12,7 @@ from tests import day
 # Most of what can go wrong goes wrong early; whole games of every kind take several minutes.
 A_WHILE: Final = 25  # presses
 
-_KINDS: Final = ("desk", "one screen", "phone", "keyboard", "online", "foreign box")
+_KINDS: Final = ("desk", "one screen", "phone", "keyboard", "online", "foreign box", "six players")
 _TODAY: Final = Random(f"{day.NUMBER} long games").choice(_KINDS)
 
 
