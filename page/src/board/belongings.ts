@@ -111,5 +111,5 @@ function general(cards: readonly string[]): ZoneFace {
 /** Whether a player has what takes a line of its own. */
 export function hasBelongings(player: PlayerView): boolean {
   const countable = tokensOf(player).length + piecesOf(player).length;
-  return countable > 0 || besideOf(player).length + ownOf(player).length > 0;
+  return countable + besideOf(player).length > 0;
 }
