@@ -34,7 +34,7 @@ def test_a_power_is_chosen_from_two_and_changes_the_workers(visitor: NewVisitor)
     _lift(page)
     dealt = page.locator("[data-thing^='powers_dealt:'].target")
     expect(dealt).to_have_count(2)
-    expect(dealt.locator("img")).to_have_count(2)
+    expect(dealt.locator(".vignette")).to_have_count(2)
     ann.expect_no_faults(fits=True)
     power = dealt.last.get_attribute("data-id") or ""
     dealt.last.click()
