@@ -109,10 +109,11 @@ def test_on_a_phone_everything_is_within_reach_of_a_thumb(visitor: NewVisitor) -
 
 @long_game("six players")
 def test_six_people_share_a_screen(visitor: NewVisitor, whole: bool) -> None:
+    """While many cards of others can be chosen, the column of the others is scrolled."""
     ann = visitor(size=(1440, 900), language="fr")
     code = shared(ann, 6, boxes=_BOXES, options={"powers": "choose"})
     ann.open(f"/table/{code}")
-    person = Person(ann, seed=6, fits=True)
+    person = Person(ann, seed=6)
     lifted = 0
 
     def count() -> None:

@@ -1,17 +1,30 @@
-import { beasts } from '../../../art/emblems/beasts';
+import { beasts, type Beast, type Species } from '../../../art/emblems/beasts';
 import { banner, burst, shown } from '../../../art/emblems/displays';
-import { figure } from '../../../art/emblems/figures';
 import * as m from '../../../art/emblems/masonry';
-import { hats, things } from '../../../art/emblems/wardrobe';
+import { hats, things, type Hat } from '../../../art/emblems/wardrobe';
 import { arch, d, oval, paint, type Emblem, type Pen } from '../../../art/pen';
 import { flower, posies } from './blossoms';
 
-const badger = figure('badger', { coat: paint.red, trim: 'ermine', hat: 'crown' });
-const ermine = figure('ermine', { coat: paint.snow, trim: 'collar', hat: 'tiara' });
+/** One of a company, seen from the front: a cloak, a head, and perhaps a hat. */
+function cloaked(species: Species, cloak: string, hat?: Hat): Emblem {
+  return (pen) => {
+    const beast: Beast = beasts[species];
+    pen.shape('M-20 0C-18 -26 -12 -38 0 -38C12 -38 18 -26 20 0Z', cloak);
+    pen.line('M0 -32V0M-9 -28Q0 -24 9 -28', 1);
+    pen.within('translate(0 -46)', () => {
+      beast.head(pen, beast);
+      if (hat) hats[hat](pen);
+    });
+  };
+}
 
-/** A pie in its dish, with steam. */
+/** Pairs of x and y, each with the same size behind it. */
+function sized(at: readonly number[], size: number): number[] {
+  return at.flatMap((value, i) => (i % 2 ? [value, size] : value));
+}
+
+/** A pie in its dish. */
 function pie(pen: Pen, x: number, foot: number, r: number): void {
-  pen.line(d`M${x - 4} ${foot - r * 0.9}q-3 -4 0 -8M${x + 4} ${foot - r * 0.9}q-3 -4 0 -8`, 1.1);
   pen.shape(
     d`M${x - r} ${foot - r * 0.35}C${x - r} ${foot - r * 1.05} ${x + r} ${foot - r * 1.05} ${x + r} ${foot - r * 0.35}Z`,
     paint.straw,
@@ -96,9 +109,9 @@ export const events: Record<string, Emblem> = {
   /** Three old ones around a fire. */
   gathering_of_elders(pen) {
     pen.wash(oval(0, -8, 40), paint.glow, 0.35);
-    pen.within('translate(-42 2)scale(.74)', elder('owl', paint.plum));
-    pen.within('translate(42 2)scale(-.74 .74)', elder('tortoise', paint.moss));
-    pen.within('translate(0 -10)scale(.7)', elder('goat', paint.blue));
+    pen.within('translate(-42 2)scale(.74)', cloaked('owl', paint.plum, 'spectacles'));
+    pen.within('translate(42 2)scale(-.74 .74)', cloaked('tortoise', paint.moss));
+    pen.within('translate(0 -10)scale(.7)', cloaked('goat', paint.blue, 'spectacles'));
     pen.rod('M-16 3L14 -4M16 3L-14 -4', paint.bark, 3.4);
     pen.shape('M0 -28C10 -18 14 -12 10 -3H-10C-14 -10 -6 -14 0 -28Z', paint.amber);
     pen.wash('M0 -18C6 -12 7 -8 5 -3H-5C-7 -8 -2 -10 0 -18Z', paint.glow);
@@ -142,67 +155,12 @@ export const events: Record<string, Emblem> = {
   /** The couple beneath an arch of flowers. */
   royal_wedding(pen) {
     pen.line('M-50 2V-40C-50 -92 50 -92 50 -40V2', 7, paint.leaf);
-    posies(
-      pen,
-      paint.snow,
-      -50,
-      -8,
-      7,
-      -50,
-      -28,
-      7,
-      -48,
-      -48,
-      7,
-      -38,
-      -65,
-      7,
-      -22,
-      -76,
-      7,
-      0,
-      -80,
-      8,
-      22,
-      -76,
-      7,
-      38,
-      -65,
-      7,
-      48,
-      -48,
-      7,
-      50,
-      -28,
-      7,
-      50,
-      -8,
-      7,
-    );
-    posies(
-      pen,
-      paint.rose,
-      -50,
-      -18,
-      5,
-      -44,
-      -57,
-      5,
-      -12,
-      -79,
-      5,
-      12,
-      -79,
-      5,
-      44,
-      -57,
-      5,
-      50,
-      -18,
-      5,
-    );
-    pen.within('translate(-18 2)scale(.82)', badger);
-    pen.within('translate(18 2)scale(.82)', ermine);
+    const white = [-50, -10, -50, -36, -34, -68, 0, -80, 34, -68, 50, -36, 50, -10];
+    const red = [-44, -54, -18, -78, 18, -78, 44, -54];
+    posies(pen, paint.snow, ...sized(white, 8));
+    posies(pen, paint.rose, ...sized(red, 6));
+    pen.within('translate(-18 2)scale(.82)', cloaked('badger', paint.red, 'crown'));
+    pen.within('translate(18 2)scale(.82)', cloaked('ermine', paint.snow, 'tiara'));
     posies(pen, paint.rose, 0, -20, 6, -6, -15, 5, 6, -15, 5);
   },
   /** A hero of stone, not quite done. */
@@ -223,7 +181,3 @@ export const events: Record<string, Emblem> = {
     pen.wash(oval(28, 0, 4, 2) + oval(38, 1, 3, 1.6) + oval(-30, 1, 3, 1.6), paint.stone);
   }),
 };
-
-function elder(species: 'owl' | 'tortoise' | 'goat', coat: string): Emblem {
-  return figure(species, { coat, trim: 'scarf', holds: 'staff', glasses: 'spectacles' });
-}
