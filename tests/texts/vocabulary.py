@@ -19,13 +19,17 @@ from everdell.engine.rules import Rules
 from everdell.environments.vocabulary import all_options
 from everdell.games import rules_for, shelf
 from everdell.table.events import AnyEvent
+from tests.contract.covering import everything
 
 PACKAGE = Path(everdell.__file__).parent
 
 
 @cache
 def all_rules() -> list[Rules]:
-    """The rules of every box for every number of players, and of all together for every setting."""
+    """The rules of every box for every number of players, and of all together for every setting.
+
+    Of more players than all boxes are for, it is as many boxes as can be on the table.
+    """
     return list(each_rules())
 
 
@@ -40,6 +44,9 @@ def each_rules() -> Iterator[Rules]:
             for value in setting.values:
                 players = min(setting.players or (most,))
                 yield rules_for(players, tuple(shelf()), {setting.id: value})
+    for table in everything(shelf().values()):
+        if table.players > most:
+            yield rules_for(table.players, table.boxes, table.options)
 
 
 def component_ids(*boxes: Box) -> list[str]:
