@@ -72,8 +72,10 @@ export function keptOf(player: PlayerView): Apart[] {
 
 /** How many cards of a zone a player has. */
 export function countOf({ zone, size }: Apart): string {
-  const key = `zone-${messageId(zone)}.count`;
-  return words.has(key) ? words.say(key, { n: size }) : `${words.zone(zone)} ${size}`;
+  const id = messageId(zone);
+  return words.has(`zone-${id}.count`)
+    ? words.say(`zone-${id}.count`, { n: size })
+    : `${words.zone(zone)} ${size}`;
 }
 
 /** What lies beside the city, for all to see. */
