@@ -101,12 +101,12 @@ def feature_keys() -> set[str]:
         found |= {f"kind-{message_id(place.group.id)}" for place in box.printed().places}
         found |= {f"kind-{message_id(tile.kind)}" for tile in box.printed().tiles}
         found |= {f"needs-{need.word}" for place in box.printed().places for need in place.needs}
-        for counter in box.printed().counters:
-            found |= {f"token-{message_id(counter.id)}{part}" for part in ("", ".amount")}
         for piece in box.printed().pieces:
             found |= {f"token-{message_id(piece.id)}{part}" for part in ("", ".amount", ".one")}
     for rules in all_rules():
         found |= {f"automaton-{message_id(rival.box)}" for rival in rules.rivals}
+        for counter in rules.counters:
+            found |= {f"token-{message_id(counter.id)}{part}" for part in ("", ".amount")}
     return found
 
 
