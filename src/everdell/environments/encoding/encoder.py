@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from everdell.engine.queries import private_places
 from everdell.engine.state import WORKER_BITS, WORKER_MASK, Game
 from everdell.environments.encoding.fields import (
     NOWHERE,
@@ -116,8 +117,13 @@ class Encoder:
         self._zones = zones[:]
 
     def _see_places(self, g: Game) -> None:
-        if g.board.places is not self._places_in_play:
-            self._change_places(g.board.places)
+        places = g.board.places
+        if g.rules.private_zones:
+            places = places + [place for p in g.players for place in private_places(g, p)]
+            if places == self._places_in_play:
+                places = self._places_in_play
+        if places is not self._places_in_play:
+            self._change_places(places)
             self._at = [0] * len(g.at)
         at = g.at
         if at == self._at:
