@@ -96,6 +96,9 @@ SIDES = {
     "token-ticket-2",
 }  # fmt: skip
 
+# How the page tells the players' standing for an award, and heads the row of it.
+AWARDS = {"garland-stand", "garland-stand-1", "garland-stand-2", "kind-garland.title"}
+
 # Words for what every box may ask and offer, though none of these has rows or tiles of its own.
 FOR_BOXES = {
     "kind-tile", "log-put-unseen.seen", "option-discard-component-row", "option-spot-place-row",
@@ -225,7 +228,7 @@ def _phrases(played: Played) -> Iterator[Phrase]:
 
 def test_no_message_of_the_table_the_server_and_the_boxes_is_without_use(played: Played) -> None:
     used = READER | AROUND_ADVICE | vocabulary.feature_keys() | vocabulary.zone_keys()
-    used |= vocabulary.group_titles() | vocabulary.way_keys() | FOR_BOXES | NOTES | SIDES
+    used |= vocabulary.group_titles() | vocabulary.way_keys() | FOR_BOXES | NOTES | SIDES | AWARDS
     used |= {key for phrase in _phrases(played) for key in _keys(phrase)}
     for id in vocabulary.component_ids():
         used |= {message_id(id), f"{message_id(id)}.text"}
