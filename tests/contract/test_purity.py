@@ -6,7 +6,7 @@ import pytest
 
 from everdell.engine.content import Card, Place
 from everdell.engine.journal import Journal
-from everdell.engine.moments import Modifier
+from everdell.engine.moments import Modifier, Voices
 from everdell.engine.option import Option
 from everdell.engine.rules import Rules
 from everdell.engine.stack import Frame, Program, Spot
@@ -18,7 +18,7 @@ from tests.contract.games import TABLES, Sitting, decisions, patient_choice, set
 from tests.day import each_of_some
 
 LEAVES = (int, str, bool, bytes, type(None))
-SHELLS = (Board, Claim, Facts, Frame, Game, Placed, Player, Spot, Stream)
+SHELLS = (Board, Claim, Facts, Frame, Game, Placed, Player, Spot, Stream, Voices)
 SHARED = (Rules, Program, Option, Modifier, Journal)
 
 

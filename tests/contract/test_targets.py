@@ -26,6 +26,9 @@ _BESIDE = {
     "remove",
     "share",
     "snails",
+    "cardinals",
+    "owls",
+    "turtles",
 }
 
 

@@ -73,7 +73,7 @@ def test_before_a_table_is_opened_the_server_says_what_each_choice_would_do(
     assert told["fixed"] == ["base"]
     assert [(one["weight"], one["box"]) for one in told["remarks"]] == [
         ("impossible", "base"), ("unadvised", "rugwort"),
-        ("unadvised", "pearlbrook"), ("unadvised", "pearlbrook"),
+        ("unadvised", "pearlbrook"), ("unadvised", "pearlbrook"), ("unadvised", "bellfaire"),
     ]  # fmt: skip
     in_company = server.get("/api/setup", params={**wish, "players": "2"}).json()
     weights = [(one["weight"], one["option"]) for one in in_company["remarks"]]
