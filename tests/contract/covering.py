@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from itertools import combinations
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from everdell.engine.box import Box
+from everdell.engine.box import Box, Setting, Setup
+from everdell.engine.presets import IMPOSSIBLE
 
 IN: Final = "in"
 OUT: Final = "out"
@@ -54,10 +56,11 @@ class Shelf:
         for box in self.boxes.values():
             for setting in box.settings():
                 if setting.id in self.owner:
-                    self.values[setting.id] = (*setting.values, UNSET)
+                    self.values[setting.id] = (*values_of(box, setting, players), UNSET)
 
     def complete(self, chosen: Choices, order: list[str]) -> Choices | None:
         """Choose the rest, whatever fits; nothing if what was chosen does not fit together."""
+        chosen = self._with_implied(chosen)
         if not self._may_fit(chosen):
             return None
         thing = next((thing for thing in order if thing not in chosen), None)
@@ -67,6 +70,19 @@ class Shelf:
             if found := self.complete({**chosen, thing: value}, order):
                 return found
         return None
+
+    def _with_implied(self, chosen: Choices) -> Choices:
+        """What follows at once: a setting needs its box, a box needs some and excludes others."""
+        implied = {
+            self.owner[thing]: OUT if value == UNSET else IN
+            for thing, value in chosen.items()
+            if thing in self.owner
+        }
+        for id in [id for id, value in {**implied, **chosen}.items() if value == IN]:
+            if id in self.boxes:
+                implied.update(dict.fromkeys(self.boxes[id].requires, IN))
+                implied.update(dict.fromkeys(self.boxes[id].excludes, OUT))
+        return {**{id: value for id, value in implied.items() if id in self.boxes}, **chosen}
 
     def sitting(self, chosen: Choices) -> Sitting:
         options = {thing: chosen[thing] for thing in self.owner if chosen[thing] != UNSET}
@@ -90,6 +106,23 @@ class Shelf:
     def _fits(self, chosen: Choices) -> bool:
         inside = [self.boxes[id] for id in self.boxes if chosen[id] == IN]
         return bool(inside) and max(box.most for box in inside) >= self.players
+
+
+def values_of(box: Box, setting: Setting, players: int) -> tuple[str, ...]:
+    """What a setting may be at a table of so many; of sets of seats none and all."""
+    values = setting.values_for(players)
+    if setting.seats:
+        values = (values[0], values[-1])
+    return tuple(
+        value
+        for value in values
+        if not any(
+            remark.weight == IMPOSSIBLE
+            and remark.setting == setting.id
+            and remark.holds(Setup(players, (box.id,), {setting.id: value}))
+            for remark in box.remarks()
+        )
+    )
 
 
 def covering(boxes: Iterable[Box], seed: object) -> list[Sitting]:
@@ -122,9 +155,14 @@ def possible_pairs(shelf: Shelf) -> set[Pair]:
     }
 
 
+@lru_cache
+def _possible_pairs(boxes: tuple[Box, ...], players: int) -> frozenset[Pair]:
+    return frozenset(possible_pairs(Shelf(boxes, players)))
+
+
 def _covering(shelf: Shelf, chance: random.Random) -> Iterator[Sitting]:
     """One table after the other, each with as many new pairs as a quick look finds."""
-    missing = possible_pairs(shelf)
+    missing = set(_possible_pairs(tuple(shelf.boxes.values()), shelf.players))
     if not missing and (only := shelf.complete({}, list(shelf.values))):
         yield shelf.sitting(only)
     while missing:
@@ -174,19 +212,17 @@ def as_few_as_possible(boxes: Iterable[Box], id: str) -> list[Sitting]:
 
 def with_settings(table: Sitting, boxes: Iterable[Box]) -> list[Sitting]:
     """The table as often as it takes until every setting had each of its values."""
-    settings = [
-        setting
+    values = {
+        setting.id: values_of(box, setting, table.players)
         for box in boxes
         if box.id in table.boxes
         for setting in box.settings()
         if table.players in (setting.players or (table.players,))
-    ]
-    rounds = max((len(setting.values) for setting in settings), default=1)
+    }
+    rounds = max((len(each) for each in values.values()), default=1)
     return [
         table._replace(
-            options=MappingProxyType(
-                {setting.id: setting.values[n % len(setting.values)] for setting in settings}
-            )
+            options=MappingProxyType({id: each[n % len(each)] for id, each in values.items()})
         )
         for n in range(rounds)
     ]

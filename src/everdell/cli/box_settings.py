@@ -18,13 +18,13 @@ def additions(players: int) -> list[Box]:
 
 def everything_on(box: Box, players: int) -> dict[str, str]:
     """Of each setting of a box the value that brings most components, or its default."""
-    chosen = {setting.id: setting.default for setting in box.settings()}
+    chosen = {setting.id: setting.default_for(players) for setting in box.settings()}
     for setting in box.settings():
         sizes = {
             value: _size(
                 box, Setup(players, (*box.requires, box.id), {**chosen, setting.id: value})
             )
-            for value in (setting.default, *setting.values)
+            for value in (setting.default_for(players), *setting.values)
         }
         chosen[setting.id] = max(sizes, key=sizes.__getitem__)
     return chosen

@@ -78,27 +78,29 @@ class PlayerView(TypedDict):
     aside    what lies in the player's zones of boxes
     tokens   countable things of boxes
     spaces   how many the city has; cards can open more, and share one
+
+    A game without seasons, hands, bounds of cities or events has nothing of them here.
     """
 
     seat: int
     automaton: bool
-    season: str
     passed: bool
     workers: int
     adrift: int
     pieces: dict[str, int]
     resources: dict[str, int]
     points: int
-    hand_size: int
-    hand_limit: int
     aside: dict[str, AsideView]
     tokens: dict[str, int]
-    spaces: int
-    spaces_used: int
     city: list[CityCard]
-    events: list[AchievedEvent]
     score: ScoreView
+    season: NotRequired[str]
+    hand_size: NotRequired[int]
+    hand_limit: NotRequired[int]
     hand: NotRequired[list[str]]
+    spaces: NotRequired[int]
+    spaces_used: NotRequired[int]
+    events: NotRequired[list[AchievedEvent]]
 
 
 # Phrases -------------------------------------------------------------------------------------
@@ -384,6 +386,7 @@ class ShownCards(TypedDict):
 class GameView(TypedDict):
     """The whole table as one seat sees it; `seat` None is a spectator's.
 
+    meadow                 if there is one in this game
     rows, piles, counters  what boxes lay on the table beside the deck and the meadow
     in_force               those of the rows that have a say for everyone, such as weather
     """
@@ -395,7 +398,7 @@ class GameView(TypedDict):
     over: bool
     deck: int
     discard: int
-    meadow: list[MeadowPlace]
+    meadow: NotRequired[list[MeadowPlace]]
     places: list[PlaceView]
     players: list[PlayerView]
     rows: dict[str, list[str | None]]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from everdell.engine.content import CARD_KINDS, COLORS, SEASONS
+from everdell.engine.box import BOUNDLESS
+from everdell.engine.content import COLORS, SEASONS
 from everdell.engine.errors import EverdellError
 from everdell.engine.facts import facts_of
 from everdell.engine.offers import decision_view
@@ -27,7 +28,7 @@ def view(g: Game, seat: int | None) -> GameView:
         check_seat(g, seat)
     rules = g.rules
     decision = g.decision
-    return {
+    shown: GameView = {
         "boxes": [box.id for box in rules.boxes],
         "options": dict(rules.settings),
         "seat": seat,
@@ -35,10 +36,6 @@ def view(g: Game, seat: int | None) -> GameView:
         "over": g.over,
         "deck": g.top,
         "discard": len(g.discard),
-        "meadow": [
-            {"card": rules.cards[card].id if card else None, "blocked": bool(g.blocked >> i & 1)}
-            for i, card in enumerate(g.meadow)
-        ],
         "places": [_place(g, place) for place in g.board.places],
         "players": [_player(g, p, seat) for p in g.players],
         "rows": {
@@ -57,6 +54,12 @@ def view(g: Game, seat: int | None) -> GameView:
         "shown": _shown(g, seat),
         "winners": list(g.winners()),
     }
+    if rules.figures.meadow:
+        shown["meadow"] = [
+            {"card": rules.cards[card].id if card else None, "blocked": bool(g.blocked >> i & 1)}
+            for i, card in enumerate(g.meadow)
+        ]
+    return shown
 
 
 def check_seat(g: Game, seat: int) -> None:
@@ -92,25 +95,36 @@ def _place(g: Game, number: int) -> PlaceView:
 def _player(g: Game, p: Player, seat: int | None) -> PlayerView:
     rules = g.rules
     total = score(g, p.seat)
-    facts = facts_of(g, p)
     shown: PlayerView = {
         "seat": p.seat,
         "automaton": p.automaton,
-        "season": SEASONS[p.season],
         "passed": p.passed,
         "workers": p.home,
         "adrift": p.adrift,
         "pieces": {piece.id: n for piece, n in zip(rules.pieces[1:], p.pieces, strict=True)},
         "resources": {KINDS[kind]: p.resources[kind] for kind in rules.figures.kinds},
         "points": p.points,
-        "hand_size": len(p.hand),
-        "hand_limit": hand_limit(g, p),
         "aside": {zone.id: _aside(g, p, zone, seat) for zone in rules.seat_zones},
         "tokens": {counter.id: p.counters[counter.index] for counter in rules.seat_counters},
-        "spaces": facts.used + facts.free,
-        "spaces_used": facts.used,
         "city": [_placed(g, p, slot) for slot in range(len(p.city)) if p.city[slot].card],
-        "events": [
+        "score": {"total": total.total, "parts": total.parts},
+    }
+    _show_what_some_games_have(g, p, seat, shown)
+    return shown
+
+
+def _show_what_some_games_have(g: Game, p: Player, seat: int | None, shown: PlayerView) -> None:
+    """Seasons, a hand, a city with bounds, events: a game of its own may be without."""
+    rules = g.rules
+    figures = rules.figures
+    if figures.seasons:
+        shown["season"] = SEASONS[p.season]
+    if figures.city_spaces < BOUNDLESS:
+        facts = facts_of(g, p)
+        shown["spaces"] = facts.used + facts.free
+        shown["spaces_used"] = facts.used
+    if rules.has_events:
+        shown["events"] = [
             {
                 "event": rules.places[claim.event].id,
                 "points": claim.points,
@@ -118,12 +132,12 @@ def _player(g: Game, p: Player, seat: int | None) -> PlayerView:
                 "held": [rules.cards[card].id for card in claim.held],
             }
             for claim in p.claims
-        ],
-        "score": {"total": total.total, "parts": total.parts},
-    }
-    if seat == p.seat or g.over:
-        shown["hand"] = [rules.cards[card].id for card in p.hand]
-    return shown
+        ]
+    if figures.hand_limit:
+        shown["hand_size"] = len(p.hand)
+        shown["hand_limit"] = hand_limit(g, p)
+        if seat == p.seat or g.over:
+            shown["hand"] = [rules.cards[card].id for card in p.hand]
 
 
 def _aside(g: Game, p: Player, zone: Zone, seat: int | None) -> AsideView:
@@ -148,7 +162,7 @@ def _placed(g: Game, p: Player, slot: int) -> CityCard:
     shown: CityCard = {
         "slot": slot,
         "card": card.id,
-        "kind": CARD_KINDS[card.kind],
+        "kind": g.rules.figures.card_kinds[card.kind],
         "color": COLORS[card.color],
         "shares_with": placed.host if placed.host >= 0 else None,
         "occupied": placed.occupied != NO_TOKEN,

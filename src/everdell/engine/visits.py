@@ -11,6 +11,7 @@ from everdell.engine.option import Option
 from everdell.engine.queries import alike, has_free_spot, ordinal_of, workers_at
 from everdell.engine.rules import CityRow
 from everdell.engine.state import WORKER_BITS, WORKER_MASK, Board, Claim, Facts, Game, Player
+from everdell.engine.zones import WORKER
 
 
 def list_places(g: Game, p: Player, row: list[Option], out: list[Option]) -> None:
@@ -258,7 +259,8 @@ def go_to_place(g: Game, seat: int, number: int) -> None:
 
 def _told_piece(g: Game, number: int) -> str:
     """What is told of the piece that was placed: nothing of a worker."""
-    return g.rules.pieces[number].id if number else ""
+    piece = g.rules.pieces[number].id
+    return piece if piece != WORKER else ""
 
 
 def achieve(g: Game, seat: int, number: int) -> None:

@@ -11,7 +11,7 @@ from everdell.engine.shapes import PhraseView
 class AnyCard(TypedDict):
     """Any card of a kind, and of a colour if one is named."""
 
-    kind: Literal["critter", "construction"]
+    kind: str
     color: NotRequired[str]
 
 
@@ -122,11 +122,15 @@ class BoxOption(TypedDict):
     """Something that can be set when a game with the box is opened.
 
     players  the numbers of players to whom it makes a difference; an empty list means all of them
+    alone    the default for one player
+    seats    whether it is for some of the players: its value names their seats, as in "0,2"
     """
 
     id: str
     values: list[str]
     default: str
+    alone: str
+    seats: bool
     players: list[int]
 
 
