@@ -10,6 +10,7 @@ from everdell import defaults
 from everdell.boxes.base import BaseBox
 from everdell.boxes.extra import ExtraBox
 from everdell.boxes.legends import LegendsBox
+from everdell.boxes.lil import LilBox
 from everdell.boxes.newleaf import NewleafBox
 from everdell.boxes.pearlbrook import PearlbrookBox
 from everdell.boxes.rugwort import RugwortBox
@@ -39,6 +40,7 @@ def shelf() -> dict[str, Box]:
             LegendsBox(),
             NewleafBox(),
             PearlbrookBox(),
+            LilBox(),
         )
     }
     for plug in sorted(entry_points(group=ENTRY_POINT), key=lambda plug: plug.name):
@@ -98,7 +100,7 @@ def checked_setup(
     chosen = [box for id, box in shelf().items() if id in wanted]
     _check_boxes(chosen, wanted)
     _check_players(chosen, players)
-    settings = _check_options(chosen, {} if options is None else options)
+    settings = _check_options(chosen, {} if options is None else options, players)
     setup = Setup(players, tuple([box.id for box in chosen]), settings)
     _check_remarks(chosen, setup)
     return setup
@@ -180,7 +182,7 @@ def _impossible(box: Box, option: str, setup: Setup) -> SetupError:
     )
 
 
-def _check_options(chosen: list[Box], options: object) -> dict[str, str]:
+def _check_options(chosen: list[Box], options: object, players: int) -> dict[str, str]:
     settings = {setting.id: setting for box in chosen for setting in box.settings()}
     known = ", ".join(settings)
     if not isinstance(options, Mapping):
@@ -196,11 +198,15 @@ def _check_options(chosen: list[Box], options: object) -> dict[str, str]:
                 f"There is no option {name!r}. These boxes have: {known}.",
                 {"option": str(name), "known": known},
             )
-        values = settings[name].values
+        values = settings[name].values_for(players)
         if str(value) not in values:
+            known = ", ".join([value or "(nothing)" for value in values])
             raise SetupError(
                 "bad-option",
-                f"The option {name!r} is one of {', '.join(values)}, not {value!r}.",
-                {"option": str(name), "value": str(value), "known": ", ".join(values)},
+                f"The option {name!r} is one of {known}, not {value!r}.",
+                {"option": str(name), "value": str(value), "known": known},
             )
-    return {name: str(options.get(name, setting.default)) for name, setting in settings.items()}
+    return {
+        name: str(options.get(name, setting.default_for(players)))
+        for name, setting in settings.items()
+    }

@@ -152,13 +152,22 @@ class Rival:
     turn     what it does when its turn comes
     first    whether it begins, in place of coming after everyone else
     accepts  whether it may be given cards and resources; a hand limit does not bind it
+    name     which one it is, in a word, if a box has several
     """
 
-    def __init__(self, turn: list[Step], first: bool = False, accepts: bool = False) -> None:
+    def __init__(
+        self, turn: list[Step], first: bool = False, accepts: bool = False, name: str = ""
+    ) -> None:
         self.turn = Program(turn)
         self.first = first
         self.accepts = accepts
+        self.name = name
         self.box = ""
+
+    @property
+    def title(self) -> str:
+        """What it is called is said under this key: `automaton-TITLE`."""
+        return f"{self.box}-{self.name}" if self.name else self.box
 
     def given_cards(self, g: Game, seat: int, cards: tuple[int, ...]) -> bool:
         """Do something else with cards than taking them into hand; whether it was done."""
