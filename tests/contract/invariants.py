@@ -100,7 +100,8 @@ def check(game: Game) -> None:
     else:
         assert ids, "a decision without options"
         assert len(set(ids)) == len(ids), f"options twice: {ids}"
-        assert game.answers == 0 or len(game.stack) > 1, "a turn begins without answers"
+        begun = len(game.stack) > 1 or bool(rules.interludes)  # these come before the action, too
+        assert game.answers == 0 or begun, "a turn begins without answers"
     if game.reach is not None:
         open_to_all = [card for i, card in enumerate(game.meadow) if not game.blocked >> i & 1]
         assert game.reach == sorted(filter(None, open_to_all)), "stale reach"

@@ -213,16 +213,11 @@ SCENES: Final[dict[str, Callable[[Stage], None]]] = {
     "end": _end,
 }
 
-# Words of eight cards beside two Adornments are cut there: it wants a hand that lies like a fan.
-_TIGHT: Final = {("river", Screen(1024, 768), "easier")}
-
 
 def _walk(stage: Stage, scene: str, views: list[tuple[Screen, Look]]) -> None:
     SCENES[scene](stage)
     faults: list[str] = []
     for screen, look in views:
-        if (scene, screen, look.font) in _TIGHT:
-            continue
         stage.wear(screen, look)
         faults += [f"{screen.name}, {look.name}: {fault}" for fault in stage.faults(screen)]
     # Steps of a turn are pushed sideways on a phone, where one of them may be seen in part.

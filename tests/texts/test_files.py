@@ -34,7 +34,11 @@ others = pytest.mark.parametrize("language", [name for name in LANGUAGES if name
 
 # The words of the table, of the server and of the boxes; what pages and terminals add is worded
 # beside these.
-OURS = ["advice.ftl", "core.ftl", "server.ftl", "why.ftl", *(f"{id}.ftl" for id in shelf())]
+# A box may have several files: `bellfaire.ftl`, `bellfaire-powers.ftl`.
+OURS = [
+    *("advice.ftl", "core.ftl", "server.ftl", "why.ftl"),
+    *(path.name for path in sources.paths("en") if path.stem.partition("-")[0] in shelf()),
+]
 
 # What pages say, in a file for each room and for the rulings on each box; their own tests find out
 # what is without use there.

@@ -12,7 +12,7 @@ from everdell.engine.effects.playing import start_play
 from everdell.engine.effects.rows import within_reach
 from everdell.engine.facts import facts_of, hosts_of
 from everdell.engine.journal import Entry
-from everdell.engine.moments import ENDED, PASSED, happens
+from everdell.engine.moments import ENDED, PASSED, TURN_DONE, happens
 from everdell.engine.option import Option
 from everdell.engine.queries import chosen_slot
 from everdell.engine.quotes import lowered, lowered_from, open_ways
@@ -308,6 +308,7 @@ class TakeTurn(Ask):
         return offered
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        happens(g, TURN_DONE, f.me)  # it lies beneath all that the action does
         g.rules.actions[option.action].take(g, f, option)
 
 
@@ -322,6 +323,7 @@ class NextTurn(Step):
         while order[at] != f.me:
             at += 1
         g.answers = 0
+        f.acted = ()
         for _ in range(n):
             at = at + 1 if at + 1 < n else 0
             seat = order[at]

@@ -17,10 +17,11 @@ from everdell.engine.box import Box, Contents, Setup
 from everdell.engine.changes import add_to_hand, next_card, refill_meadow
 from everdell.engine.content import CRITTER, DECK, Card, Group, Place, Tile, lets_in
 from everdell.engine.effects.cards import DiscardToLimit
-from everdell.engine.effects.doings import Take
+from everdell.engine.effects.counts import Counted
+from everdell.engine.effects.doings import HoldApart, Take
 from everdell.engine.effects.joining import Rejoin
 from everdell.engine.effects.order import PRODUCTION, TRIGGER, NextInOrder, PlainOnesFirst
-from everdell.engine.effects.picking import Pick
+from everdell.engine.effects.picking import MANY, Pick
 from everdell.engine.effects.playing import (
     ChoosePayment,
     EnterAsUpgrade,
@@ -60,6 +61,8 @@ def make_rules(boxes: list[Box], players: int, settings: dict[str, str]) -> Rule
     for box in boxes:
         everything.take_in(box.contents(setup).of_box(box.id))
     for box in boxes:
+        box.change_figures(setup, everything.figures)
+    for box in boxes:
         box.amend(setup, everything)
     everything.check()
     rules.figures = everything.figures
@@ -94,6 +97,8 @@ def make_rules(boxes: list[Box], players: int, settings: dict[str, str]) -> Rule
         _bind_tile(rules, tile)
     for place in rules.places[1:]:
         _bind_place(rules, place)
+    if rules.modifies_draws:
+        _note_draws(rules)
     for box_id, moment, program in everything.moments:
         rules.add_rule_at(box_id, moment, program)
     for zone in rules.origin_zones:
@@ -119,6 +124,9 @@ def make_rules(boxes: list[Box], players: int, settings: dict[str, str]) -> Rule
         ]
     for i, action in enumerate(rules.actions):
         action.bind(rules, i)
+    rules.interludes = everything.interludes
+    for i, interlude in enumerate(rules.interludes):
+        interlude.bind(rules, i + 1)
     return rules
 
 
@@ -235,7 +243,12 @@ def _core_programs(rules: Rules) -> None:
         rules.any_joins = True
         rules.rejoining = Program([Rejoin()])
         rules.register(rules.rejoining, "rejoining")
-    if rules.figures.held_places or any(zone.distinct for zone in rules.zones):
+    if rules.figures.draws_from_meadow:
+        rules.drawing_from_meadow = Program([Pick(Row(MEADOW), Take(), 0, Counted())])
+        rules.looking_in_meadow = Program([Pick(Row(MEADOW), HoldApart(), 0, Counted())])
+        rules.register(rules.drawing_from_meadow, "drawing_from_meadow")
+        rules.register(rules.looking_in_meadow, "looking_in_meadow")
+    if rules.figures.held_places or rules.marks or any(zone.distinct for zone in rules.zones):
         rules.telling_place = Program([TellPlace()])
         rules.refilling = Program([Refill(MEADOW)])
         rules.register(rules.telling_place, "telling_place")
@@ -301,6 +314,14 @@ def _note_origins(rules: Rules) -> None:
         common = origin == HAND or (zone.of == TABLE and zone.shape == ROW)
         plain = not changed and (common or not upgrades)
         (rules.plain_origins if plain else rules.other_origins).append(origin)
+
+
+def _note_draws(rules: Rules) -> None:
+    """How those draw who may take cards of the meadow instead: so many as the frame counts."""
+    rules.drawing = Program([Pick(Row(DECK, MEADOW), Take(), MANY, Counted())])
+    rules.looking = Program([Pick(Row(DECK, MEADOW), HoldApart(), MANY, Counted())])
+    rules.register(rules.drawing, "drawing")
+    rules.register(rules.looking, "looking")
 
 
 def _bind_tile(rules: Rules, tile: Tile) -> None:

@@ -113,6 +113,7 @@ def _check_player(g: Game, p: Player) -> None:
     for n in p.pieces:
         _within("pieces", n, 0, WORKER_MASK)
     _within("adrift", p.adrift, 0, WORKER_MASK)
+    _within("let_go", p.let_go, 0, len(g.rules.deck))
     _check_cards(g, "hand", p.hand)
     for zone in g.rules.seat_zones:
         _check_zone(g, zone, p.zones[zone.index])

@@ -13,6 +13,7 @@ from everdell.engine.zones import WORKER, Counter, Piece, Zone
 
 if TYPE_CHECKING:
     from everdell.engine.actions import Action
+    from everdell.engine.interludes import Interlude
     from everdell.engine.presets import Preset, Remark
     from everdell.engine.rng import Generator
     from everdell.engine.state import Game, Player
@@ -117,6 +118,7 @@ class Figures:
         seasons: bool = True,
         piece: str = WORKER,
         card_kinds: tuple[str, str] = CARD_KINDS,
+        draws_from_meadow: bool = False,
     ) -> None:
         """
         hands        cards at the beginning, by seat
@@ -130,6 +132,7 @@ class Figures:
         seasons      whether players go through seasons
         piece        what players call the pieces that they place
         card_kinds   what they call the two kinds of cards
+        draws_from_meadow  whether players may draw there once deck and discard pile are empty
         """
         self.hands = hands
         self.hand_limit = hand_limit
@@ -143,6 +146,7 @@ class Figures:
         self.seasons = seasons
         self.piece = piece
         self.card_kinds = card_kinds
+        self.draws_from_meadow = draws_from_meadow
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -196,6 +200,7 @@ class Contents:
         counters: list[Counter] | None = None,
         pieces: list[Piece] | None = None,
         actions: list[Action] | None = None,
+        interludes: list[Interlude] | None = None,
         ways: list[Way] | None = None,
         rivals: list[Rival] | None = None,
         moments: dict[int, list[Step]] | None = None,
@@ -208,6 +213,7 @@ class Contents:
         self.counters: list[Counter] = counters if counters is not None else []
         self.pieces: list[Piece] = pieces if pieces is not None else []
         self.actions: list[Action] = actions if actions is not None else []
+        self.interludes: list[Interlude] = interludes if interludes is not None else []
         self.ways: list[Way] = ways if ways is not None else []
         self.rivals: list[Rival] = rivals if rivals is not None else []
         self.moments: list[tuple[str, int, Program]] = []  # with the box they come from
@@ -242,6 +248,7 @@ class Contents:
         self.counters += other.counters
         self.pieces += other.pieces
         self.actions += other.actions
+        self.interludes += other.interludes
         self.ways += other.ways
         self.rivals += other.rivals
         self.moments += other.moments
@@ -336,6 +343,9 @@ class Box:
         players = self.fewest if self.fewest > 1 else 2
         defaults = {setting.id: setting.default_for(players) for setting in self.settings()}
         return self.contents(Setup(players, (self.id, *self.requires), defaults))
+
+    def change_figures(self, setup: Setup, figures: Figures) -> None:
+        """Change single figures of the game, before any box amends what goes by them."""
 
     def amend(self, setup: Setup, everything: Contents) -> None:
         """Drop, replace or change what all boxes bring together; later boxes come later."""

@@ -19,6 +19,7 @@ from everdell.engine.moments import (
 from everdell.engine.queries import guests_of, joinable, room_in_hand
 from everdell.engine.resources import BITS, FIELD, as_dict, of_kind, total
 from everdell.engine.rng import Generator
+from everdell.engine.stack import NO_SLOT
 from everdell.engine.state import HOLE, WORKER_BITS, WORKER_MASK, Claim, Game, Placed, Player
 from everdell.engine.zones import (
     IN_MEADOW,
@@ -142,9 +143,12 @@ def shuffle_anew(g: Game, generator: Generator) -> None:
         box.deal_hidden(g, generator)
 
 
-def draw(g: Game, seat: int, n: int, source: int) -> int:
-    """Draw into hand as far as the hand limit and the deck allow; the number really drawn."""
+def draw(g: Game, seat: int, n: int, source: int) -> None:
+    """Draw into hand as far as the hand limit and the deck allow."""
     p = g.players[seat]
+    if g.rules.modifies_draws and draws_as_it_likes(g, p):
+        g.push(g.rules.drawing, seat, seat, NO_SLOT, source).n = n
+        return
     n = min(n, room_in_hand(g, p))
     drawn: list[int] = []
     while len(drawn) < n:
@@ -157,7 +161,16 @@ def draw(g: Game, seat: int, n: int, source: int) -> int:
         tell_drawn(g, seat, drawn, source)
         if g.rules.heard[DREW]:
             happens(g, DREW, seat, n=len(drawn), taken=tuple(sorted(drawn)))
-    return len(drawn)
+    if len(drawn) < n and g.rules.figures.draws_from_meadow:
+        g.push(g.rules.drawing_from_meadow, seat, seat, NO_SLOT, source).n = n - len(drawn)
+
+
+def draws_as_it_likes(g: Game, p: Player) -> bool:
+    """Whether a player may take cards of the meadow in place of drawing them."""
+    for modifier in modifiers(g, p):
+        if modifier.drawing:
+            return True
+    return False
 
 
 def tell_drawn(g: Game, seat: int, drawn: list[int], source: int) -> None:
@@ -181,6 +194,21 @@ def discard_from_hand(g: Game, seat: int, card: int) -> None:
     g.discard.append(card)
     if g.journal is not None:
         g.journal.tell(Entry("discarded", seat, n=1, cards=ids(g, [card]), audience=(seat,)))
+
+
+def discard_hand(g: Game, seat: int) -> None:
+    """A whole hand is discarded for good; what counts the hand still counts it."""
+    p = g.players[seat]
+    if not p.hand:
+        return
+    discarded = p.hand
+    p.hand = []
+    p.let_go += len(discarded)
+    g.discard += discarded
+    if g.journal is not None:
+        told = Entry("discarded", seat, n=len(discarded), cards=ids(g, discarded))
+        told.audience = (seat,)
+        g.journal.tell(told)
 
 
 def discard_shown(g: Game, seat: int, cards: tuple[int, ...]) -> None:

@@ -147,6 +147,8 @@ def _player_to_dict(rules: Rules, p: Player) -> dict[str, object]:
             for claim in p.claims
         ],
     }
+    if p.let_go:
+        written["let_go"] = p.let_go
     if rules.seat_zones:
         written["zones"] = {
             zone.id: _written(rules, zone, p.zones[zone.index]) for zone in rules.seat_zones
@@ -483,6 +485,7 @@ def _read_player(rules: Rules, seat: int, entry: dict[str, object]) -> Player:
         raise ValueError("season")
     p.home = _int(entry["home"])
     p.adrift = _int(entry["adrift"])
+    p.let_go = _int(entry.get("let_go", 0))
     p.passed = _bool(entry["passed"])
     claims: list[Claim] = []
     for item in _list(entry["claims"]):

@@ -11,18 +11,18 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from everdell.engine.stack import NO_SLOT, Frame
+from everdell.engine.stack import NO_SLOT, Frame, Spot
 from everdell.engine.zones import SEAT, Zone
 
 if TYPE_CHECKING:
     from everdell.engine.rules import Rules
     from everdell.engine.state import Game, Placed, Player
 
-VISITING: Final = 0  # a piece was placed, its place has not acted yet
-VISITED: Final = 1  # the place has acted
+VISITING: Final = 0  # a piece was placed (`Frame.lifted` says where), its place has not acted yet
+VISITED: Final = 1  # the place has acted, an event as well
 GAINED: Final = 2  # resources: `Frame.bundle`
 GAINED_POINTS: Final = 3  # `Frame.n` of them
-DREW: Final = 4  # `Frame.n` cards: `Frame.taken`
+DREW: Final = 4  # from the deck, once for each draw, of picks at the first: `Frame.taken`
 PLAYED: Final = 5  # a card was played and is resolved: `Frame.card`
 RIVAL_PLAYED: Final = 6  # the same, by the player in `Frame.seat`
 ACHIEVED: Final = 7  # an event, before it acts
@@ -31,6 +31,11 @@ SEASON_BEGUN: Final = 9  # the season's bonus has been gained
 PASSED: Final = 10
 ENDED: Final = 11  # everyone has passed
 GAINED_TOKENS: Final = 12  # `Frame.n` of a counter that is `told`
+ROLLED: Final = 13  # a rival has rolled a die, which shows `Frame.n`
+TURN_DONE: Final = 14  # the action of a turn is done, with all that it set off
+# A card of the meadow was paid for by `Frame.seat`, and its place `Frame.n` (from 1) refilled: all
+# players are told.
+LEFT_MEADOW: Final = 15
 MOMENTS: Final = (
     "visiting",
     "visited",
@@ -45,6 +50,9 @@ MOMENTS: Final = (
     "passed",
     "ended",
     "gained_tokens",
+    "rolled",
+    "turn_done",
+    "left_meadow",
 )
 
 
@@ -53,9 +61,11 @@ class Modifier:
     """What a component changes for the player it speaks for; a subclass overrides that alone.
 
     joining  whether `joins` or `joins_card` say anything
+    drawing  whether the player may take each card that is drawn from the meadow instead
     """
 
     joining: bool = False
+    drawing: bool = False
 
     def bind(self, rules: Rules) -> None:
         """Look up ids."""
@@ -151,6 +161,7 @@ def happens(
     card: int = 0,
     by: int = -1,
     taken: tuple[int, ...] = (),
+    at: Spot | None = None,
 ) -> None:
     """Have all that speak for a seat answer to a moment, those of the city first, in its order.
 
@@ -160,13 +171,13 @@ def happens(
     if not g.rules.heard[moment]:
         return
     for rule in g.rules.rules_at[moment]:
-        _tell(g.push(rule, seat, seat, NO_SLOT, 0), n, bundle, card, by, taken)
+        _tell(g.push(rule, seat, seat, NO_SLOT, 0), n, bundle, card, by, taken, at)
     things = speakers(g, seat)
     for i in range(len(things) - 1, -1, -1):
         program = g.rules.answer_of(things[i], moment)
         if program is not None:
             f = g.push(program, seat, seat, NO_SLOT, things[i])
-            _tell(f, n, bundle, card, by, taken)
+            _tell(f, n, bundle, card, by, taken, at)
     if not g.rules.heard_by_cards[moment]:
         return
     city = g.players[seat].city
@@ -175,12 +186,21 @@ def happens(
         program = g.rules.answer_of(here, moment) if here else None
         if program is not None:
             f = g.push(program, seat, seat, slot, here)
-            _tell(f, n, bundle, card, by, taken)
+            _tell(f, n, bundle, card, by, taken, at)
 
 
-def _tell(f: Frame, n: int, bundle: int, card: int, by: int, taken: tuple[int, ...]) -> None:
+def _tell(
+    f: Frame,
+    n: int,
+    bundle: int,
+    card: int,
+    by: int,
+    taken: tuple[int, ...],
+    at: Spot | None,
+) -> None:
     f.n = n
     f.bundle = bundle
     f.card = card
     f.seat = by
     f.taken = taken
+    f.lifted = at

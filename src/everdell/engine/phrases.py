@@ -93,8 +93,8 @@ class Reason:
 
 
 def message_id(id: str) -> str:
-    """The part of a message's name that stands for an id: messages have no underscores."""
-    return id.replace("_", "-")
+    """The part of a message's name that stands for an id: words joined by hyphens."""
+    return id.replace("_", "-").replace(":", "-")
 
 
 def yes_or_no(fact: bool) -> str:

@@ -29,6 +29,7 @@ from everdell.engine.zones import (
 
 if TYPE_CHECKING:
     from everdell.engine.actions import Action
+    from everdell.engine.interludes import Interlude
     from everdell.engine.ways import Way
 
 # Raised with every change that makes the same choices lead to another game.
@@ -116,6 +117,8 @@ class Rules:
         self.plain_origins: list[int] = []
         self.other_origins: list[int] = []
         self.speaking_zones: list[Zone] = []
+        self.private_zones: list[Zone] = []  # whose tiles open places to their owner alone
+        self.shared_zones: list[Zone] = []  # whose tiles count for every player
         # What components answer to each moment, by number; whether any does; what they change.
         self.answers: list[dict[int, Program]] = [{} for _ in MOMENTS]
         self.heard: list[bool] = [False] * len(MOMENTS)
@@ -129,18 +132,21 @@ class Rules:
         self.modifies_prices = False
         self.modifies_plays = False
         self.modifies_gains = False
+        self.modifies_draws = False
         self.groups: list[Group] = []
         self.has_events = False
         self.places_of: dict[str, list[int]] = {}  # by group, in play or not
         self.pieces: list[Piece] = [Piece(WORKER)]
         self.counters: list[Counter] = []
         self.table_counters: list[Counter] = []
+        self.marks: list[Counter] = []  # those of them that point at a place of the meadow
         self.seat_counters: list[Counter] = []
         self.numbering = ""  # a fingerprint of it, made when it is first asked for
         self.numbers: dict[str, int] = {}  # of cards and tiles, by id
         self.place_numbers: dict[str, int] = {}
         self.programs: dict[str, Program] = {}
         self.actions: list[Action] = []
+        self.interludes: list[Interlude] = []
         self.ways: list[Way] = []
         self.brought_ways: list[Way] = []  # those of them that boxes bring
         self.figures = Figures()
@@ -158,6 +164,10 @@ class Rules:
         self.refilling = empty
         self.handing_over = empty
         self.trimming = empty
+        self.drawing = empty
+        self.looking = empty
+        self.drawing_from_meadow = empty
+        self.looking_in_meadow = empty
         self.preparing = empty
         self.ordering_triggers = empty
         self.ordering_production = empty
@@ -295,6 +305,10 @@ class Rules:
             kept.append(zone)
             if zone.speaks:
                 self.speaking_zones.append(zone)
+            if zone.opens:
+                self.private_zones.append(zone)
+            if zone.shared:
+                self.shared_zones.append(zone)
             if zone.origin:
                 self.origin_zones.append(zone)
                 self.origins.append(zone.id)
@@ -326,6 +340,7 @@ class Rules:
         )
         self.modifies_plays |= kind.forbids is not Modifier.forbids
         self.modifies_gains |= kind.gains is not Modifier.gains
+        self.modifies_draws |= modifier.drawing
 
     def answer_of(self, number: int, moment: int) -> Program | None:
         return self.answers[moment].get(number)
@@ -341,6 +356,8 @@ class Rules:
             counter.index = len(kept)
             kept.append(counter)
             self.counters.append(counter)
+            if counter.marks:
+                self.marks.append(counter)
 
     def source_id(self, source: int) -> str:
         if source > 0:
@@ -404,7 +421,7 @@ class Rules:
     def spot_row(self, zone: Zone) -> list[Option]:
         """One option a place of a row where equal cards differ: `spot:2`."""
         if zone.index == IN_MEADOW:
-            differ, shape = len(self.figures.held_places) > 0, "spot-place"
+            differ, shape = len(self.figures.held_places) + len(self.marks) > 0, "spot-place"
         else:
             differ, shape = zone.distinct, "spot-place-row"
         return [

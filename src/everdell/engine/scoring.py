@@ -22,7 +22,8 @@ def score(g: Game, seat: int) -> Score:
     parts["events"] = events
     for counter in g.rules.seat_counters:
         if counter.points:
-            parts[counter.part] = counter.points * g.players[seat].counters[counter.index]
+            worth = counter.points * g.players[seat].counters[counter.index]
+            parts[counter.part] = parts.get(counter.part, 0) + worth
     for tile in g.rules.tiles:
         if tile.part:
             parts.setdefault(tile.part, 0)
@@ -50,7 +51,7 @@ def points_of(g: Game, seat: int) -> int:
 
 
 def _tiles_of(g: Game, seat: int) -> list[Tile]:
-    """The tiles in a seat's zones that are worth something at the end."""
+    """The tiles that are worth something to a seat at the end: in its zones, or to everyone."""
     found: list[Tile] = []
     first = len(g.rules.cards)
     for zone in g.rules.seat_zones:
@@ -58,6 +59,10 @@ def _tiles_of(g: Game, seat: int) -> list[Tile]:
             continue
         for thing in g.players[seat].zones[zone.index]:
             if thing >= first and g.rules.tile(thing).part:
+                found.append(g.rules.tile(thing))
+    for zone in g.rules.shared_zones:
+        for thing in g.zones[zone.index]:
+            if thing:
                 found.append(g.rules.tile(thing))
     return found
 

@@ -236,6 +236,7 @@ class Player:
     hand      sorted, so that copies stand side by side
     zones     cards kept aside from the hand, by the zones of the rules
     pieces    other pieces than workers that are at home, by `Rules.pieces` without the first
+    let_go    cards of the hand that were discarded when the player passed
     facts     None when the city has changed since they were last needed
     """
 
@@ -248,6 +249,7 @@ class Player:
         "facts",
         "hand",
         "home",
+        "let_go",
         "passed",
         "pieces",
         "points",
@@ -268,6 +270,7 @@ class Player:
         self.season = 0
         self.home = 0
         self.adrift = 0
+        self.let_go = 0
         self.passed = False
         self.automaton = False
         self.claims: tuple[Claim, ...] = ()
@@ -282,6 +285,7 @@ class Player:
         p.season = self.season
         p.home = self.home
         p.adrift = self.adrift
+        p.let_go = self.let_go
         p.passed = self.passed
         p.automaton = self.automaton
         p.claims = self.claims
@@ -496,9 +500,13 @@ class Game:
         """Take the option at this index of `options`, and go on to the next decision."""
         option = self.options[index]
         f = self.stack[-1]
+        self.answers += 1
+        if option.interlude:
+            self.rules.interludes[option.interlude - 1].take(self, f)
+            self.advance()
+            return
         step = f.program.steps[f.pc]
         f.pc += 1
-        self.answers += 1
         step.chosen(self, f, option)
         self.advance()
 
@@ -518,6 +526,8 @@ class Game:
                 n = len(offered)
                 if n > 1 or (n == 1 and step.insists):
                     self.options = offered
+                    for interlude in self.rules.interludes:
+                        interlude.offer(self, f, offered)
                     return
                 f.pc = pc + 1
                 if n == 1:

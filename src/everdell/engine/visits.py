@@ -8,8 +8,9 @@ from everdell.engine.facts import facts_of
 from everdell.engine.journal import Entry
 from everdell.engine.moments import ACHIEVED, VISITED, VISITING, Modifier, happens, modifiers
 from everdell.engine.option import Option
-from everdell.engine.queries import alike, has_free_spot, ordinal_of, workers_at
+from everdell.engine.queries import alike, has_free_spot, ordinal_of, private_places, workers_at
 from everdell.engine.rules import CityRow
+from everdell.engine.stack import NO_SEAT, NO_SLOT, Spot
 from everdell.engine.state import WORKER_BITS, WORKER_MASK, Board, Claim, Facts, Game, Player
 from everdell.engine.zones import WORKER
 
@@ -31,6 +32,15 @@ def _list_all(g: Game, p: Player, row: list[Option], out: list[Option]) -> None:
         speaking = joiners(g, p)
         if speaking:
             out += [row[place] for place in _joined_places(g, p, speaking)]
+    if g.rules.private_zones:
+        for number in private_places(g, p):
+            place = g.rules.places[number]
+            if (
+                p.season >= place.season
+                and has_spot(place, g.at[number], p.seat)
+                and place.do.possible(g, p.seat, p.seat, -1)
+            ):
+                out.append(row[number])
 
 
 def _joined_places(g: Game, p: Player, speaking: list[Modifier]) -> list[int]:
@@ -246,15 +256,22 @@ def go_to_place(g: Game, seat: int, number: int) -> None:
     """A piece arrives at a place of the board, which acts at once and in full."""
     place = g.rules.places[number]
     put_on_place(g, seat, number)
+    _tell_visit(g, VISITED, seat, number)
     if place.is_event:
         achieve(g, seat, number)
         return
     if g.journal is not None:
         piece = _told_piece(g, place.piece_number)
         g.journal.tell(Entry("visited", seat, place=place.id, piece=piece))
-    happens(g, VISITED, seat)
     g.push(place.do, seat, seat, -1, -number)
-    happens(g, VISITING, seat)
+    _tell_visit(g, VISITING, seat, number)
+
+
+def _tell_visit(
+    g: Game, moment: int, seat: int, place: int, owner: int = NO_SEAT, slot: int = NO_SLOT
+) -> None:
+    if g.rules.heard[moment]:
+        happens(g, moment, seat, at=Spot(place, owner, slot))
 
 
 def _told_piece(g: Game, number: int) -> str:
@@ -306,7 +323,7 @@ def go_to_card(g: Game, seat: int, owner: int, slot: int) -> None:
         g.journal.tell(Entry("visited_card", seat, card=card.id, city=owner, piece=piece))
     if owner != seat:
         gain_points(g, owner, card.open_points, number)
-    happens(g, VISITED, seat)
+    _tell_visit(g, VISITED, seat, 0, owner, slot)
     if card.visit is not None:
         g.push(card.visit, seat, owner, slot, number)
-    happens(g, VISITING, seat)
+    _tell_visit(g, VISITING, seat, 0, owner, slot)

@@ -56,7 +56,9 @@ class Zone:
             `Frame.vacated`; that place stays empty until then
     speaks  whether what lies there has a say: for its owner, or for everyone at the table
     by_season  of a row with a place for each season, only that of the player's season speaks
+    opens   whether the places whose tiles lie there are open to the owner, and to no other player
     scores  whether tiles that lie there count for their owner at the end
+    shared  whether tiles that lie there, at the table, count for every player
     out     whether what lies there is back in its box: no view shows it
     index   where the state keeps it; negative for those that have a field of their own
     number  its place in `Rules.zones`
@@ -79,7 +81,9 @@ class Zone:
         then: list[Step] | None = None,
         speaks: bool = False,
         by_season: bool = False,
+        opens: bool = False,
         scores: bool = True,
+        shared: bool = False,
         out: bool = False,
         index: int = 0,
     ) -> None:
@@ -97,7 +101,9 @@ class Zone:
         self.then = Program(then) if then is not None else None
         self.speaks = speaks
         self.by_season = by_season
+        self.opens = opens
         self.scores = scores
+        self.shared = shared
         self.out = out
         self.index = index
         self.number = 0  # known once the rules have numbered all
@@ -129,6 +135,7 @@ class Counter:
     start   how many there are at the beginning
     points  what each is worth at the end, as the `part` of the score
     told    whether components may answer to some being gained
+    marks   whether it says at which place of the meadow a token lies, counted from 1; 0 at none
     """
 
     def __init__(
@@ -139,7 +146,9 @@ class Counter:
         points: int = 0,
         part: str = "",
         told: bool = False,
+        marks: bool = False,
     ) -> None:
+        self.marks = marks
         self.told = told
         self.id = id
         self.of = of

@@ -104,9 +104,9 @@ def test_two_kinds_swapped_leave_only_the_third() -> None:
 
 
 def test_the_peddler_asks_every_morning() -> None:
-    t = lil().set_city(1, "lil_peddler").set_row("cards", *DEAR)
+    t = lil().set_city(1, "lil_peddler", "lil_farm").set_row("cards", *DEAR)
     rest_round(t)
-    assert t.offers() == ["pay:twig", "done"]
+    assert t.offers() == ["pay:twig", "pay:berry", "done"]
 
 
 # Captain and Fort ----------------------------------------------------------------------------

@@ -16,7 +16,7 @@ def rest(t: Table, turns: int = 1) -> Table:
     """So many turns: a friend goes to the twigs, and no card is played."""
     for _ in range(turns):
         t.choose("friend", "lil_space_twig")
-        if "done" in t.offers():
+        if t.prompt() == "face-up":
             t.choose("done")
     return t
 

@@ -15,7 +15,7 @@ from everdell.engine.changes import (
 from everdell.engine.content import AUTUMN, PURPLE, SEASONS
 from everdell.engine.facts import facts_of
 from everdell.engine.journal import Entry
-from everdell.engine.moments import RIVAL_PLAYED, SEASON_BEGUN, happens
+from everdell.engine.moments import RIVAL_PLAYED, ROLLED, SEASON_BEGUN, happens
 from everdell.engine.queries import in_play, may_stand, opponents
 from everdell.engine.stack import Frame, Step
 from everdell.engine.state import Game
@@ -33,6 +33,9 @@ MEADOW_PLACES: Final = (0, 1, 2, 4)
 _JOURNEY: Final = {1: 3, 2: 4, 3: 5}
 _MISSED_EVENT: Final = {1: 3, 2: 6, 3: 6}
 _KIDNAPS: Final = 3
+# For each basic event of his, whatever is printed on it.
+_BASIC_EVENT: Final = 3
+_SIDES: Final = 8
 
 
 def year_of(g: Game) -> int:
@@ -65,13 +68,26 @@ class RugwortTurn(Step):
             rugwort.passed = True
 
 
-def roll_for_card(g: Game, seat: int) -> None:
-    """The eight-sided die picks a card of the meadow, blocked or not."""
-    refill_meadow(g)
-    place = g.random.below(len(g.meadow))
-    card = g.meadow[place]
+def is_rugwort(g: Game, seat: int) -> bool:
+    """Whether a seat is his, and neither a player's nor that of another rival."""
+    return seat >= g.rules.players and g.rules.rival(seat).box == "base"
+
+
+def roll(g: Game, seat: int, told: str = "rolled") -> int:
+    """His eight-sided die, from 1 on. What answers to his rolls does so before anything else."""
+    side = g.random.below(_SIDES) + 1
     if g.journal is not None:
-        g.journal.tell(Entry("rolled", seat, n=place + 1, barrier=True))
+        g.journal.tell(Entry(told, seat, n=side, barrier=True))
+    if g.stack:  # else the table is still being laid out
+        happens(g, ROLLED, seat, n=side)
+    return side
+
+
+def roll_for_card(g: Game, seat: int) -> None:
+    """The die picks a card of the meadow, blocked or not."""
+    refill_meadow(g)
+    place = roll(g, seat) - 1
+    card = g.meadow[place]
     if card == 0:
         return
     g.meadow[place] = 0
@@ -142,7 +158,11 @@ def rugwort_score(g: Game, seat: int, parts: dict[str, int]) -> None:
     for placed in p.city:
         if placed.card:
             cards += 3 if g.rules.cards[placed.card].color == PURPLE else 2
-    missed = len([e for e in g.board.events if g.rules.places[e].group is SPECIAL_EVENT])
+    claimed = [claim.event for claim in p.claims]
+    basic = len([e for e in claimed if g.rules.places[e].group is BASIC_EVENT])
+    # Those that you have not achieved, even if he has.
+    missed = [e for e in g.board.events + claimed if g.rules.places[e].group is SPECIAL_EVENT]
     parts["cards"] = cards
     parts["prosperity"] = 0
-    parts["missed_events"] = _MISSED_EVENT[year_of(g)] * missed
+    parts["events"] = _BASIC_EVENT * basic
+    parts["missed_events"] = _MISSED_EVENT[year_of(g)] * len(missed)

@@ -9,7 +9,7 @@ from everdell.boxes.legends.critters import critters
 from everdell.boxes.legends.legend import PILES
 from everdell.engine.box import Box, Contents, Setup
 from everdell.engine.changes import shuffle_zone, take_top
-from everdell.engine.presets import Preset
+from everdell.engine.presets import IMPOSSIBLE, Preset, Remark
 from everdell.engine.state import Game
 from everdell.engine.zones import AREA, NONE, OWNER, PILE, SEAT, TABLE, Zone, add
 
@@ -25,6 +25,10 @@ class LegendsBox(Box):
         return [
             Preset("legends_and_packs", boxes, fewest=2, learn=3, picture="oleanders_opera_house")
         ]
+
+    def remarks(self) -> list[Remark]:
+        """There are five of each kind: six players need those of another box, too."""
+        return [Remark("legends_too_few", IMPOSSIBLE, players=(6,), unless=("mistwood",))]
 
     def contents(self, setup: Setup) -> Contents:
         return Contents(

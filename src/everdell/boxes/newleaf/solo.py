@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from everdell.boxes.base.rugwort import play_card, roll_for_card
+from everdell.boxes.base.rugwort import play_card, roll, roll_for_card
 from everdell.boxes.newleaf.station import refill_visitors, take_in
 from everdell.boxes.newleaf.visitors import VISITORS
 from everdell.engine.changes import gain_points, reveal, without_one
 from everdell.engine.effects.cards import DiscardRevealed
-from everdell.engine.journal import Entry
 from everdell.engine.option import Option
 from everdell.engine.rules import PAY, Rules
 from everdell.engine.stack import NO_SLOT, Ask, Frame, Program, Step
@@ -19,7 +18,6 @@ from everdell.engine.zones import lying_in, remove
 _YOU: Final = 0
 _RUGWORT: Final = 1
 _REVEALED: Final = 4
-_SIDES: Final = 8
 # Points and cards for him when a ticket is used, by what the die shows.
 _TICKET: Final = ((0, 0), (1, 0), (1, 0), (2, 0), (2, 0), (0, 1), (0, 1), (1, 1))
 
@@ -35,10 +33,7 @@ class RollForTicket(Step):
     def run(self, g: Game, f: Frame) -> None:
         if not is_solo(g):
             return
-        side = g.random.below(_SIDES)
-        if g.journal is not None:
-            g.journal.tell(Entry("rolled_for_ticket", _RUGWORT, n=side + 1, barrier=True))
-        points, cards = _TICKET[side]
+        points, cards = _TICKET[roll(g, _RUGWORT, "rolled_for_ticket") - 1]
         gain_points(g, _RUGWORT, points, 0)
         for _ in range(cards):
             roll_for_card(g, _RUGWORT)

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from everdell.boxes.base.rugwort import is_rugwort, roll
 from everdell.boxes.pearlbrook.pearls import PEARL
 from everdell.boxes.pearlbrook.river import AMBASSADOR, SPACES, turn_up
 from everdell.engine.changes import change_count, come_home, put_on_place, take_off_place
-from everdell.engine.journal import Entry
 from everdell.engine.queries import workers_at
 from everdell.engine.stack import Frame, Step
 from everdell.engine.state import Game
@@ -22,13 +22,9 @@ _SPACE_ROLLED: Final = (0, 0, 1, 1, 2, 2, 3, 3)
 _PEARLS: Final = 1
 
 
-def _is_rugwort(g: Game, seat: int) -> bool:
-    return seat >= g.rules.players and g.rules.rival(seat).box == "base"
-
-
 def set_up_his_ambassador(g: Game) -> None:
     for p in g.players:
-        if p.automaton and _is_rugwort(g, p.seat):
+        if is_rugwort(g, p.seat):
             _send(g, p.seat)
 
 
@@ -37,7 +33,7 @@ class RugwortSendsAmbassador(Step):
     """When he prepares for a season his ambassador comes home and is sent out anew."""
 
     def run(self, g: Game, f: Frame) -> None:
-        if not _is_rugwort(g, f.me):
+        if not is_rugwort(g, f.me):
             return
         for id in SPACES:
             place = g.rules.place(id)
@@ -49,10 +45,7 @@ class RugwortSendsAmbassador(Step):
 
 def _send(g: Game, seat: int) -> None:
     """The eight-sided die says where to; from a space that is taken he goes on to the next."""
-    side = g.random.below(len(_SPACE_ROLLED))
-    if g.journal is not None:
-        g.journal.tell(Entry("rolled_for_ambassador", seat, n=side + 1, barrier=True))
-    at = _SPACE_ROLLED[side]
+    at = _SPACE_ROLLED[roll(g, seat, "rolled_for_ambassador") - 1]
     for _ in SPACES:
         if g.at[g.rules.place(SPACES[at])] == 0:
             break

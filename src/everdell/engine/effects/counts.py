@@ -193,10 +193,11 @@ class Tokens(Counting):
 
 @final
 class InHand(Counting):
-    """Cards in one's hand."""
+    """Cards in one's hand, or those that were in it when one passed and discarded them."""
 
     def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
-        return len(g.players[me].hand)
+        p = g.players[me]
+        return len(p.hand) + p.let_go
 
 
 @final
@@ -348,6 +349,37 @@ class Everywhere(Made):
         for seat in range(len(g.players)):
             found += self.what.of(g, seat, seat, NO_SLOT, source, n)
         return found
+
+
+@final
+class Ranked(Made):
+    """What the player gets who has most of something, and the one who has second most.
+
+    All who are level get the same, and a tie for most leaves second place to the next number. With
+    none at all nothing is won.
+    """
+
+    def __init__(self, what: Counting, first: int, second: int) -> None:
+        super().__init__(what)
+        self.first = first
+        self.second = second
+
+    def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
+        mine = self.what.of(g, owner, owner, NO_SLOT, source, n)
+        if mine == 0:
+            return 0
+        best = mine  # the most of anyone, and then the most of those who have less
+        next_best = 0
+        for seat in range(len(g.players)):
+            here = self.what.of(g, seat, seat, NO_SLOT, source, n)
+            if here > best:
+                next_best = best
+                best = here
+            elif next_best < here < best:
+                next_best = here
+        if mine == best:
+            return self.first
+        return self.second if mine == next_best else 0
 
 
 @final

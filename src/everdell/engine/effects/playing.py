@@ -24,7 +24,7 @@ from everdell.engine.effects.rows import have_place_told, leave
 from everdell.engine.effects.sources import CardSource, Row, each_once
 from everdell.engine.facts import facts_of
 from everdell.engine.journal import Entry
-from everdell.engine.moments import PLAYED, RIVAL_PLAYED, happens
+from everdell.engine.moments import LEFT_MEADOW, PLAYED, RIVAL_PLAYED, happens
 from everdell.engine.option import Option
 from everdell.engine.queries import (
     chosen_slot,
@@ -75,7 +75,8 @@ def start_play(g: Game, me: int, card: int, origin: int, way: int, off: int, giv
     f.off = off
     g.plays += 1
     if row is not None:
-        if origin != MEADOW:  # it is refilled before anyone could ask
+        # The meadow is refilled before anyone could ask, but for a token that lies there.
+        if origin != MEADOW or g.rules.heard[LEFT_MEADOW]:
             f.vacated = ((card, place, row.number),)
         have_place_told(g, me, card, place, row)
 
@@ -158,6 +159,11 @@ class RefillAfterPlay(Step):
     def run(self, g: Game, f: Frame) -> None:
         if f.origin == MEADOW:
             refill_meadow(g)
+            if g.rules.heard[LEFT_MEADOW]:
+                [(_, place, _)] = f.vacated
+                f.vacated = ()
+                for seat in reversed([f.me, *opponents(g, f.me)]):
+                    happens(g, LEFT_MEADOW, seat, n=place + 1, card=f.card, by=f.me)
 
 
 @final

@@ -9,7 +9,17 @@ from everdell.engine.option import Option
 from everdell.engine.rules import Rules
 from everdell.engine.stack import NO_SLOT, Ask, Frame, Step
 from everdell.engine.state import Game
-from everdell.engine.zones import IN_MEADOW, PILE, SEAT, Zone, in_order, lay, lying_in, remove
+from everdell.engine.zones import (
+    IN_MEADOW,
+    PILE,
+    SEAT,
+    Zone,
+    count_of,
+    in_order,
+    lay,
+    lying_in,
+    remove,
+)
 
 UNSEEN: Final = 0  # the top of a pile that lies face down
 _NEVER: Final = 4  # later than every season
@@ -67,7 +77,11 @@ def leave_meadow(g: Game, card: int) -> int:
 
 def place_matters(g: Game, zone: Zone) -> bool:
     """Whether equal cards of a row differ by where they lie."""
-    return len(g.rules.figures.held_places) > 0 if zone.index == IN_MEADOW else zone.distinct
+    if zone.index != IN_MEADOW:
+        return zone.distinct
+    if g.rules.marks and any(count_of(g, counter) for counter in g.rules.marks):
+        return True
+    return len(g.rules.figures.held_places) > 0
 
 
 def have_place_told(g: Game, me: int, card: int, place: int, zone: Zone) -> None:
@@ -100,19 +114,25 @@ def _alternatives(g: Game, zone: Zone, card: int, left: int) -> list[int]:
 
 
 def _held_otherwise(g: Game, card: int, left: int) -> list[int]:
-    """In the meadow equal cards differ if a rival holds their places at other times.
+    """In the meadow equal cards differ if a rival holds their places at other times, or by tokens.
 
-    One for each of these times: the places are all alike otherwise.
+    One for each difference: the places are all alike otherwise.
     """
-    times = [_held_from(g, left)]
+    known = [_difference(g, left)]
     places = [left]
     for place in range(len(g.meadow)):
         if g.meadow[place] == card and not g.blocked >> place & 1:
-            time = _held_from(g, place)
-            if time not in times:
-                times.append(time)
+            difference = _difference(g, place)
+            if difference not in known:
+                known.append(difference)
                 places.append(place)
     return sorted(places)
+
+
+def _difference(g: Game, place: int) -> tuple[int, int]:
+    """When a place of the meadow is held by a rival, and how many tokens lie there."""
+    tokens = [counter for counter in g.rules.marks if count_of(g, counter) == place + 1]
+    return _held_from(g, place), len(tokens)
 
 
 def _held_from(g: Game, place: int) -> int:
@@ -131,6 +151,7 @@ class TellPlace(Ask):
     Equal cards can change places unnoticed, so the one that stayed simply moves.
     """
 
+    alone: bool = True
     prompt: str = "tell-place"
 
     def __init__(self) -> None:

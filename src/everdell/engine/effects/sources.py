@@ -296,7 +296,8 @@ class Row(CardSource):
         zone = self.zones[option.n]
         if option.card == UNSEEN:
             tell_drawn(g, f.me, [card], f.source)
-            happens(g, DREW, f.me, n=1, taken=(card,))
+            if f.picked == 0 or f.last != self.mark(option):
+                happens(g, DREW, f.me, n=1, taken=(card,))
         elif g.journal is not None:
             id = g.rules.ids[card]
             if zone.index == IN_MEADOW:

@@ -17,6 +17,7 @@ rules-rugwort-chapters = pack
 rules-legends-chapters = legends
 rules-newleaf-chapters = newleaf
 rules-pearlbrook-chapters = pearlbrook
+rules-bellfaire-chapters = bellfaire
 rules-chapters = table words
 
 
@@ -58,7 +59,7 @@ rules-base-basic = Basic locations
     .p3 = These 8 and no others are meant where a card speaks of basic locations. Haven, Journey and events are not.
     .also = board, spaces, river, open ring, single, gather
 rules-base-forest = Forest cards
-    .p1 = A forest card has 1 place with up to 3 players and 2 places with 4. You never have two workers on the same forest card, but you may stand on several.
+    .p1 = A forest card has 1 place with up to 3 players and 2 places with 4 or more. You never have two workers on the same forest card, but you may stand on several.
     .p2 = The forest cards of the set-up remain for the whole game.
     .also = wood, clearing, four players, second spot
 rules-base-haven = Haven
@@ -373,6 +374,46 @@ rules-pearlbrook-solo = Pearlbrook against Rugwort
     .p3 = Until he prepares again, his Ambassador keeps yours away.
     .p4 = He scores 2 points for each pearl and builds no Wonder. Without basic events there are none for him to take.
     .also = solo, alone, automa, rugwort, die, ambassador
+
+
+rules-bellfaire-chapter-bellfaire = { box-bellfaire }
+    .sections = set-up large market garland events solo
+
+rules-bellfaire-set-up = Set-up
+    .p1 = Every part can be used alone: the Market, the garland award, the { flower-festival }, the special events, the forest cards.
+    .p2 = Special events and forest cards are shuffled with the others. The { flower-festival } is added to the basic events; with Pearlbrook it stays in the box as they do.
+    .p3 = One of the 7 garland awards is drawn, and the 4 Market tokens are laid out on the side that gives.
+    .also = bellfaire, setup, modules, options, fair
+rules-bellfaire-large = Five and six players
+    .p1 = In the order of play, hands start with 5, 5, 6, 6, 7 and 7 cards. You never hold more than 7; what raises the limit is added to 7.
+    .p2 = There are 4 forest cards with 2 places each, and as many special events as players.
+    .p3 = No worker comes in spring. With player powers, too, it is this one worker less and no other.
+    .p4 = When you pass you discard your hand. What counts it, such as the { scales } of Pearlbrook, counts it first.
+    .p5 = When deck and discard pile are both empty, you may draw from the Meadow instead. When that is empty, too, no more cards are drawn.
+    .p6 = Legends are for up to five players, as there are five of each kind.
+    .also = five, six, large table, hand limit, starting hand, spring, worker, pass, discard, empty deck, legends
+rules-bellfaire-market = The Market
+    .p1 = A worker at the Market takes what a token gives: its resources and its cards. Then the token is turned over.
+    .p2 = Or it trades in a token that is turned over: pay its resources and discard as many cards from your hand, all of them, to gain 3 points and 2 resources of your choice. Then the token is turned back.
+    .p3 = One token in a visit. All players may be there, each with one worker.
+    .also = market, token, gain, trade, turn, swap, points
+rules-bellfaire-garland = The garland award
+    .p1 = At the end the player whose city has the most cards of the kind shown scores 6 points, and the second 3.
+    .p2 = Players who are level score the same. If several are level for most, the next highest number still scores 3.
+    .p3 = You need at least 1 such card.
+    .also = garland, award, majority, most, second, tie
+rules-bellfaire-events = Events
+    .p1 = { flower-festival } is a basic event for 1 card of each of the five colours, and worth 4 points.
+    .p2 = The special events of Bellfaire name no cards: they ask for cards of a colour, and a payment, or for common or unique critters or constructions.
+    .also = event, flower festival, common, unique, colour
+rules-bellfaire-solo = Bellfaire against Rugwort
+    .p1 = We know no printed rules for it. At this table { automaton-base } never goes to the Market. He competes for the garland award with his city, and the { flower-festival } is one more basic event for him, for 3 points as the others.
+    .p2 = Lucky: when he rolls the same number as on his roll before, he gains 1 point. Every roll of his die counts.
+    .p3 = Hasty: each time he prepares for a season, he achieves the leftmost special event that is left. It counts as one that you did not achieve.
+    .p4 = Glitzy: his purple cards are worth 5 points each instead of 3.
+    .p5 = Squatty: at the end he scores 2 points for each empty space of your city.
+    .p6 = Cranky: when he rolls an 8, you discard 1 card of your hand at random.
+    .also = solo, alone, automa, rugwort, die, lucky, hasty, glitzy, squatty, cranky, variant
 
 
 rules-chapter-table = At this table

@@ -8,6 +8,7 @@ rules-rugwort-chapters = pack
 rules-legends-chapters = legends
 rules-newleaf-chapters = newleaf
 rules-pearlbrook-chapters = pearlbrook
+rules-bellfaire-chapters = bellfaire
 rules-chapters = table words
 
 
@@ -49,7 +50,7 @@ rules-base-basic = Lieux de base
     .p3 = Quand une carte parle de lieux de base, il s’agit de ces 8 et d’aucun autre : ni Havre de paix, ni Voyage, ni événement.
     .also = plateau, cases d’action, rivière, anneau ouvert, récolter
 rules-base-forest = Cartes Forêt
-    .p1 = Une carte Forêt offre 1 place jusqu’à 3 joueurs et 2 places à 4. Vous n’avez jamais deux ouvriers sur la même carte Forêt, mais vous pouvez en occuper plusieurs.
+    .p1 = Une carte Forêt offre 1 place jusqu’à 3 joueurs et 2 places à partir de 4. Vous n’avez jamais deux ouvriers sur la même carte Forêt, mais vous pouvez en occuper plusieurs.
     .p2 = Les cartes Forêt de la mise en place restent toute la partie.
     .also = bois, clairière, quatre joueurs, seconde place
 rules-base-haven = Havre de paix
@@ -364,6 +365,46 @@ rules-pearlbrook-solo = Pearlbrook face à Paillasson
     .p3 = Jusqu’à sa prochaine préparation, son Ambassadeur écarte le vôtre.
     .p4 = Il marque 2 points par perle et ne construit aucune Merveille. Sans événements de base, il n’en prend aucun.
     .also = solo, seul, automate, paillasson, dé, ambassadeur
+
+
+rules-bellfaire-chapter-bellfaire = { box-bellfaire }
+    .sections = set-up large market garland events solo
+
+rules-bellfaire-set-up = Mise en place
+    .p1 = Chaque partie de la boîte se joue à part : le Marché, la Couronne de la foire, le { flower-festival }, les événements spéciaux, les cartes Forêt.
+    .p2 = Les événements spéciaux et les cartes Forêt sont mélangés aux autres. Le { flower-festival } s’ajoute aux événements de base ; avec Pearlbrook, il reste comme eux dans la boîte.
+    .p3 = On tire une des 7 Couronnes de la foire et on pose les 4 jetons Marché du côté Gain.
+    .also = bellfaire, préparation, modules, options, foire
+rules-bellfaire-large = À cinq et six joueurs
+    .p1 = Dans l’ordre du tour, les mains de départ sont de 5, 5, 6, 6, 7 et 7 cartes. La main est limitée à 7 cartes ; ce qui augmente la limite s’y ajoute.
+    .p2 = Il y a 4 cartes Forêt à 2 places chacune, et autant d’événements spéciaux que de joueurs.
+    .p3 = Aucun ouvrier n’arrive au printemps. Avec les pouvoirs de joueurs, c’est toujours ce seul ouvrier de moins.
+    .p4 = En passant, vous défaussez votre main. Ce qui la compte, comme la { scales } de Pearlbrook, la compte d’abord.
+    .p5 = Si la pioche et la défausse sont vides, vous pouvez piocher dans la Prairie. Si elle est vide aussi, on ne pioche plus.
+    .p6 = Les Légendes se jouent à cinq au plus, car il y en a cinq de chaque sorte.
+    .also = cinq, six, grande table, limite de main, main de départ, printemps, ouvrier, passer, défausser, pioche vide, légendes
+rules-bellfaire-market = Le Marché
+    .p1 = Un ouvrier au Marché prend ce que donne un jeton : ses ressources et ses cartes. Puis le jeton est retourné.
+    .p2 = Ou bien il échange un jeton retourné : payez ses ressources et défaussez autant de cartes de votre main qu’il en montre, le tout, pour gagner 3 points et 2 ressources au choix. Puis le jeton revient sur son côté Gain.
+    .p3 = Un seul jeton par visite. Tous les joueurs peuvent s’y trouver, chacun avec un ouvrier.
+    .also = marché, jeton, gain, échange, échanger, retourner, points
+rules-bellfaire-garland = La Couronne de la foire
+    .p1 = En fin de partie, le joueur dont la ville a le plus de cartes de la sorte indiquée marque 6 points, et le deuxième 3.
+    .p2 = Les joueurs à égalité marquent autant. Si plusieurs sont premiers, le nombre suivant marque tout de même 3 points.
+    .p3 = Il faut au moins 1 carte de la sorte.
+    .also = couronne, guirlande, majorité, premier, deuxième, égalité
+rules-bellfaire-events = Les événements
+    .p1 = Le { flower-festival } est un événement de base : 1 carte de chacune des cinq couleurs, pour 4 points.
+    .p2 = Les événements spéciaux de Bellfaire ne nomment pas de cartes : ils demandent des cartes d’une couleur et un paiement, ou des Créatures ou Constructions communes ou uniques.
+    .also = événement, festival des fleurs, commune, unique, couleur
+rules-bellfaire-solo = Bellfaire face à Paillasson
+    .p1 = Nous n’en connaissons pas de règles imprimées. À cette table, { automaton-base } ne va jamais au Marché. Il concourt pour la Couronne de la foire avec sa ville, et le { flower-festival } est pour lui un événement de base de plus, à 3 points comme les autres.
+    .p2 = Chanceux : quand son dé donne le même nombre qu’au lancer précédent, il gagne 1 point. Tous ses lancers comptent.
+    .p3 = Rapide : chaque fois qu’il prépare une saison, il accomplit l’événement spécial le plus à gauche qui reste. Il compte comme un événement que vous n’avez pas accompli.
+    .p4 = Clinquant : ses cartes violettes valent 5 points chacune au lieu de 3.
+    .p5 = Trapu : à la fin, il marque 2 points par case vide de votre ville.
+    .p6 = Grincheux : quand son dé donne 8, vous défaussez 1 carte de votre main au hasard.
+    .also = solo, seul, automate, paillasson, dé, chanceux, rapide, clinquant, trapu, grincheux, variante
 
 
 rules-chapter-table = À cette table
