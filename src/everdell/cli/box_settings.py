@@ -16,6 +16,15 @@ def additions(players: int) -> list[Box]:
     ]
 
 
+def games_of_their_own(players: int) -> list[Box]:
+    """The boxes that are played without the base box, at a table of so many."""
+    return [
+        box
+        for box in shelf().values()
+        if not box.requires and box.id not in defaults.BOXES and box.fewest <= players <= box.most
+    ]
+
+
 def everything_on(box: Box, players: int) -> dict[str, str]:
     """Of each setting of a box the value that brings most components, or its default."""
     chosen = {setting.id: setting.default_for(players) for setting in box.settings()}

@@ -174,6 +174,7 @@ def describe_box(words: Catalog, box: Box) -> BoxView:
         ],
         "presets": [_describe_preset(words, preset) for preset in presets(box)],
         "complete": box.complete,
+        "bots": list(box.levels()),
         "uncertain": len(box.uncertain()),
         "components": contents(box),
         "zones": [

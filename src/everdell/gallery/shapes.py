@@ -190,6 +190,7 @@ class BoxView(TypedDict):
     requires  other boxes that it needs; `excludes` are those that it cannot be played with
     presets   games with it that are ready to be chosen
     complete  whether everything in it can be played
+    bots      the opponents that suit it; an empty list means all of them
     uncertain  how many of its components have figures that no printed source confirms
     zones     where its components lie, `counters` what is counted, `pieces` what is placed beside
               workers
@@ -204,6 +205,7 @@ class BoxView(TypedDict):
     options: list[BoxOption]
     presets: list[PresetView]
     complete: bool
+    bots: list[str]
     uncertain: int
     components: BoxContents
     zones: list[ZoneView]
