@@ -17,6 +17,7 @@ from everdell.engine.journal import Entry
 from everdell.engine.option import Option
 from everdell.engine.queries import chosen_slot
 from everdell.engine.quotes import is_payable, quote
+from everdell.engine.resources import deficit
 from everdell.engine.rules import NO_ROW, PAY, CityRow, Rules
 from everdell.engine.stack import NO_SLOT, Ask, Frame, Program, Step
 from everdell.engine.state import Game, Player
@@ -196,9 +197,14 @@ class PlayFaceUp(PlaysCards):
     def options(self, g: Game, f: Frame) -> list[Option]:
         p = g.players[f.me]
         offered: list[Option] = []
+        plain = not facts_of(g, p).modifiers  # else prices are not as printed
         last = 0
         for card in sorted(g.zones[self.index]):
-            if card != last and is_payable(g, p, card, PAY, f.off):
+            if card != last and (
+                deficit(p.resources, g.rules.prices[card]) <= f.off
+                if plain
+                else is_payable(g, p, card, PAY, f.off)
+            ):
                 offered.append(self.row[card])
             last = card
         offered.append(self.done)
@@ -223,7 +229,10 @@ class PayForCard(Ask):
     prompt: str = "pay-card"
 
     def options(self, g: Game, f: Frame) -> list[Option]:
-        due = quote(g, g.players[f.me], f.card, PAY, f.off)
+        p = g.players[f.me]
+        if f.off == 0 and not facts_of(g, p).modifiers:
+            return [g.rules.payment(g.rules.prices[f.card])]
+        due = quote(g, p, f.card, PAY, f.off)
         return [g.rules.payment(price) for price in due]
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
