@@ -81,7 +81,8 @@ class PlayerView(TypedDict):
     tokens   countable things of boxes
     spaces   how many the city has; cards can open more, and share one
 
-    A game without seasons, hands, bounds of cities or events has nothing of them here.
+    A game of its own that is without seasons, hands, bounds of cities or events leaves out
+    `season`, `hand_size`, `hand_limit`, `spaces`, `spaces_used`, `events`; others have them all.
     """
 
     seat: int
@@ -96,13 +97,13 @@ class PlayerView(TypedDict):
     tokens: dict[str, int]
     city: list[CityCard]
     score: ScoreView
-    season: NotRequired[str]
-    hand_size: NotRequired[int]
-    hand_limit: NotRequired[int]
+    season: str
+    hand_size: int
+    hand_limit: int
+    spaces: int
+    spaces_used: int
+    events: list[AchievedEvent]
     hand: NotRequired[list[str]]
-    spaces: NotRequired[int]
-    spaces_used: NotRequired[int]
-    events: NotRequired[list[AchievedEvent]]
 
 
 # Phrases -------------------------------------------------------------------------------------
@@ -388,7 +389,7 @@ class ShownCards(TypedDict):
 class GameView(TypedDict):
     """The whole table as one seat sees it; `seat` None is a spectator's.
 
-    meadow                 if there is one in this game
+    meadow                 left out by a game of its own that has none
     rows, piles, counters  what boxes lay on the table beside the deck and the meadow
     in_force               those of the rows that have a say for everyone, such as weather
     """
@@ -400,7 +401,7 @@ class GameView(TypedDict):
     over: bool
     deck: int
     discard: int
-    meadow: NotRequired[list[MeadowPlace]]
+    meadow: list[MeadowPlace]
     places: list[PlaceView]
     players: list[PlayerView]
     rows: dict[str, list[str | None]]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from everdell.engine.box import BOUNDLESS
 from everdell.engine.content import COLORS, SEASONS
 from everdell.engine.errors import EverdellError
@@ -28,7 +30,7 @@ def view(g: Game, seat: int | None) -> GameView:
         check_seat(g, seat)
     rules = g.rules
     decision = g.decision
-    shown: GameView = {
+    shown: dict[str, object] = {
         "boxes": [box.id for box in rules.boxes],
         "options": dict(rules.settings),
         "seat": seat,
@@ -59,7 +61,7 @@ def view(g: Game, seat: int | None) -> GameView:
             {"card": rules.cards[card].id if card else None, "blocked": bool(g.blocked >> i & 1)}
             for i, card in enumerate(g.meadow)
         ]
-    return shown
+    return cast(GameView, shown)
 
 
 def check_seat(g: Game, seat: int) -> None:
@@ -107,7 +109,7 @@ def _private(g: Game) -> list[PlaceView]:
 def _player(g: Game, p: Player, seat: int | None) -> PlayerView:
     rules = g.rules
     total = score(g, p.seat)
-    shown: PlayerView = {
+    shown: dict[str, object] = {
         "seat": p.seat,
         "automaton": p.automaton,
         "passed": p.passed,
@@ -122,10 +124,12 @@ def _player(g: Game, p: Player, seat: int | None) -> PlayerView:
         "score": {"total": total.total, "parts": total.parts},
     }
     _show_what_some_games_have(g, p, seat, shown)
-    return shown
+    return cast(PlayerView, shown)
 
 
-def _show_what_some_games_have(g: Game, p: Player, seat: int | None, shown: PlayerView) -> None:
+def _show_what_some_games_have(
+    g: Game, p: Player, seat: int | None, shown: dict[str, object]
+) -> None:
     """Seasons, a hand, a city with bounds, events: a game of its own may be without."""
     rules = g.rules
     figures = rules.figures
