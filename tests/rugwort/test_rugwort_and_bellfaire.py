@@ -81,7 +81,7 @@ def test_glitzy_purple_cards_are_worth_five() -> None:
 
 
 def test_squatty_two_points_for_each_empty_space_of_yours() -> None:
-    t = solo("squatty").set_city(0, "farm", "mine", "husband", "wife")
+    t = solo("squatty").set_city(0, "farm", "inn", "husband", "wife")
     assert t.score(RUGWORT).parts["empty_spaces"] == 24
     assert "empty_spaces" not in solo().score(RUGWORT).parts
 

@@ -70,6 +70,7 @@ SAME_IN_FRENCH = {
     "box-newleaf", "kind-train", "locomotive", "zone-archives", "zone-archives.count",
     "zone-train", "zone-train.count", *(message_id(visitor.id) for visitor in visitors()),
     "box-pearlbrook", "masque", "pirate",
+    "axolotls", "axolotls.split", "rats",
 }  # fmt: skip
 ENGLISH = re.compile(
     r"\b(?<!make )(?<!everdell )"
@@ -226,6 +227,7 @@ def test_no_message_of_the_table_the_server_and_the_boxes_is_without_use(played:
     used |= {key for phrase in _phrases(played) for key in _keys(phrase)}
     for id in vocabulary.component_ids():
         used |= {message_id(id), f"{message_id(id)}.text"}
+    used |= {f"{message_id(power)}.title" for power in vocabulary.powers()}
     for name in OURS:
         for key in sources.patterns(sources.FOLDER / "en" / name):
             assert key in used or key.startswith("-"), key

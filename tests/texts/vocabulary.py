@@ -28,19 +28,21 @@ PACKAGE = Path(everdell.__file__).parent
 @cache
 def all_rules() -> list[Rules]:
     """The rules of every box for every number of players, and of all together for every setting."""
-    alone = [
-        rules_for(players, (*box.requires, box.id))
-        for box in shelf().values()
-        for players in range(box.fewest, box.most + 1)
-    ]
-    together = [
-        rules_for(players, _beside(box), {setting.id: value})
-        for box in shelf().values()
-        for setting in box.settings()
-        for players in [min(setting.players or (box.most,))]
-        for value in values_of(box, setting, players)
-    ]
-    return [*alone, *together]
+    return list(each_rules())
+
+
+def each_rules() -> Iterator[Rules]:
+    """The same, made as they are asked for."""
+    for box in shelf().values():
+        for players in range(box.fewest, box.most + 1):
+            yield rules_for(players, (*box.requires, box.id))
+    for box in shelf().values():
+        together = _beside(box)
+        most = min(shelf()[other].most for other in together)
+        for setting in box.settings():
+            players = min(setting.players or (most,))
+            for value in values_of(box, setting, players):
+                yield rules_for(players, together, {setting.id: value})
 
 
 def _beside(box: Box) -> tuple[str, ...]:
@@ -118,6 +120,13 @@ def feature_keys() -> set[str]:
         found |= {f"tie-{message_id(box.id)}" for box in rules.judges}
         found |= {f"automaton-{message_id(rival.title)}" for rival in rules.rivals}
     return found
+
+
+def powers() -> set[str]:
+    """Player powers: beside a name they have a title."""
+    return {
+        tile.id for box in shelf().values() for tile in box.printed().tiles if tile.kind == "power"
+    }
 
 
 def group_titles() -> set[str]:

@@ -77,7 +77,7 @@ def make_rules(boxes: list[Box], players: int, settings: dict[str, str]) -> Rule
     rules.add_counters(everything.counters)
     rules.pieces = [Piece(rules.figures.piece), *everything.pieces]
     _number(rules, everything)
-    rules.no_cards = [0] * len(rules.cards)
+    rules.no_cards = bytes(len(rules.cards))
     rules.open_to_none = bytes([0]) * len(rules.cards)
     rules.open_to_all = bytes([1]) * len(rules.cards)
     for card in rules.cards[1:]:
@@ -430,18 +430,18 @@ def new_game(rules: Rules, seed: Seed) -> Game:
     g.seed = seed
     g.order = rules.order
     g.counters = tuple([counter.start for counter in rules.table_counters])
-    g.zones = tuple(rules.begins)
+    g.zones = rules.begins[:]
     g.deck = rules.deck[:]
     g.top = len(g.deck)
     random.shuffle(g.deck)
     # The meadow is dealt before the hands (base rulebook, set-up).
     refill_meadow(g)
-    zones = tuple([zone.empty for zone in rules.seat_zones])
+    zones = [zone.empty for zone in rules.seat_zones]
     counters = tuple([counter.start for counter in rules.seat_counters])
     pieces = tuple([piece.by_season[0] for piece in rules.pieces[1:]])
     for p in players:
         p.home = figures.workers[0]
-        p.zones = zones
+        p.zones = zones[:]
         p.counters = counters
         p.pieces = pieces
         p.automaton = p.seat >= rules.players

@@ -6,7 +6,7 @@ Each verb changes the state and, if there is a listener, tells the journal.
 from __future__ import annotations
 
 from everdell.engine.content import DECK
-from everdell.engine.facts import partner_of, takes_partner
+from everdell.engine.facts import after_entry, after_occupation, partner_of, takes_partner
 from everdell.engine.journal import Entry
 from everdell.engine.moments import (
     DREW,
@@ -29,7 +29,9 @@ from everdell.engine.zones import (
     Counter,
     Zone,
     add,
+    count_in,
     count_of,
+    insert,
     lay,
     lying_in,
     put_under,
@@ -102,13 +104,7 @@ def ids(g: Game, cards: tuple[int, ...] | list[int]) -> list[str]:
 
 
 def add_to_hand(p: Player, card: int) -> None:
-    hand = p.hand
-    i = len(hand)
-    hand.append(card)
-    while i > 0 and hand[i - 1] > card:
-        hand[i] = hand[i - 1]
-        i -= 1
-    hand[i] = card
+    insert(p.hand, card)
 
 
 def next_card(g: Game) -> int:
@@ -338,9 +334,11 @@ def enter_city(g: Game, seat: int, card: int, host: int = -1, alone: bool = Fals
     p = g.players[seat]
     if host < 0 and not alone:
         host = host_for(g, p, card)
-    p.city.append(Placed(card, host))
-    p.facts = None
-    slot = len(p.city) - 1
+    slot = len(p.city)
+    placed = Placed(card, host)
+    p.city.append(placed)
+    if p.facts is not None:
+        p.facts = after_entry(g.rules, p.facts, slot, placed)
     if g.rules.any_joins:
         take_in_a_lone_one(g, p, slot)
     return slot
@@ -352,6 +350,7 @@ def take_in_a_lone_one(g: Game, p: Player, slot: int) -> None:
         card = p.city[other].card
         if p.city[other].host < 0 and slot in joinable(g, p, card):
             p.city[other] = p.city[other].with_host(slot)
+            p.facts = None
             return
 
 
@@ -439,9 +438,11 @@ def upgrade(g: Game, seat: int, slot: int, card: int) -> None:
 def replace_placed(g: Game, seat: int, slot: int, placed: Placed) -> None:
     """Exchange the record of a city card whose tokens, workers or prisoners have changed."""
     p = g.players[seat]
-    if p.city[slot].occupied != placed.occupied:
-        p.facts = None
+    before = p.city[slot].occupied
     p.city[slot] = placed
+    if before != placed.occupied and p.facts is not None:
+        newly = not before
+        p.facts = after_occupation(g.rules, p.facts, placed.card) if newly else None
 
 
 def put_points_on(g: Game, seat: int, slot: int, n: int) -> None:
@@ -488,8 +489,8 @@ def _renew(g: Game, pile: Zone, discard: Zone) -> None:
 
 def left_in(g: Game, pile: Zone, seat: int = -1) -> int:
     """How many things can still be taken from a pile, what was discarded included."""
-    discarded = lying_in(g, g.rules.zone(pile.discard)) if pile.discard else ()
-    return len(lying_in(g, pile, seat)) + len(discarded)
+    discarded = count_in(g, g.rules.zone(pile.discard)) if pile.discard else 0
+    return count_in(g, pile, seat) + discarded
 
 
 def refill_row(g: Game, zone: Zone) -> None:
@@ -502,9 +503,9 @@ def refill_row(g: Game, zone: Zone) -> None:
         return
     if not zone.refill:
         return
-    lying = list(lying_in(g, zone))
-    if 0 not in lying:
+    if 0 not in lying_in(g, zone):
         return
+    lying = list(lying_in(g, zone))
     awaited = _awaited(g, zone)
     for place in range(len(lying)):
         if lying[place] == 0 and place not in awaited:

@@ -7,7 +7,7 @@ a discovery; at the table it speaks for everyone. Most games hear nothing at mos
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -106,17 +106,44 @@ class Modifier:
 NO_MODIFIERS: Final[list[Modifier]] = []
 
 
+@final
+class Voices:
+    """What lies in zones and speaks for a player; made by `voices_of`.
+
+    It never changes, and holds until something else lies there or the player's season is another.
+
+    speakers   all of them, in the order of the zones
+    modifiers  what they change
+    season     of the player, when they were looked for
+    """
+
+    __slots__ = ("modifiers", "season", "speakers")
+
+    def __init__(self, speakers: list[int], modifiers: list[Modifier], season: int) -> None:
+        self.speakers = speakers
+        self.modifiers = modifiers
+        self.season = season
+
+
 # Who speaks ----------------------------------------------------------------------------------
 
 
-def speakers(g: Game, seat: int) -> list[int]:
-    """Components in zones that speak for a seat."""
-    found: list[int] = []
-    for zone in g.rules.speaking_zones:
-        for thing in _speaking_in(g, g.players[seat], zone):
-            if thing:
-                found.append(thing)
-    return found
+def voices_of(g: Game, p: Player) -> Voices:
+    """Components in zones that speak for a player."""
+    voices = p.voices
+    if voices is None or voices.season != p.season:
+        speakers: list[int] = []
+        modifiers: list[Modifier] = []
+        for zone in g.rules.speaking_zones:
+            for thing in _speaking_in(g, p, zone):
+                if thing:
+                    speakers.append(thing)
+                    modifier = g.rules.modifier_of(thing)
+                    if modifier is not None:
+                        modifiers.append(modifier)
+        voices = Voices(speakers, modifiers, p.season)
+        p.voices = voices
+    return voices
 
 
 def _speaking_in(g: Game, p: Player, zone: Zone) -> tuple[int, ...]:
@@ -129,11 +156,10 @@ def modifiers(g: Game, p: Player) -> list[Modifier]:
     """Everything that changes something for a player now: a list to look at, not to change."""
     facts = p.facts
     found = modifiers_in(g.rules, p.city) if facts is None else facts.modifiers
-    for zone in g.rules.speaking_zones:
-        for thing in _speaking_in(g, p, zone):
-            modifier = g.rules.modifier_of(thing) if thing else None
-            if modifier is not None:
-                found = [*found, modifier]
+    if g.rules.speaking_zones:
+        spoken = voices_of(g, p).modifiers
+        if spoken:
+            found = found + spoken if found else spoken
     return found
 
 
@@ -172,12 +198,13 @@ def happens(
         return
     for rule in g.rules.rules_at[moment]:
         _tell(g.push(rule, seat, seat, NO_SLOT, 0), n, bundle, card, by, taken, at)
-    things = speakers(g, seat)
-    for i in range(len(things) - 1, -1, -1):
-        program = g.rules.answer_of(things[i], moment)
-        if program is not None:
-            f = g.push(program, seat, seat, NO_SLOT, things[i])
-            _tell(f, n, bundle, card, by, taken, at)
+    if g.rules.speaking_zones:
+        things = voices_of(g, g.players[seat]).speakers
+        for i in range(len(things) - 1, -1, -1):
+            program = g.rules.answer_of(things[i], moment)
+            if program is not None:
+                f = g.push(program, seat, seat, NO_SLOT, things[i])
+                _tell(f, n, bundle, card, by, taken, at)
     if not g.rules.heard_by_cards[moment]:
         return
     city = g.players[seat].city

@@ -99,7 +99,7 @@ class Rules:
         self.tiles: list[Tile] = []  # numbered after the cards
         self.ids: list[str] = [""]  # of cards and tiles
         self.places: list[Place] = [Place("", Group("", 0), [])]
-        self.no_cards: list[int] = []  # a 0 for each card
+        self.no_cards = b""  # a 0 for each card
         self.open_to_none = b""  # the same, as `Way.candidates` says it
         self.open_to_all = b""
         self.invites: list[int] = []  # by card, a byte for each that a banner lets in, if any does
@@ -120,7 +120,7 @@ class Rules:
         self.private_zones: list[Zone] = []  # whose tiles open places to their owner alone
         self.shared_zones: list[Zone] = []  # whose tiles count for every player
         # What components answer to each moment, by number; whether any does; what they change.
-        self.answers: list[dict[int, Program]] = [{} for _ in MOMENTS]
+        self.answers: list[list[Program | None]] = [[] for _ in MOMENTS]
         self.heard: list[bool] = [False] * len(MOMENTS)
         self.heard_by_cards: list[bool] = [False] * len(MOMENTS)
         self.rules_at: list[list[Program]] = [[] for _ in MOMENTS]  # what boxes themselves say
@@ -316,7 +316,10 @@ class Rules:
     def add_answers(self, number: int, moments: dict[int, Program]) -> None:
         """Note and name what a component does at the moments that it answers to."""
         for moment, program in moments.items():
-            self.answers[moment][number] = program
+            answers = self.answers[moment]
+            if not answers:
+                answers += [None] * len(self.ids)
+            answers[number] = program
             self.heard[moment] = True
             if number < len(self.cards):
                 self.heard_by_cards[moment] = True
@@ -343,7 +346,8 @@ class Rules:
         self.modifies_draws |= modifier.drawing
 
     def answer_of(self, number: int, moment: int) -> Program | None:
-        return self.answers[moment].get(number)
+        answers = self.answers[moment]
+        return answers[number] if answers else None
 
     def modifier_of(self, number: int) -> Modifier | None:
         if number < len(self.cards):

@@ -14,6 +14,7 @@ from everdell.engine.zones import (
     PILE,
     SEAT,
     Zone,
+    count_in,
     count_of,
     in_order,
     lay,
@@ -53,8 +54,20 @@ def in_reach(g: Game, zone: Zone, seat: int) -> list[int]:
         if zone.hides_from(seat, seat if zone.of == SEAT else -1):
             return [UNSEEN] * min(left_in(g, zone, seat), _UNSEEN_PICKS)
         return list(lying_in(g, zone, seat)[-1:])
-    found = in_order(lying_in(g, zone, seat))
-    return [thing for thing in found if thing] if found and found[0] == 0 else found
+    return in_order(lying_in(g, zone, seat))
+
+
+def is_any_in_reach(g: Game, zone: Zone, seat: int) -> bool:
+    """Whether there is anything that a seat may touch in a zone."""
+    if zone.index == IN_MEADOW:
+        return len(within_reach(g)) > 0
+    if zone.shape == PILE:
+        hidden = zone.hides_from(seat, seat if zone.of == SEAT else -1)
+        return (left_in(g, zone, seat) if hidden else count_in(g, zone, seat)) > 0
+    for thing in lying_in(g, zone, seat):
+        if thing:
+            return True
+    return False
 
 
 def leave(g: Game, zone: Zone, seat: int, thing: int) -> int:

@@ -19,11 +19,11 @@ def has_deployed(g: Game, seat: int) -> bool:
     """Whether a seat has a worker out that could be moved or brought home."""
     if g.players[seat].adrift:
         return True
-    place = -1
     mine = WORKER_MASK << WORKER_BITS * seat
+    place = -1
     for here in g.at:
         place += 1
-        if here & mine and g.rules.places[place].piece_number == 0:
+        if here and here & mine and g.rules.places[place].piece_number == 0:
             return True
     for p in g.players:
         for slot in facts_of(g, p).visits:
