@@ -160,7 +160,7 @@ def players_for(chosen: Iterable[Box]) -> tuple[int, int]:
 def _check_players(chosen: list[Box], players: int) -> None:
     fewest, most = players_for(chosen)
     if isinstance(players, bool) or not isinstance(players, int) or not fewest <= players <= most:
-        adding = ", ".join(_boxes_for_more(players, most))
+        adding = ", ".join(_boxes_for_more(players, chosen, most))
         more = f" With the box {adding!r} more can play." if adding else ""
         raise SetupError(
             "bad-players",
@@ -174,11 +174,14 @@ def _check_players(chosen: list[Box], players: int) -> None:
         )
 
 
-def _boxes_for_more(players: object, most: int) -> list[str]:
-    """The boxes any of which makes room for so many players."""
+def _boxes_for_more(players: object, chosen: list[Box], most: int) -> list[str]:
+    """The boxes any of which, added to those chosen, makes room for so many players."""
     if isinstance(players, bool) or not isinstance(players, int) or players <= most:
         return []
-    return [box.id for box in shelf().values() if box.most >= players]
+    here = {box.id for box in chosen}
+    return [
+        box.id for box in shelf().values() if box.most >= players and here.issuperset(box.requires)
+    ]
 
 
 def _check_remarks(chosen: list[Box], setup: Setup) -> None:

@@ -47,10 +47,11 @@ def each_rules() -> Iterator[Rules]:
 
 def _beside(box: Box) -> tuple[str, ...]:
     """A box with all that can be played with it."""
+    own = {*box.requires, box.id}
     excluded = {
         other.id
         for other in shelf().values()
-        if other.id in box.excludes or box.id in other.excludes
+        if own & set(other.excludes) or any(other.id in shelf()[id].excludes for id in own)
     }
     return tuple(
         other.id

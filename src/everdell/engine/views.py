@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from everdell.engine.box import BOUNDLESS
 from everdell.engine.content import COLORS, SEASONS
 from everdell.engine.errors import EverdellError
@@ -30,7 +28,7 @@ def view(g: Game, seat: int | None) -> GameView:
         check_seat(g, seat)
     rules = g.rules
     decision = g.decision
-    shown: dict[str, object] = {
+    return {
         "boxes": [box.id for box in rules.boxes],
         "options": dict(rules.settings),
         "seat": seat,
@@ -38,6 +36,10 @@ def view(g: Game, seat: int | None) -> GameView:
         "over": g.over,
         "deck": g.top,
         "discard": len(g.discard),
+        "meadow": [
+            {"card": rules.cards[card].id if card else None, "blocked": bool(g.blocked >> i & 1)}
+            for i, card in enumerate(g.meadow)
+        ],
         "places": [_place(g, place) for place in g.board.places] + _private(g),
         "players": [_player(g, p, seat) for p in g.players],
         "rows": {
@@ -56,12 +58,6 @@ def view(g: Game, seat: int | None) -> GameView:
         "shown": _shown(g, seat),
         "winners": list(g.winners()),
     }
-    if rules.figures.meadow:
-        shown["meadow"] = [
-            {"card": rules.cards[card].id if card else None, "blocked": bool(g.blocked >> i & 1)}
-            for i, card in enumerate(g.meadow)
-        ]
-    return cast(GameView, shown)
 
 
 def check_seat(g: Game, seat: int) -> None:
@@ -109,7 +105,7 @@ def _private(g: Game) -> list[PlaceView]:
 def _player(g: Game, p: Player, seat: int | None) -> PlayerView:
     rules = g.rules
     total = score(g, p.seat)
-    shown: dict[str, object] = {
+    shown: PlayerView = {
         "seat": p.seat,
         "automaton": p.automaton,
         "passed": p.passed,
@@ -118,29 +114,12 @@ def _player(g: Game, p: Player, seat: int | None) -> PlayerView:
         "pieces": {piece.id: n for piece, n in zip(rules.pieces[1:], p.pieces, strict=True)},
         "resources": {KINDS[kind]: p.resources[kind] for kind in rules.figures.kinds},
         "points": p.points,
+        "hand_size": len(p.hand),
+        "hand_limit": hand_limit(g, p),
         "aside": {zone.id: _aside(g, p, zone, seat) for zone in rules.seat_zones},
         "tokens": {counter.id: p.counters[counter.index] for counter in rules.seat_counters},
         "city": [_placed(g, p, slot) for slot in range(len(p.city)) if p.city[slot].card],
-        "score": {"total": total.total, "parts": total.parts},
-    }
-    _show_what_some_games_have(g, p, seat, shown)
-    return cast(PlayerView, shown)
-
-
-def _show_what_some_games_have(
-    g: Game, p: Player, seat: int | None, shown: dict[str, object]
-) -> None:
-    """Seasons, a hand, a city with bounds, events: a game of its own may be without."""
-    rules = g.rules
-    figures = rules.figures
-    if figures.seasons:
-        shown["season"] = SEASONS[p.season]
-    if figures.city_spaces < BOUNDLESS:
-        facts = facts_of(g, p)
-        shown["spaces"] = facts.used + facts.free
-        shown["spaces_used"] = facts.used
-    if rules.has_events:
-        shown["events"] = [
+        "events": [
             {
                 "event": rules.places[claim.event].id,
                 "points": claim.points,
@@ -148,12 +127,20 @@ def _show_what_some_games_have(
                 "held": [rules.cards[card].id for card in claim.held],
             }
             for claim in p.claims
-        ]
-    if figures.hand_limit:
-        shown["hand_size"] = len(p.hand)
-        shown["hand_limit"] = hand_limit(g, p)
-        if seat == p.seat or g.over:
-            shown["hand"] = [rules.cards[card].id for card in p.hand]
+        ],
+        "score": {"total": total.total, "parts": total.parts},
+    }
+    # A game of its own may be without seasons, bounds of cities, hands.
+    figures = rules.figures
+    if figures.seasons:
+        shown["season"] = SEASONS[p.season]
+    if figures.city_spaces < BOUNDLESS:
+        facts = facts_of(g, p)
+        shown["spaces"] = facts.used + facts.free
+        shown["spaces_used"] = facts.used
+    if figures.hand_limit and (seat == p.seat or g.over):
+        shown["hand"] = [rules.cards[card].id for card in p.hand]
+    return shown
 
 
 def _aside(g: Game, p: Player, zone: Zone, seat: int | None) -> AsideView:

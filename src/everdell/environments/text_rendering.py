@@ -41,7 +41,7 @@ def rendered(game: Game, seat: int) -> str:
 
 def _rows(view: GameView) -> list[str]:
     """The meadow; in a game without one, the rows that it has in its place."""
-    if "meadow" not in view:
+    if not view["meadow"]:
         rows = view["rows"].items()
         return [f"{row}: {_listed(thing for thing in things if thing)}" for row, things in rows]
     meadow = [f"[{spot['card']}]" if spot["blocked"] else spot["card"] for spot in view["meadow"]]
@@ -66,7 +66,7 @@ def _player(player: PlayerView, mine: bool) -> str:
     parts = [player["season"]] if "season" in player else []
     parts += ["passed"] if player["passed"] else []
     parts += [f"{player['workers']} workers", _held(player["resources"])]
-    parts += [f"{player['hand_size']} cards"] if "hand_size" in player else []
+    parts += [f"{player['hand_size']} cards"] if player["hand_limit"] else []
     parts.append(f"score {player['score']['total']}")
     text = (
         f"{'>' if mine else ' '} seat {player['seat']}: {', '.join(parts)}"

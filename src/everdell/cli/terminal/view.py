@@ -64,16 +64,16 @@ class Player(msgspec.Struct):
     aside: dict[str, Aside]
     tokens: dict[str, int]
     pieces: dict[str, int]
+    hand_size: int
+    hand_limit: int
     city: list[CityCard]
+    events: list[Achieved]
     score: Points
-    # What not every game has.
+    # What not every game has, or not every seat may see.
     season: str = ""
-    hand_size: int = 0
-    hand_limit: int = 0
     hand: list[str] = []
     spaces: int = 0
     spaces_used: int = 0
-    events: list[Achieved] = []
 
 
 class Shown(msgspec.Struct):
@@ -88,6 +88,7 @@ class View(msgspec.Struct):
     over: bool
     deck: int
     discard: int
+    meadow: list[MeadowSpot]
     rows: dict[str, list[str | None]]
     piles: dict[str, Aside]
     counters: dict[str, int]
@@ -95,7 +96,6 @@ class View(msgspec.Struct):
     players: list[Player]
     shown: list[Shown]
     winners: list[int]
-    meadow: list[MeadowSpot] = []
 
     @property
     def me(self) -> Player:
