@@ -153,9 +153,9 @@ def test_also_at_the_end_of_the_last_round() -> None:
     t = prince()
     for _ in range(3):
         rest_round(t)
-    t.set_aside(1, "parades").set_city(1).set_city(1, *CREATURES)
+    t.set_aside(1, "parades").set_city(1).set_row("cards", *DEAR).set_city(1, *CREATURES)
     rest(t, 2)
-    assert t.aside(1, "parades") == []
+    assert t.aside(1, "parades") == ()
     ended(t)
     assert [tile for tile in t.aside(1, "parades") if "creatures" in tile]
 
