@@ -21,7 +21,7 @@ def games_of_their_own(players: int) -> list[Box]:
     return [
         box
         for box in shelf().values()
-        if not box.requires and box.id not in defaults.BOXES and box.fewest <= players <= box.most
+        if box.own_game and box.id not in defaults.BOXES and box.fewest <= players <= box.most
     ]
 
 

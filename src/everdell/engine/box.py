@@ -318,6 +318,11 @@ class Box:
         self.most = most
         self.complete = complete
 
+    @property
+    def own_game(self) -> bool:
+        """Whether it is a game by itself; other boxes are added to one."""
+        return not self.requires
+
     def settings(self) -> list[Setting]:
         """What a table may set when a game is created."""
         return []

@@ -173,6 +173,7 @@ def describe_box(words: Catalog, box: Box) -> BoxView:
             for setting in box.settings()
         ],
         "presets": [_describe_preset(words, preset) for preset in presets(box)],
+        "own_game": box.own_game,
         "complete": box.complete,
         "bots": list(box.levels()),
         "uncertain": len(box.uncertain()),

@@ -189,6 +189,7 @@ class BoxView(TypedDict):
 
     requires  other boxes that it needs; `excludes` are those that it cannot be played with
     presets   games with it that are ready to be chosen
+    own_game  whether it is a game by itself; other boxes are added to one
     complete  whether everything in it can be played
     bots      the opponents that suit it; an empty list means all of them
     uncertain  how many of its components have figures that no printed source confirms
@@ -204,6 +205,7 @@ class BoxView(TypedDict):
     excludes: list[str]
     options: list[BoxOption]
     presets: list[PresetView]
+    own_game: bool
     complete: bool
     bots: list[str]
     uncertain: int
