@@ -174,6 +174,22 @@ def _check_players(chosen: list[Box], players: int) -> None:
         )
 
 
+def all_beside(id: str) -> tuple[str, ...]:
+    """A box, what it needs, and all that can be played with it."""
+    known = shelf()
+    own = {*known[id].requires, id}
+    excluded = {
+        other.id
+        for other in known.values()
+        if own & set(other.excludes) or any(other.id in known[one].excludes for one in own)
+    }
+    return tuple(
+        other.id
+        for other in known.values()
+        if other.id not in excluded and not excluded & set(other.requires)
+    )
+
+
 def _boxes_for_more(players: object, chosen: list[Box], most: int) -> list[str]:
     """The boxes any of which, added to those chosen, makes room for so many players."""
     if isinstance(players, bool) or not isinstance(players, int) or players <= most:

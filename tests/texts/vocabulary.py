@@ -18,7 +18,7 @@ from everdell.engine.resources import KINDS
 from everdell.engine.rules import Rules
 from everdell.engine.zones import WORKER
 from everdell.environments.vocabulary import all_options
-from everdell.games import rules_for, shelf
+from everdell.games import all_beside, rules_for, shelf
 from everdell.table.events import AnyEvent
 from tests.contract.covering import values_of
 
@@ -37,27 +37,12 @@ def each_rules() -> Iterator[Rules]:
         for players in range(box.fewest, box.most + 1):
             yield rules_for(players, (*box.requires, box.id))
     for box in shelf().values():
-        together = _beside(box)
+        together = all_beside(box.id)
         most = min(shelf()[other].most for other in together)
         for setting in box.settings():
             players = min(setting.players or (most,))
             for value in values_of(box, setting, players):
                 yield rules_for(players, together, {setting.id: value})
-
-
-def _beside(box: Box) -> tuple[str, ...]:
-    """A box with all that can be played with it."""
-    own = {*box.requires, box.id}
-    excluded = {
-        other.id
-        for other in shelf().values()
-        if own & set(other.excludes) or any(other.id in shelf()[id].excludes for id in own)
-    }
-    return tuple(
-        other.id
-        for other in shelf().values()
-        if other.id not in excluded and not set(other.requires) & excluded
-    )
 
 
 def component_ids(*boxes: Box) -> list[str]:

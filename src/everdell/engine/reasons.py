@@ -121,9 +121,16 @@ def why_not(g: Game, seat: int) -> list[Refusal]:
 
 def _is_open(g: Game) -> bool:
     """Whether a turn begins, or in a game of its own a card is to be played."""
+    return _playing(g) is not None or len(g.stack) == 1
+
+
+def _playing(g: Game) -> PlaysCards | None:
+    """In a game of its own: the step that asks now for a card to play."""
+    if not g.rules.own_root or not g.stack:
+        return None
     f = g.stack[-1]
-    playing = g.rules.own_root and isinstance(f.program.steps[f.pc], PlaysCards)
-    return playing or len(g.stack) == 1
+    step = f.program.steps[f.pc] if f.pc < len(f.program.steps) else None
+    return step if isinstance(step, PlaysCards) else None
 
 
 def _before_all(g: Game, p: Player) -> Reason | None:
@@ -191,11 +198,8 @@ def _card(g: Game, p: Player, card: Card, origin: int) -> list[Reason]:
 
 
 def _lowered(g: Game, p: Player, card: int, origin: int) -> int:
-    f = g.stack[-1]
-    step = f.program.steps[f.pc]
-    if g.rules.own_root and isinstance(step, PlaysCards):
-        return step.lowered(g, p, card)
-    return lowered(g, p, card, origin)
+    step = _playing(g)
+    return step.lowered(g, p, card) if step is not None else lowered(g, p, card, origin)
 
 
 # Places of the board -------------------------------------------------------------------------

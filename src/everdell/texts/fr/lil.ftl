@@ -50,7 +50,6 @@ lil-wanderer = Vagabond
     .split = Vaga|bond
     .text = { -lil-now } 1 point.
 lil-picnic = Pique-nique
-    .split = Pique-|nique
     .text = { -lil-now } 2 baies.
 lil-pond = Étang
     .text = { -lil-now } 1 ressource au choix.
