@@ -1,4 +1,4 @@
-"""Whole games with all that a box brings, in French: at a desk and on a phone, to the score sheet."""
+"""Whole games with all that a box brings, in French, at a desk and on a phone: to their end."""
 
 from __future__ import annotations
 

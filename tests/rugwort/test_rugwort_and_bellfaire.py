@@ -86,6 +86,35 @@ def test_squatty_two_points_for_each_empty_space_of_yours() -> None:
     assert "empty_spaces" not in solo().score(RUGWORT).parts
 
 
+def after_ticket(*rolls: int) -> Table:
+    """He has rolled a three before; now a ticket is used."""
+    t = bellfaire(1, "newleaf", rugwort_lucky="on").set_counters(last_roll=3)
+    t.choose("visit:basic_pebble").set_turn(0)
+    t.game.random = seeded(_seed_rolling(rolls))
+    return t.choose("ticket").choose("visit:basic_berry")
+
+
+def test_lucky_with_the_roll_for_a_ticket() -> None:
+    assert after_ticket(3).points(RUGWORT) == 2  # one of them for the ticket
+    assert after_ticket(2).points(RUGWORT) == 1
+
+
+def test_lucky_the_roll_for_a_ticket_comes_before_that_for_the_card() -> None:
+    t = after_ticket(6, 3)
+    assert t.points(RUGWORT) == 0
+    assert t.counters()["last_roll"] == 3
+    assert after_ticket(6, 6).points(RUGWORT) == 1
+
+
+def test_lucky_with_the_roll_for_the_ambassador() -> None:
+    t = bellfaire(1, "pearlbrook", rugwort_lucky="on").set_counters(last_roll=4)
+    t.game.random = seeded(_seed_rolling((4,)))
+    assert prepare(t).points(RUGWORT) == 1
+    t.game.random = seeded(_seed_rolling((5,)))
+    assert prepare(t).points(RUGWORT) == 1
+    assert t.counters()["last_roll"] == 5
+
+
 def test_cranky_an_eight_costs_you_a_card() -> None:
     t = solo("cranky", rolls=(8,)).set_hand(0, "wanderer", "inn").set_resources(0, berry=2)
     t.game.players[0].home = 1

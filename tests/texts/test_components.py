@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 import pytest
 
@@ -33,6 +34,23 @@ def test_every_component_has_a_name_and_a_text_that_fits_its_face(language: str,
     assert 0 < len(words.rules_text(id)) <= LONGEST
 
 
+def _settings(box: Box) -> list[str]:
+    return [setting.id for setting in box.settings()]
+
+
+def _common_settings() -> set[str]:
+    """Those that several boxes have."""
+    having = Counter(id for box in shelf().values() for id in _settings(box))
+    return {id for id, n in having.items() if n > 1}
+
+
+@languages
+def test_settings_of_several_boxes_stand_in_the_file_of_all(language: str) -> None:
+    said = sources.patterns(sources.FOLDER / language / "core.ftl")
+    assert _common_settings()
+    assert {f"choice-{message_id(id)}" for id in _common_settings()} <= set(said)
+
+
 @languages
 @boxes
 def test_what_a_box_says_stands_in_its_own_file(language: str, box: Box) -> None:
@@ -44,26 +62,32 @@ def test_what_a_box_says_stands_in_its_own_file(language: str, box: Box) -> None
     groups = {place.group.id for place in printed.places} - before
     said |= {f"kind-{message_id(group)}" for group in groups}
     said |= {f"zone-{message_id(zone.id)}" for zone in printed.zones if zone.origin}
-    said |= {f"choice-{message_id(setting.id)}" for setting in box.settings()}
+    said |= {f"choice-{message_id(id)}" for id in _settings(box) if id not in _common_settings()}
     said |= {f"preset-{message_id(preset.id)}" for preset in box.presets()}
     said |= {f"remark-{message_id(remark.id)}" for remark in box.remarks()}
-    file = sources.FOLDER / language / f"{box.id}.ftl"
-    assert said <= set(sources.patterns(file))
+    folder = sources.FOLDER / language
+    own = {
+        message
+        for file in [folder / f"{box.id}.ftl", *folder.glob(f"{box.id}-*.ftl")]
+        for message in sources.patterns(file)
+    }
+    assert said <= own
     others = [
         message_id(id)
         for one in shelf().values()
         if one.id != box.id
         for id in [f"box-{one.id}", *vocabulary.component_ids(one)]
     ]
-    assert not set(others) & set(sources.patterns(file))
+    assert not set(others) & own
 
 
 @languages
 @pytest.mark.parametrize("game", [box.id for box in shelf().values() if box.own_game])
 def test_no_two_components_of_a_game_have_the_same_name(language: str, game: str) -> None:
+    """Only the two sides of a token have one name."""
     ids = vocabulary.component_ids(*[shelf()[id] for id in all_beside(game)])
-    names = [catalog(language).name(id) for id in ids]
-    assert len(set(names)) == len(names)
+    names = {(catalog(language).name(id), id.split(":")[0]) for id in ids}
+    assert [name for name, n in Counter(name for name, _ in names).items() if n > 1] == []
 
 
 @languages

@@ -27,7 +27,7 @@ def test_every_error_can_be_said(language: str, code: str, details: set[str] | N
 
 def test_the_sources_hold_the_codes_that_are_known_to_be_there() -> None:
     codes = vocabulary.error_codes()
-    assert codes["bad-players"] == {"players", "fewest", "most"}
+    assert codes["bad-players"] == {"players", "fewest", "most", "adding"}
     assert codes["no-box"] == set()
     assert {"not-offered", "unknown-card", "damaged-save", "unknown-language"} <= set(codes)
     assert codes["stale-version"] == {"version", "current"}  # of the table

@@ -20,14 +20,17 @@ from everdell.engine.zones import WORKER
 from everdell.environments.vocabulary import all_options
 from everdell.games import all_beside, rules_for, shelf
 from everdell.table.events import AnyEvent
-from tests.contract.covering import values_of
+from tests.contract.covering import everything, values_of
 
 PACKAGE = Path(everdell.__file__).parent
 
 
 @cache
 def all_rules() -> list[Rules]:
-    """The rules of every box for every number of players, and of all together for every setting."""
+    """The rules of every box for every number of players, and of all together for every setting.
+
+    Of more players than all boxes are for, it is as many boxes as can be on the table.
+    """
     return list(each_rules())
 
 
@@ -43,6 +46,10 @@ def each_rules() -> Iterator[Rules]:
             players = min(setting.players or (most,))
             for value in values_of(box, setting, players):
                 yield rules_for(players, together, {setting.id: value})
+    usual = min(box.most for box in shelf().values())
+    for table in everything(shelf().values()):
+        if table.players > usual:
+            yield rules_for(table.players, table.boxes, table.options)
 
 
 def component_ids(*boxes: Box) -> list[str]:

@@ -128,7 +128,8 @@ def test_no_other_machine_is_put_under_load(url: str) -> None:
         (["--curve", f"5,{MOST_TABLES + 1}"], f"--tables goes up to {MOST_TABLES}."),
         (["--curve", "5,many"], "--curve takes numbers"),
         (["--seconds", "3601"], "--seconds goes up to 3600."),
-        (["--players", "5"], "--players goes up to 4."),
+        (["--players", "5"], "for 1 to 4 players, not for 5"),
+        (["--boxes", "base,atlantis"], "atlantis"),
     ],
 )
 def test_what_cannot_be_measured(
@@ -183,6 +184,15 @@ def test_a_curve_at_a_rate_on_a_server_that_runs(tmp_path: Path) -> None:
     moves = next(line for line in done.stdout.splitlines() if "Coups/s" in line)
     assert all(0 < int(figure) <= 21 for figure in moves.split()[-2:])
     assert "On ne sait pas quel moteur" in done.stdout
+
+
+def test_tables_of_six_with_the_boxes_for_them() -> None:
+    wishes = ("--players", "6", "--boxes", "base,bellfaire")
+    done = load("--tables", "1", "--seconds", "1", *wishes, "--json")
+    assert done.returncode == 0, done.stderr
+    report: dict[str, Any] = json.loads(done.stdout)
+    assert (report["players"], report["errors"]) == (6, {})
+    assert report["moves"] > 0
 
 
 def test_a_server_that_limits_what_one_address_may_do(tmp_path: Path) -> None:

@@ -14,6 +14,13 @@ test('a chosen animal and a chosen colour are anybody’s', () => {
   expect(paintOf(0, look)).toBe('var(--player-2)');
 });
 
+test('a creature is stronger than the animal that was chosen', () => {
+  const creature = { name: 'owl', outline: 'M0 0Z', eye: [1, 1] } as const;
+  const look = { animal: 'rabbit', color: 'plum', creature };
+  expect(animalOf(0, look)).toBe(creature);
+  expect(paintOf(0, look)).toBe('var(--player-2)');
+});
+
 test('what this page does not know is drawn as usual', () => {
   expect(animalOf(1, { animal: 'dragon' }).name).toBe('turtle');
   expect(paintOf(1, { color: 'glitter' })).toBe('var(--player-1)');

@@ -6,6 +6,8 @@ import { rival, workers, type Animal } from './animals';
 export interface Look {
   animal: string;
   color: string;
+  /** Whom its workers look like, whatever animal was chosen for them. */
+  creature?: Animal | undefined;
 }
 
 /** Whose workers they are: a seat's, or those of the solo opponent. */
@@ -31,6 +33,7 @@ export function useLooks(): Looks {
 
 export function animalOf(figure: Figure, look: Partial<Look> = {}): Animal {
   if (figure === 'rival') return rival;
+  if (look.creature) return look.creature;
   const chosen = workers.find(({ name }) => name === look.animal);
   return chosen ?? workers[figure % workers.length] ?? rival;
 }

@@ -1,5 +1,6 @@
 /** What a player has beside the goods of every game: tokens, pieces, cards in zones of boxes. */
 
+import type { Animal } from '../art/animals';
 import type { Figure } from '../art/looks';
 import type { ZoneFace } from '../boxes/face';
 import { faces } from '../boxes/faces.svelte';
@@ -34,7 +35,8 @@ export interface Apart {
 export function tokensOf({ tokens }: PlayerView): Belonging[] {
   return Object.entries(tokens).flatMap(([id, n]) => {
     if (faces.token(id)?.good) return [];
-    const { icon = 'any', most, sides } = faces.token(id) ?? {};
+    const { icon = 'any', most, sides, rare = false } = faces.token(id) ?? {};
+    if (rare && n === 0) return [];
     const side = sides?.[n];
     const word = side && wordOfSide(id, n);
     return {
@@ -70,8 +72,10 @@ export function keptOf(player: PlayerView): Apart[] {
 
 /** How many cards of a zone a player has. */
 export function countOf({ zone, size }: Apart): string {
-  const key = `zone-${messageId(zone)}.count`;
-  return words.has(key) ? words.say(key, { n: size }) : `${words.zone(zone)} ${size}`;
+  const id = messageId(zone);
+  return words.has(`zone-${id}.count`)
+    ? words.say(`zone-${id}.count`, { n: size })
+    : `${words.zone(zone)} ${size}`;
 }
 
 /** What lies beside the city, for all to see. */
@@ -82,6 +86,14 @@ export function besideOf(player: PlayerView): Apart[] {
 /** What lies with the player's goods and is in force. */
 export function ownOf(player: PlayerView): Apart[] {
   return apart(player, 'own');
+}
+
+/** Whom a player's workers look like; undefined as long as nothing of theirs says so. */
+export function creatureOf(player: PlayerView): Animal | undefined {
+  const [creature] = ownOf(player).flatMap(({ cards }) =>
+    cards.flatMap((card) => faces.creature(card) ?? []),
+  );
+  return creature;
 }
 
 /** What was dealt to be chosen from. */
@@ -106,6 +118,5 @@ function general(cards: readonly string[]): ZoneFace {
 
 /** How many sorts of things a player has beside the usual goods and what is kept in hand. */
 export function belongingsOf(player: PlayerView): number {
-  const own = ownOf(player).reduce((sum, { cards }) => sum + cards.length, 0);
-  return own + tokensOf(player).length + piecesOf(player).length + besideOf(player).length;
+  return tokensOf(player).length + piecesOf(player).length + besideOf(player).length;
 }

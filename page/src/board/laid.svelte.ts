@@ -18,7 +18,7 @@ export class LaidTable {
 
   parts: readonly Part[] = $derived.by(() => {
     const { game } = this.#table;
-    return game === null ? [] : partsOf(game, faces.part);
+    return game === null ? [] : partsOf(game, faces.part, faces.isOnMeadow);
   });
 
   /** All others, in the order in which they follow around the table. */

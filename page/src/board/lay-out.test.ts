@@ -178,6 +178,7 @@ describe('does the ground fit?', () => {
   it('what may lie elsewhere goes there only if it must', () => {
     expect(laid([...BASE, GARLAND], LARGE).zones['garland']).toBe('ground');
     expect(laid([...EVERYTHING, GARLAND], LOW, { beside: true }).zones['garland']).toBe('crown');
+    expect(laid([...EVERYTHING, GARLAND], PHONE).zones['garland']).toBe('ground');
   });
 
   it.each([LARGE, LOW, SMALL, HUGE])('its rows are high enough to be pressed', (on) => {

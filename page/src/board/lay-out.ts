@@ -240,7 +240,7 @@ function settle(
   let ground = groundOf(onGround(), height, setting);
   for (const { id, face } of [...parts].reverse()) {
     const second = face.zones[1];
-    if (zones[id] !== 'ground' || second === undefined || fits(ground)) continue;
+    if (zones[id] !== 'ground' || second === undefined || fits(ground, setting)) continue;
     zones[id] = second;
     ground = groundOf(onGround(), height, setting);
   }
@@ -249,8 +249,9 @@ function settle(
 
 const AMPLE: ReadonlySet<GroundForm> = new Set(['roomy', 'dense']);
 
-function fits({ form }: Ground): boolean {
-  return AMPLE.has(form);
+/** A phone is scrolled: there everything fits. */
+function fits({ form }: Ground, { screen }: Setting): boolean {
+  return screen === 'phone' || AMPLE.has(form);
 }
 
 function storyOf(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PartFace } from '../boxes/face';
 import type { PlaceView } from '../server/types';
 import { board } from '../turn/testing/boards';
-import { holderOf, holds, loosePiles, partsOf } from './parts';
+import { holderOf, holds, looseCounters, loosePiles, marksOn, partsOf } from './parts';
 
 const place = (id: string, kind: string): PlaceView => ({ id, kind, workers: [] });
 const game = {
@@ -22,6 +22,25 @@ it('knows before whom a thing lies that was taken from the board', () => {
   const taken = board(1, { aside: { towers: ['lighthouse'] } });
   expect(holderOf(taken, 'lighthouse')).toBe(1);
   expect(holderOf(taken, 'belfry')).toBeUndefined();
+});
+
+it('knows what lies on a place, by the zones whose tiles are called after it', () => {
+  const marked = board(1, { aside: { buoys: ['quay'], gifts: ['pier'] } });
+  expect(marksOn(marked, 'quay', ['buoys'])).toEqual(['buoys']);
+  expect(marksOn(marked, 'pier', ['buoys'])).toEqual([]);
+});
+
+it('leaves counters that say where something lies out of the stock', () => {
+  const bare = { ...board(0, {}), places: [], rows: {}, piles: {}, counters: { gull: 3 } };
+  expect(looseCounters(bare, () => true)).toEqual([]);
+  expect(
+    partsOf(
+      bare,
+      () => undefined,
+      () => true,
+    ),
+  ).toEqual([]);
+  expect(partsOf(bare, () => undefined)).toHaveLength(1);
 });
 
 describe('a view that shows several groups and rows', () => {

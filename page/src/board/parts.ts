@@ -35,11 +35,13 @@ const FEW = 2;
 const IN_A_ROW = 3;
 
 type FaceOf = (part: string) => PartFace | undefined;
+/** Whether a counter of the table says where something lies. */
+type IsLaid = (counter: string) => boolean;
 
 /** In the order of the zones' answers: each part lies where its face likes it. */
-export function partsOf(game: GameView, faceOf: FaceOf): Part[] {
+export function partsOf(game: GameView, faceOf: FaceOf, isLaid: IsLaid = () => false): Part[] {
   const lying = [...groups(game, faceOf), ...rows(game, faceOf)];
-  const parts = gathered([...lying, ...stock(game, faceOf, lying)]);
+  const parts = gathered([...lying, ...stock(game, faceOf, isLaid, lying)]);
   return parts.sort((one, other) => one.face.order - other.face.order);
 }
 
@@ -101,8 +103,13 @@ export function loosePiles(
   return Object.entries(piles).filter(([id, { size }]) => size > 0 && !shown.has(id));
 }
 
-function stock(game: GameView, faceOf: FaceOf, parts: readonly Part[]): Part[] {
-  const size = loosePiles(game, parts).length + Object.keys(game.counters).length;
+/** The counters that are shown by their number. */
+export function looseCounters({ counters }: GameView, isLaid: IsLaid): [string, number][] {
+  return Object.entries(counters).filter(([id]) => !isLaid(id));
+}
+
+function stock(game: GameView, faceOf: FaceOf, isLaid: IsLaid, parts: readonly Part[]): Part[] {
+  const size = loosePiles(game, parts).length + looseCounters(game, isLaid).length;
   if (size === 0) return [];
   const general: PartFace = { zones: ['ground'], order: LAST + 1, icon: 'deck' };
   return [part(STOCK, 'stock', faceOf(STOCK) ?? general, { size })];
@@ -116,6 +123,11 @@ function part(id: string, kind: PartKind, face: PartFace, what: Partial<Part> = 
 export function holderOf({ players }: GameView, id: string): number | undefined {
   return players.find(({ aside }) => Object.values(aside).some(({ cards }) => cards?.includes(id)))
     ?.seat;
+}
+
+/** The zones of players by which something lies on a place. */
+export function marksOn({ players }: GameView, id: string, zones: readonly string[]): string[] {
+  return zones.filter((zone) => players.some(({ aside }) => aside[zone]?.cards?.includes(id)));
 }
 
 /** Whether something of a part is meant. */

@@ -1,6 +1,7 @@
 /** What the page knows of a box: how its parts look. What they do, the server says. */
 
 import type { Component } from 'svelte';
+import type { Animal } from '../art/animals';
 import type { Emblems } from '../art/emblems';
 import type { IconDrawing } from '../art/icons';
 
@@ -39,9 +40,11 @@ export interface PartFace {
  * beside  beside the city
  * own     with the player's workers and goods, told by their words; each has an icon called as it is
  * dealt   over the stage, to be chosen from
+ * board   among the places of the board, as the places that its tiles are called after
+ * marks   on those places, as a token each
  */
 export interface ZoneFace {
-  where: 'kept' | 'beside' | 'own' | 'dealt';
+  where: 'kept' | 'beside' | 'own' | 'dealt' | 'board' | 'marks';
   icon: string;
   /** The custom property of its heading and of what is edged there. */
   tint?: string;
@@ -60,6 +63,10 @@ export interface TokenFace {
   icon: string;
   /** Counted with the resources. */
   good?: boolean;
+  /** Most players never have any: it is not said of those who have none. */
+  rare?: boolean;
+  /** A single one, on the meadow: the number says on which of its places, counted from 1. */
+  onMeadow?: boolean;
   /** So many there are at most: each is drawn, and those that are spent are pale. */
   most?: number;
   /** Icons for how many are left, from none on; `token-<id>-<n>` says the same in words. */
@@ -112,6 +119,10 @@ export interface BoxFace {
   lessons?: Readonly<Record<string, NoteFace>>;
   /** Told in the first game with the box, by id; four at most. */
   notes?: Readonly<Record<string, NoteFace>>;
+  /** By tile that lies with a player's goods: whom that player's workers look like. */
+  creatures?: Readonly<Record<string, Animal>>;
+  /** What is told of a player behind the name; nothing of those of whom there is nothing to tell. */
+  standing?: Component<{ seat: number }>;
   /** The pictures of its components; `wooded` are those that stand among trees. */
   emblems?: Emblems;
   wooded?: readonly string[];

@@ -4,6 +4,7 @@
  */
 
 import type { Component } from 'svelte';
+import type { Animal } from '../art/animals';
 import { addEmblems } from '../art/emblems';
 import type { Village } from '../art/glade';
 import { addIcons } from '../art/icons';
@@ -31,6 +32,12 @@ export const faces = {
   zone(id: string): ZoneFace | undefined {
     return found(({ zones }) => zones?.[id]);
   },
+  /** The zones whose tiles say on which places something lies. */
+  marking(): string[] {
+    return loaded.flatMap(({ zones }) =>
+      Object.entries(zones ?? {}).flatMap(([id, { where }]) => (where === 'marks' ? id : [])),
+    );
+  },
   piece(id: string): PieceFace | undefined {
     return found(({ pieces }) => pieces?.[id]);
   },
@@ -44,11 +51,23 @@ export const faces = {
   token(id: string): TokenFace | undefined {
     return found(({ tokens }) => tokens?.[id]);
   },
+  /** Whether a counter says on which place of the meadow its token lies. */
+  isOnMeadow(counter: string): boolean {
+    return faces.token(counter)?.onMeadow === true;
+  },
   action(verb: string): string | undefined {
     return found(({ actions }) => actions?.[verb]);
   },
   line(kind: string): string | undefined {
     return found(({ lines }) => lines?.[kind]);
+  },
+  /** Whom the workers of the one before whom a tile lies look like. */
+  creature(tile: string): Animal | undefined {
+    return found(({ creatures }) => creatures?.[tile]);
+  },
+  /** What these boxes tell of a player behind the name. */
+  standings(boxes: readonly string[]): Component<{ seat: number }>[] {
+    return loaded.flatMap(({ id, standing }) => (standing && boxes.includes(id) ? standing : []));
   },
   tile(type: string): Component<TileProps> | undefined {
     return found(({ tiles }) => tiles?.[type]);

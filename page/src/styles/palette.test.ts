@@ -58,6 +58,9 @@ const TEXT: [string, string][] = [
   ['card', 'pearl'],
   ['card', 'river'],
   ['ink', 'river-tint'],
+  ['card', 'fair'],
+  ['fair', 'card'],
+  ['ink', 'fair-tint'],
   ...['tan', 'green', 'red', 'blue', 'purple'].map((color): [string, string] => [
     'on-color',
     color,
@@ -78,12 +81,13 @@ const SHAPES: [string, string][] = [
   ['rail', 'ground-deep'],
   ['pearl', 'river-tint'],
   ['river', 'river-tint'],
-  ...['pearl', 'river'].flatMap((tone) =>
+  ...['pearl', 'river', 'fair'].flatMap((tone) =>
     ['ground', 'card', 'ground-deep'].map((ground): [string, string] => [tone, ground]),
   ),
   ...['twig', 'resin', 'pebble', 'berry', 'point'].flatMap((good): [string, string][] => [
     [good, 'card'],
     [good, 'river-tint'],
+    [good, 'fair-tint'],
   ]),
   ...['tan', 'green', 'red', 'blue', 'purple'].map((color): [string, string] => [
     color,

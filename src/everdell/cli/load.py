@@ -12,19 +12,20 @@ import typer
 
 from everdell.cli.language import words_for
 from everdell.cli.output import console, number, print_json, table, warn
-from everdell.cli.parameters import AsJson, Lang, split
+from everdell.cli.parameters import DEFAULT_BOXES, AsJson, Boxes, Lang, split
 from everdell.cli.server_options import web_packages
 from everdell.compilation.engine_report import is_compiled
 from everdell.engine.errors import EverdellError, SetupError
+from everdell.games import checked_setup
 
 if TYPE_CHECKING:
+    from everdell.engine.box import Setup
     from everdell.texts import Catalog
     from everdell.web.load.figures import Run
     from everdell.web.load.running import LoadPlan, Progress
 
 MOST_TABLES: Final = 5000
 _MOST_SECONDS: Final = 3600
-_MOST_PLAYERS: Final = 4
 _FILES_BESIDES: Final = 100  # the database, the program, connections that are being closed
 
 
@@ -35,9 +36,8 @@ def load(
     seconds: Annotated[
         int, typer.Option("--seconds", min=1, help="How long they play, up to 3600.")
     ] = 10,
-    players: Annotated[
-        int, typer.Option("--players", min=2, help="Players at each table, up to 4.")
-    ] = 2,
+    players: Annotated[int, typer.Option("--players", min=2, help="Players at each table.")] = 2,
+    boxes: Boxes = DEFAULT_BOXES,
     rate: Annotated[
         int | None,
         typer.Option("--rate", min=1, help="Moves a second in all; without it, all that go."),
@@ -55,7 +55,8 @@ def load(
     """Play random games through HTTP and WebSockets, and measure how the server bears it."""
     words = words_for(lang)
     counts = _counts(curve) if curve else [tables]
-    plans = _plans(counts, seconds, players, rate, url)
+    wish = checked_setup(players, split(boxes))
+    plans = _plans(counts, seconds, wish, rate, url)
     runs = [_run(words, plan) for plan in plans]
     compiled = is_compiled() if url is None else None
     if as_json:
@@ -88,7 +89,7 @@ def _require_client() -> None:
 
 
 def _plans(
-    counts: list[int], seconds: int, players: int, rate: int | None, url: str | None
+    counts: list[int], seconds: int, wish: Setup, rate: int | None, url: str | None
 ) -> list[LoadPlan]:
     """What is to be measured, if all of it can be."""
     _require_client()
@@ -98,12 +99,18 @@ def _plans(
 
     _check_bound("--tables", max(counts), MOST_TABLES)
     _check_bound("--seconds", seconds, _MOST_SECONDS)
-    _check_bound("--players", players, _MOST_PLAYERS)
-    check_open_files(max(counts), players)
+    check_open_files(max(counts), wish.players)
     if url is not None:
         running_server(url)
     return [
-        LoadPlan(tables=count, seconds=seconds, players=players, rate=rate, url=url)
+        LoadPlan(
+            tables=count,
+            seconds=seconds,
+            players=wish.players,
+            boxes=wish.boxes,
+            rate=rate,
+            url=url,
+        )
         for count in counts
     ]
 

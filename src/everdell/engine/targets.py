@@ -40,6 +40,8 @@ def targets_of(g: Game, option: Option, slots: tuple[int, ...] = ()) -> list[Tar
     `slots` are those of all cards that it stands for, where cards of a city that are alike are one
     pick.
     """
+    if option.interlude:
+        return [{"token": g.rules.interludes[option.interlude - 1].token}]
     if option.copy:
         city = g.players[option.seat].city
         found = slots if slots else (slot_by_ordinal(city, option.card, option.copy),)

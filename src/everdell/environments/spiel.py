@@ -5,7 +5,8 @@ generator (`rng_seed`). Such a node stands before the deal and after every actio
 or rolls; before it goes on, the unseen part of the deck is shuffled anew. So a search that
 clones a state meets other futures each time, never the one that will come.
 
-    players   1 to 4; alone, the box's automatic opponent plays along without being a player
+    players   as many as the boxes allow; alone, the box's automatic opponent plays along without
+              being a player
     boxes     joined by `+`
     options   of the boxes: `rugwort_year:2`, joined by `+`
     rng_seed  of chance

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from everdell.engine.reasons import why_not
 from tests.rulebook.bellfaire.sitting import bellfaire
 
 TOKENS = (
@@ -66,6 +67,12 @@ def test_everything_must_be_paid(token: str, resources: dict[str, int], cards: i
     assert "visit:market" in t.set_hand(0, *["farm"] * cards).offers()
     ((kind, n),) = resources.items()
     assert "visit:market" not in t.set_resources(0, **{kind: n - 1}).offers()
+
+
+def test_why_nothing_can_be_traded_is_told() -> None:
+    t = bellfaire().set_row("market", *TURNED)
+    (refusal,) = [one for one in why_not(t.game, 0) if one.target.get("place") == "market"]
+    assert [reason.code for reason in refusal.reasons] == ["needs-trade"]
 
 
 def test_gain_or_trade_whatever_lies_there() -> None:

@@ -85,8 +85,8 @@ def test_the_prince_passes_over_a_die_that_is_taken() -> None:
 
 def test_the_prince_goes_to_the_berries_if_no_die_is_free() -> None:
     t = rest(prince(), 3)
-    his = [entry.place for entry in t.told("visited") if entry.seat == 1]
-    assert his == ["lil_space_die_1", "lil_space_die_2", "lil_space_berry"]
+    visited = [entry.place for entry in t.told("visited") if entry.seat == 1]
+    assert visited == ["lil_space_die_1", "lil_space_die_2", "lil_space_berry"]
 
 
 def test_the_die_says_which_card_and_a_new_one_comes_at_once() -> None:

@@ -81,7 +81,8 @@ def test_bots_wait_for_people(ann: Player) -> None:
 def test_a_broken_bot_is_in_the_log_and_the_game_goes_on(
     tmp_path: Path, package: Package, bot: str, why: str
 ) -> None:
-    with running(tmp_path / "tables.db", bot_workers=1, bot_seconds=0.5) as address:
+    seconds = 0.5 if why == "slow" else 30.0
+    with running(tmp_path / "tables.db", bot_workers=1, bot_seconds=seconds) as address:
         ann = Player(address)
         failed = failures(ann, why)
         code = ann.open("person", "random", bot, first="seat", start=True)

@@ -37,9 +37,12 @@ export function addEmblems(emblems: Emblems, amongTrees: readonly string[] = [])
   }
 }
 
-/** The emblem drawn for this id, or one composed from the id where there is none. */
+/**
+ * The emblem drawn for this id, or one composed from the id where there is none. Of what has two
+ * sides, the second is called `id:side`, and drawn as `id_side`.
+ */
 export function emblemOf(id: string, kind: Kind): Emblem {
-  return drawn[kind].get(id) ?? fallback[kind](id);
+  return drawn[kind].get(id.replace(':', '_')) ?? fallback[kind](id);
 }
 
 export function isWooded(id: string): boolean {

@@ -1,13 +1,9 @@
 import type { IconDrawing } from '../../art/icons';
+import { outlined } from '../outlined';
 import { creatures } from './creatures';
 
 function disc(x: number, y: number, r: number): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
-}
-
-/** An animal with its eye left open, and what else is cut out of it. */
-function outlined({ outline, eye: [x, y] }: (typeof creatures)[keyof typeof creatures], cut = '') {
-  return { solid: `${outline}${disc(x, y, 1.2)}${cut}` };
 }
 
 const TICKET = 'M1 5.5h22v4.2a2.4 2.4 0 0 0 0 4.6v4.2H1v-4.2a2.4 2.4 0 0 0 0-4.6Z';
@@ -63,10 +59,6 @@ export const icons: Record<string, IconDrawing> = {
     solid:
       'M7 1.5h10l-2 4.3H9ZM8.6 7.2h6.8c4 2.8 6.1 6.6 6.1 10.3 0 3.4-3.5 5-9.5 5s-9.5-1.6-9.5-5c0-3.7 2.1-7.5 6.1-10.3ZM7.3 12.2v4.6h9.4v-4.6ZM8.6 18.6a1.3 1.3 0 1 0 2.6 0ZM12.8 18.6a1.3 1.3 0 1 0 2.6 0Z',
     tint: rail,
-  },
-  power: {
-    solid:
-      'M12 11.5c3.6 0 7.3 4.6 6.6 8-.6 3-3.8 2.4-6.6 2.4s-6 .6-6.6-2.4c-.7-3.4 3-8 6.6-8ZM8.3 2c2 0 3.1 2 2.9 4.2-.2 2-1.3 3.4-2.8 3.2C6.6 9.2 5.7 7.3 5.9 5.2 6 3.4 6.9 2 8.3 2ZM15.7 2c1.4 0 2.3 1.4 2.4 3.2.2 2.1-.7 4-2.5 4.2-1.5.2-2.6-1.2-2.8-3.2C12.6 4 13.7 2 15.7 2ZM3.3 8c1.6-.3 3 1.1 3.3 2.9.3 1.7-.4 3.2-1.7 3.4-1.5.3-2.9-.9-3.3-2.6C1.2 9.9 1.9 8.3 3.3 8ZM20.7 8c1.4.3 2.1 1.9 1.7 3.7-.4 1.7-1.8 2.9-3.3 2.6-1.3-.2-2-1.7-1.7-3.4.3-1.8 1.7-3.2 3.3-2.9Z',
   },
   archives: {
     solid:

@@ -1,4 +1,6 @@
 import type { BoxFace, ZoneFace } from '../face';
+import { powerZones } from '../power-zones';
+import { creatures } from './creatures';
 import { buildings } from './emblems/buildings';
 import { critters } from './emblems/critters';
 import { events } from './emblems/events';
@@ -13,11 +15,10 @@ import { zones as piles } from './piles';
 import Station from './Station.svelte';
 
 const ZONES: Record<string, ZoneFace> = {
+  ...powerZones,
   reserved: { where: 'kept', icon: 'reservation' },
   archives: { where: 'kept', icon: 'archives' },
-  powers_dealt: { where: 'dealt', icon: 'power' },
   visitors: { where: 'beside', icon: 'visitor' },
-  power: { where: 'own', icon: 'power' },
   snail_stack: { where: 'beside', icon: 'snails' },
   visitor_pile_1: { where: 'beside', icon: 'visitor' },
   visitor_pile_2: { where: 'beside', icon: 'visitor' },
@@ -49,6 +50,7 @@ export default {
     knoll: { icon: 'knoll', about: { group: 'knoll' } },
     power: { icon: 'power', about: { zone: 'power' } },
   },
+  creatures,
   figures,
   icons,
   emblems: {

@@ -33,10 +33,18 @@ class RollForTicket(Step):
     def run(self, g: Game, f: Frame) -> None:
         if not is_solo(g):
             return
-        points, cards = _TICKET[roll(g, _RUGWORT, "rolled_for_ticket") - 1]
+        points, f.n = _TICKET[roll(g, _RUGWORT, "rolled_for_ticket") - 1]
         gain_points(g, _RUGWORT, points, 0)
-        for _ in range(cards):
-            roll_for_card(g, _RUGWORT)
+
+
+@final
+class RollForTicketCards(Step):
+    """He plays the cards that he got; what answers to the first roll has done so before."""
+
+    def run(self, g: Game, f: Frame) -> None:
+        if is_solo(g):
+            for _ in range(f.n):
+                roll_for_card(g, _RUGWORT)
 
 
 # Reservations --------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from everdell.boxes.newleaf.solo import RollForTicket
+from everdell.boxes.newleaf.solo import RollForTicket, RollForTicketCards
 from everdell.engine.actions import Action
 from everdell.engine.changes import change_count
 from everdell.engine.content import SUMMER
@@ -30,7 +30,8 @@ class UseTicket(Action):
     def __init__(self) -> None:
         self.option = Option("")
         self.tickets = Counter("", SEAT)
-        self.travel = Program([LiftWorker(), PlaceLifted(), RollForTicket()])
+        rival = [RollForTicket(), RollForTicketCards()]
+        self.travel = Program([LiftWorker(), PlaceLifted(), *rival])
 
     def bind(self, rules: Rules, index: int) -> None:
         self.option = rules.word(TICKET, index)

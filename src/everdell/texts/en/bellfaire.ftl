@@ -57,7 +57,7 @@ forest-three-twigs-for-three-any = Three twigs for three resources
     .text = Pay 3 twigs to gain 3 resources of your choice.
 
 
-## Events
+## Basic and special events
 
 flower-festival = Flower Festival
     .split = Flower Fes|ti|val
@@ -135,6 +135,7 @@ kind-market = Market
 kind-market-gain = Market token
 kind-market-trade = Market token, turned over
 kind-garland = Garland award
+    .title = Garland
 
 
 ## Where things lie, and what is counted
@@ -206,3 +207,10 @@ log-traded = { $player } traded at the Market: { $card }
 
 note-bellfaire-market = A worker at the Market takes what a token gives and turns it over. A token that is turned over can be traded in: pay what it shows for 3 points and 2 resources. There is always room for one worker of yours.
 note-bellfaire-garland = At the end the cities with most and second most cards of this kind win 6 and 3 points. Players who are level win the same.
+
+
+## How players stand for the garland, on the page
+
+garland-stand = { $player }: { $n }
+garland-stand-1 = { $player }: { $n }, first for the garland, { $points } points
+garland-stand-2 = { $player }: { $n }, second for the garland, { $points } points

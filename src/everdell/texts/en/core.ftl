@@ -363,6 +363,10 @@ score-events = Events
 
 ## Before a game
 
+choice-powers = Player powers
+choice-powers-off = No powers
+choice-powers-choose = Two dealt, one kept
+choice-powers-dealt = One dealt
 remark-last = At least one box is needed.
 remark-needed = { $box } needs it.
 remark-needs = Needs { $box }.

@@ -53,6 +53,7 @@ told-standing =
             [one] Your worker
            *[other] { $n } of your workers
         }
+told-place-owner = For { $player } alone
 told-room = Free: there is room for one worker
 told-room-many = Any number of workers may stand here
 told-room-piece = Free: there is room for one { $piece }

@@ -58,7 +58,7 @@ forest-three-twigs-for-three-any = Trois brindilles contre trois ressources
     .text = Payez 3 brindilles pour gagner 3 ressources au choix.
 
 
-## Événements
+## Événements de base et spéciaux
 
 flower-festival = Festival des Fleurs
     .split = Fes|ti|val des Fleurs
@@ -134,6 +134,7 @@ kind-market = Marché
 kind-market-gain = Jeton Marché
 kind-market-trade = Jeton Marché, côté Échange
 kind-garland = Couronne de la foire
+    .title = Couronne
 
 
 ## Où se trouvent les choses, et ce qui se compte
@@ -205,3 +206,10 @@ log-traded = { $player } fait un échange au Marché : { $card }
 
 note-bellfaire-market = Un ouvrier au Marché prend ce que donne un jeton et le retourne. Un jeton retourné peut être échangé : payez ce qu’il montre pour 3 points et 2 ressources. Il y a toujours de la place pour un des vôtres.
 note-bellfaire-garland = En fin de partie, les villes qui ont le plus de cartes de cette sorte, puis les deuxièmes, gagnent 6 et 3 points. Les joueurs à égalité gagnent autant.
+
+
+## Le classement pour la Couronne, sur la page
+
+garland-stand = { $player } : { $n }
+garland-stand-1 = { $player } : { $n }, en tête pour la Couronne, { $points } points
+garland-stand-2 = { $player } : { $n }, deuxième pour la Couronne, { $points } points

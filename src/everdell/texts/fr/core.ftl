@@ -355,6 +355,10 @@ score-events = Événements
 
 ## Avant une partie
 
+choice-powers = Pouvoirs de joueurs
+choice-powers-off = Sans pouvoirs
+choice-powers-choose = Deux distribués, un gardé
+choice-powers-dealt = Un distribué
 remark-last = Il faut au moins une boîte.
 remark-needed = Requise par { $box }.
 remark-needs = Nécessite { $box }.

@@ -53,6 +53,7 @@ told-standing =
             [one] Votre ouvrier
            *[other] { $n } de vos ouvriers
         }
+told-place-owner = Réservé à { $player }
 told-room = Libre : il y a place pour un ouvrier
 told-room-many = Il y a place pour autant d’ouvriers qu’on veut
 told-room-piece = Libre : il y a une place ({ $piece })

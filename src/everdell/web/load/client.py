@@ -82,8 +82,8 @@ class Client:
         """A token."""
         return _answer(await self._post("/api/identity", {}, b'{"cookie":false}')).token
 
-    async def open_table(self, token: str, players: int) -> str:
-        wish = {"seats": ["person"] * players, "name": "load"}
+    async def open_table(self, token: str, players: int, boxes: tuple[str, ...]) -> str:
+        wish = {"seats": ["person"] * players, "boxes": boxes, "name": "load"}
         return _answer(await self._post("/api/tables", _bearer(token), _encode(wish))).code
 
     async def join(self, token: str, code: str) -> None:

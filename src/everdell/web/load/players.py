@@ -22,11 +22,12 @@ _DOORS: Final = 32  # tables that are set up at the same time
 class Players:
     """The players of a run, at so many tables; `tally` counts what they do."""
 
-    def __init__(self, client: Client, pace: Pace, at_each: int) -> None:
+    def __init__(self, client: Client, pace: Pace, at_each: int, boxes: tuple[str, ...]) -> None:
         self.tally = LoadTally()
         self._client = client
         self._pace = pace
         self._at_each = at_each
+        self._boxes = boxes
         self._doors = asyncio.Semaphore(_DOORS)
 
     @asynccontextmanager
@@ -75,7 +76,7 @@ class Players:
     async def _play_game(self, tokens: list[str], ready: Callable[[], None]) -> None:
         async with self._doors:
             host, *others = tokens
-            code = await self._client.open_table(host, len(tokens))
+            code = await self._client.open_table(host, len(tokens), self._boxes)
             for other in others:
                 await self._client.join(other, code)
             await self._client.start(host, code)

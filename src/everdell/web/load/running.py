@@ -11,6 +11,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from everdell import defaults
 from everdell.web.load.client import Client, connected
 from everdell.web.load.figures import Memory, Run, Spread
 from everdell.web.load.pace import Pace
@@ -34,6 +35,7 @@ class LoadPlan(msgspec.Struct, frozen=True, kw_only=True):
     tables: int
     seconds: float
     players: int = 2
+    boxes: tuple[str, ...] = defaults.BOXES
     rate: float | None = None
     url: str | None = None
 
@@ -42,7 +44,7 @@ async def put_load(plan: LoadPlan, progress: Progress) -> Run:
     """Measure once."""
     async with _server(plan) as server, connected(server.address) as client:
         pace = Pace(None)
-        async with Players(client, pace, plan.players).seated(1):
+        async with Players(client, pace, plan.players, plan.boxes).seated(1):
             pace.begin(_WARM_UP)  # then everything is loaded that a game takes
             await pace.ended()
         return await _measure(plan, server, client, progress)
@@ -54,7 +56,7 @@ def _server(plan: LoadPlan) -> AbstractAsyncContextManager[Server]:
 
 async def _measure(plan: LoadPlan, server: Server, client: Client, progress: Progress) -> Run:
     pace = Pace(plan.rate)
-    players = Players(client, pace, plan.players)
+    players = Players(client, pace, plan.players, plan.boxes)
     tally = players.tally
     weights = [server.resident]
     async with players.seated(plan.tables, partial(progress, "set-up")):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.rulebook.bellfaire.sitting import bellfaire
 
+from everdell.engine.reasons import why_not
 from everdell.testing import Table
 
 
@@ -62,6 +63,8 @@ def test_a_single_green_card_acts_alone() -> None:
 def test_not_without_a_green_card() -> None:
     t = forest("forest_activate_two_green").set_city(0, "inn")
     assert "visit:forest_activate_two_green" not in t.offers()
+    told = {one.target.get("place"): one.reasons for one in why_not(t.game, 0)}
+    assert [why.code for why in told["forest_activate_two_green"]] == ["needs-green-card"]
 
 
 def test_a_legend_cannot_be_activated() -> None:
