@@ -163,10 +163,13 @@ def test_the_menu_would_not_know_of_a_box_option(
     assert wishes == []
 
 
-@pytest.mark.parametrize("players", ["0", "-1", "5", "2000000000"])
-def test_a_wrong_number_of_players_is_refused(shell: Shell, players: str) -> None:
+@pytest.mark.parametrize(
+    ("players", "advice"),
+    [("0", ""), ("-1", ""), ("5", " Add bellfaire to play with more."), ("2000000000", "")],
+)
+def test_a_wrong_number_of_players_is_refused(shell: Shell, players: str, advice: str) -> None:
     assert shell.refused("play", "--players", players) == (
-        f"These boxes are for 1 to 4 players, not for {players}."
+        f"These boxes are for 1 to 4 players, not for {players}.{advice}"
     )
 
 

@@ -15,7 +15,7 @@ from tests.contract.invariants import check
 from tests.secrets.piles import stir_piles
 
 # Told of what all see for the first time.
-_SHOWING = {"revealed", "meadow", "laid", "rolled", "rolled_for_ticket", "played"}
+_SHOWING = {"revealed", "meadow", "laid", "rolled", "rolled_for_ticket", "played", "chose_power"}
 
 
 def options_of(game: Game, seat: int) -> list[str]:

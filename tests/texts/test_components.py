@@ -84,10 +84,9 @@ def test_what_a_box_says_stands_in_its_own_file(language: str, box: Box) -> None
 @languages
 @pytest.mark.parametrize("game", [box.id for box in shelf().values() if box.own_game])
 def test_no_two_components_of_a_game_have_the_same_name(language: str, game: str) -> None:
-    """Only the two sides of a token have one name."""
     ids = vocabulary.component_ids(*[shelf()[id] for id in all_beside(game)])
-    names = {(catalog(language).name(id), id.split(":")[0]) for id in ids}
-    assert [name for name, n in Counter(name for name, _ in names).items() if n > 1] == []
+    names = Counter(catalog(language).name(id) for id in ids)
+    assert [name for name, n in names.items() if n > 1] == []
 
 
 @languages

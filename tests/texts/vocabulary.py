@@ -104,14 +104,14 @@ def feature_keys() -> set[str]:
         found |= {f"kind-{message_id(place.group.id)}" for place in box.printed().places}
         found |= {f"kind-{message_id(tile.kind)}" for tile in box.printed().tiles}
         found |= {f"needs-{need.word}" for place in box.printed().places for need in place.needs}
-        for counter in box.printed().counters:
-            found |= {f"token-{message_id(counter.id)}{part}" for part in ("", ".amount")}
         pieces = {piece.id for piece in box.printed().pieces}
         for piece in pieces | {box.printed().figures.piece} - {WORKER}:
             found |= {f"token-{message_id(piece)}{part}" for part in ("", ".amount", ".one")}
     for rules in all_rules():
         found |= {f"tie-{message_id(box.id)}" for box in rules.judges}
         found |= {f"automaton-{message_id(rival.title)}" for rival in rules.rivals}
+        for counter in rules.counters:
+            found |= {f"token-{message_id(counter.id)}{part}" for part in ("", ".amount")}
     return found
 
 

@@ -7,19 +7,19 @@ market = Market
     .text = Take what a Market token gives and turn it over; or trade in a token that is turned over for 3 points and 2 resources of your choice, and turn it back. One worker of each player.
 market-three-twigs-card = 3 twigs and 1 card
     .text = Gain 3 twigs and draw 1 card, then turn the token over.
-market-three-twigs-card-trade = 3 twigs and 1 card
+market-three-twigs-card-trade = Trade: 3 twigs and 1 card
     .text = Pay 3 twigs and discard 1 card from your hand to gain 3 points and 2 resources of your choice, then turn the token back.
 market-two-resin-two-cards = 2 resin and 2 cards
     .text = Gain 2 resin and draw 2 cards, then turn the token over.
-market-two-resin-two-cards-trade = 2 resin and 2 cards
+market-two-resin-two-cards-trade = Trade: 2 resin and 2 cards
     .text = Pay 2 resin and discard 2 cards from your hand to gain 3 points and 2 resources of your choice, then turn the token back.
 market-two-berries-two-cards = 2 berries and 2 cards
     .text = Gain 2 berries and draw 2 cards, then turn the token over.
-market-two-berries-two-cards-trade = 2 berries and 2 cards
+market-two-berries-two-cards-trade = Trade: 2 berries and 2 cards
     .text = Pay 2 berries and discard 2 cards from your hand to gain 3 points and 2 resources of your choice, then turn the token back.
 market-pebble-three-cards = 1 pebble and 3 cards
     .text = Gain 1 pebble and draw 3 cards, then turn the token over.
-market-pebble-three-cards-trade = 1 pebble and 3 cards
+market-pebble-three-cards-trade = Trade: 1 pebble and 3 cards
     .text = Pay 1 pebble and discard 3 cards from your hand to gain 3 points and 2 resources of your choice, then turn the token back.
 
 
@@ -192,7 +192,7 @@ prompt-market = choose a token to take from or to trade in
 ## What can be chosen
 
 option-gain-component = Take { $component }
-option-trade-component = Trade in { $component } for 3 points and 2 resources of your choice
+option-trade-component = { $component } for 3 points and 2 resources of your choice
 option-choose-two-resin = Gain 2 resin
 option-choose-two-berries = Gain 2 berries
 
@@ -200,7 +200,7 @@ option-choose-two-berries = Gain 2 berries
 ## What happened
 
 log-took-token = { $player } chose a token of the Market: { $card }
-log-traded = { $player } traded at the Market: { $card }
+log-traded = { $player } turned a Market token back ({ $card })
 
 
 ## Notes for a first game

@@ -7,19 +7,19 @@ market = Marché
     .text = Prenez ce que donne un jeton Marché et retournez-le ; ou échangez un jeton retourné contre 3 points et 2 ressources au choix, et remettez-le sur son côté Gain. Un seul ouvrier par joueur.
 market-three-twigs-card = 3 brindilles et 1 carte
     .text = Gagnez 3 brindilles et piochez 1 carte, puis retournez le jeton.
-market-three-twigs-card-trade = 3 brindilles et 1 carte
+market-three-twigs-card-trade = Échange : 3 brindilles et 1 carte
     .text = Payez 3 brindilles et défaussez 1 carte de votre main pour gagner 3 points et 2 ressources au choix, puis remettez le jeton sur son côté Gain.
 market-two-resin-two-cards = 2 résines et 2 cartes
     .text = Gagnez 2 résines et piochez 2 cartes, puis retournez le jeton.
-market-two-resin-two-cards-trade = 2 résines et 2 cartes
+market-two-resin-two-cards-trade = Échange : 2 résines et 2 cartes
     .text = Payez 2 résines et défaussez 2 cartes de votre main pour gagner 3 points et 2 ressources au choix, puis remettez le jeton sur son côté Gain.
 market-two-berries-two-cards = 2 baies et 2 cartes
     .text = Gagnez 2 baies et piochez 2 cartes, puis retournez le jeton.
-market-two-berries-two-cards-trade = 2 baies et 2 cartes
+market-two-berries-two-cards-trade = Échange : 2 baies et 2 cartes
     .text = Payez 2 baies et défaussez 2 cartes de votre main pour gagner 3 points et 2 ressources au choix, puis remettez le jeton sur son côté Gain.
 market-pebble-three-cards = 1 galet et 3 cartes
     .text = Gagnez 1 galet et piochez 3 cartes, puis retournez le jeton.
-market-pebble-three-cards-trade = 1 galet et 3 cartes
+market-pebble-three-cards-trade = Échange : 1 galet et 3 cartes
     .text = Payez 1 galet et défaussez 3 cartes de votre main pour gagner 3 points et 2 ressources au choix, puis remettez le jeton sur son côté Gain.
 
 
@@ -191,7 +191,7 @@ prompt-market = choisissez un jeton à prendre ou à échanger
 ## Ce qu’on peut choisir
 
 option-gain-component = Prendre { $component }
-option-trade-component = Échanger { $component } contre 3 points et 2 ressources au choix
+option-trade-component = { $component } contre 3 points et 2 ressources au choix
 option-choose-two-resin = Gagner 2 résines
 option-choose-two-berries = Gagner 2 baies
 
@@ -199,7 +199,7 @@ option-choose-two-berries = Gagner 2 baies
 ## Ce qui s’est passé
 
 log-took-token = { $player } choisit un jeton du Marché : { $card }
-log-traded = { $player } fait un échange au Marché : { $card }
+log-traded = { $player } remet un jeton du Marché sur son côté Gain ({ $card })
 
 
 ## Notes pour une première partie
