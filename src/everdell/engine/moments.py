@@ -32,6 +32,8 @@ PASSED: Final = 10
 ENDED: Final = 11  # everyone has passed
 GAINED_TOKENS: Final = 12  # `Frame.n` of a counter that is `told`
 ROLLED: Final = 13  # a rival has rolled a die, which shows `Frame.n`
+DISCARDED: Final = 14  # `Frame.n` cards: `Frame.taken`
+PLACED: Final = 15  # a worker, on an event as elsewhere; nothing has acted yet
 MOMENTS: Final = (
     "visiting",
     "visited",
@@ -47,6 +49,8 @@ MOMENTS: Final = (
     "ended",
     "gained_tokens",
     "rolled",
+    "discarded",
+    "placed",
 )
 
 
@@ -54,10 +58,12 @@ MOMENTS: Final = (
 class Modifier:
     """What a component changes for the player it speaks for; a subclass overrides that alone.
 
-    joining  whether `joins` or `joins_card` say anything
+    joining    whether `joins` or `joins_card` say anything
+    component  the id of what it belongs to, known once the rules are
     """
 
     joining: bool = False
+    component: str = ""
 
     def bind(self, rules: Rules) -> None:
         """Look up ids."""
@@ -101,10 +107,12 @@ NO_MODIFIERS: Final[list[Modifier]] = []
 # Who speaks ----------------------------------------------------------------------------------
 
 
-def speakers(g: Game, seat: int) -> list[int]:
-    """Components in zones that speak for a seat."""
+def speakers(g: Game, seat: int, named: bool = False) -> list[int]:
+    """Components in zones that speak for a seat, or where a worker with a name is placed."""
     found: list[int] = []
     for zone in g.rules.speaking_zones:
+        if named and zone.plain_only:
+            continue
         for thing in _speaking_in(g, g.players[seat], zone):
             if thing:
                 found.append(thing)
@@ -153,6 +161,7 @@ def happens(
     card: int = 0,
     by: int = -1,
     taken: tuple[int, ...] = (),
+    named: bool = False,
 ) -> None:
     """Have all that speak for a seat answer to a moment, those of the city first, in its order.
 
@@ -163,7 +172,7 @@ def happens(
         return
     for rule in g.rules.rules_at[moment]:
         _tell(g.push(rule, seat, seat, NO_SLOT, 0), n, bundle, card, by, taken)
-    things = speakers(g, seat)
+    things = speakers(g, seat, named)
     for i in range(len(things) - 1, -1, -1):
         program = g.rules.answer_of(things[i], moment)
         if program is not None:

@@ -105,14 +105,20 @@ NO_COLOR: Final = -1
 
 @final
 class Spot:
-    """Where a worker stood: on a place of the board, on a card of a city, or beside the cities."""
+    """Where a worker stands or stood: on a place, on a card of a city, or beside the cities.
 
-    __slots__ = ("place", "seat", "slot")
+    `named` says which worker it is, if it has a name.
+    """
 
-    def __init__(self, place: int = 0, seat: int = NO_SEAT, slot: int = NO_SLOT) -> None:
+    __slots__ = ("named", "place", "seat", "slot")
+
+    def __init__(
+        self, place: int = 0, seat: int = NO_SEAT, slot: int = NO_SLOT, named: int = 0
+    ) -> None:
         self.place = place
         self.seat = seat
         self.slot = slot
+        self.named = named
 
 
 @final

@@ -30,7 +30,7 @@ class UseTicket(Action):
     def __init__(self) -> None:
         self.option = Option("")
         self.tickets = Counter("", SEAT)
-        self.travel = Program([LiftWorker(), PlaceLifted(), RollForTicket()])
+        self.travel = Program([LiftWorker(named=False), PlaceLifted(), RollForTicket()])
 
     def bind(self, rules: Rules, index: int) -> None:
         self.option = rules.word(TICKET, index)
