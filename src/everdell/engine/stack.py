@@ -137,7 +137,7 @@ class Frame:
     card          the card being played
     origin        where it came from
     way           how it is paid for
-    off           how many resources of choice its price is lowered by
+    off           how many resources of choice its price, or what a place gives, is lowered by
     slots_before  how many slots its player's city had before it was placed
     bundle        resources on their way from one owner to another
     cards         cards on their way: each is nowhere else meanwhile

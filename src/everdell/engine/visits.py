@@ -293,10 +293,15 @@ def _told_piece(g: Game, number: int, named: int) -> str:
 
 
 def _then(g: Game, seat: int, named: int, source: int) -> None:
-    """Have a worker with a name do what it does after the place has acted, whose number is told."""
+    """Have a worker with a name do what it does once the place has acted.
+
+    It is told which place that is in `Frame.off`, or which card in `Frame.card`.
+    """
     character = g.rules.tile(named).character if named else None
     if character is not None and character.then is not None:
-        g.push(character.then, seat, seat, -1, named).off = abs(source)
+        f = g.push(character.then, seat, seat, -1, named)
+        f.off = max(-source, 0)
+        f.card = max(source, 0)
 
 
 def achieve(g: Game, seat: int, number: int) -> None:
@@ -355,8 +360,11 @@ def go_to_card(g: Game, seat: int, owner: int, slot: int, named: int = 0) -> Non
         gain_points(g, owner, card.open_points, number)
     happens(g, VISITED, seat, named=named > 0)
     _then(g, seat, named, number)
+    character = g.rules.tile(named).character if named else None
     if card.visit is not None:
         g.push(card.visit, seat, owner, slot, number)
+    elif character is not None and character.upon is not None:
+        g.push(character.upon, seat, owner, slot, named)
     happens(g, VISITING, seat, named=named > 0)
     if card.spots is None or card.spots.piece_number == 0:
         happens(g, PLACED, seat, named=named > 0)
@@ -434,9 +442,4 @@ def place_named(g: Game, seat: int, named: int, option: Option) -> None:
     if option.place:
         go_to_place(g, seat, option.place, named)
         return
-    slot = chosen_slot(g, option)
-    card = g.rules.cards[option.card]
-    go_to_card(g, seat, option.seat, slot, named)
-    character = g.rules.tile(named).character
-    if card.visit is None and character is not None and character.upon is not None:
-        g.push(character.upon, seat, option.seat, slot, named)
+    go_to_card(g, seat, option.seat, chosen_slot(g, option), named)
