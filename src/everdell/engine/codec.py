@@ -222,6 +222,8 @@ def _frame_to_dict(rules: Rules, f: Frame) -> dict[str, object]:
         "trail": list(f.trail),
         "numbers": dict(zip(_FRAME_NUMBERS, numbers, strict=True)),
     }
+    if f.source < 0 and rules.source_id(f.source) in rules.numbers:
+        written["speaks"] = "place"  # not the tile that is kept of it
     if f.color != NO_COLOR:
         written["color"] = COLORS[f.color]
     if f.slots_before:
@@ -588,7 +590,7 @@ def _occupying(rules: Rules, written: object) -> int:
 def _read_frame(rules: Rules, entry: dict[str, object]) -> Frame:
     numbers = _dict(entry["numbers"])
     source_id = _str(entry["source"])
-    source = rules.numbers.get(source_id, 0)
+    source = rules.numbers.get(source_id, 0) if "speaks" not in entry else 0
     if source_id and source == 0:
         source = -rules.place(source_id)
     f = Frame(

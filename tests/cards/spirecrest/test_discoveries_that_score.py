@@ -8,7 +8,7 @@ from tests.rulebook.spirecrest.sitting import spirecrest
 
 FOUR_GREEN = ("farm", "farm", "mine", "twig_barge")
 THREE = {
-    "everblossom": ("castle", "palace", "theatre"),
+    "everblossom": ("castle", "palace", "king"),
     "mistrise": ("wanderer", "wanderer", "wanderer"),
     "starfall": ("courthouse", "crane", "innkeeper"),
     "sunblaze": ("inn", "lookout", "queen"),
