@@ -79,7 +79,9 @@ def is_at_home(p: Player, thing: int) -> bool:
 
 def named_at(p: Player, place: int) -> list[int]:
     """Those of a player who stand on a place of the board."""
-    return [named.thing for named in p.named if named.spot is not None and named.spot.place == place]
+    return [
+        named.thing for named in p.named if named.spot is not None and named.spot.place == place
+    ]
 
 
 def named_on(g: Game, owner: int, slot: int) -> list[Named]:

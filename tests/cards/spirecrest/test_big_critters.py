@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tests.rulebook.spirecrest.sitting import CALM, explore, explorer, spirecrest
+
 from everdell.engine.visits import bring_into_play
 from everdell.testing import Table, table
-from tests.rulebook.spirecrest.sitting import CALM, explore, explorer, spirecrest
 
 
 def riding(critter: str, *perch: str, players: int = 2) -> Table:
@@ -117,7 +118,9 @@ def test_honeypaw_adds_none_where_there_are_some() -> None:
 
 def test_king_rhun_rests_on_purple_cards_of_ones_own_city() -> None:
     t = riding("king_rhun").set_city(0, "palace", "farm").set_city(1, "castle")
-    assert [id for id in t.offers() if id.startswith("king_rhun:city")] == ["king_rhun:city:0:palace"]
+    assert [id for id in t.offers() if id.startswith("king_rhun:city")] == [
+        "king_rhun:city:0:palace"
+    ]
     t.choose("king_rhun:city:0:palace").choose("gain:berry")  # the last kind: so are the others
     assert t.resources(0)["berry"] == 4
     assert t.standing(0, "palace") == (0,)

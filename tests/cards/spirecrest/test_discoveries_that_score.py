@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.rulebook.spirecrest.sitting import spirecrest
 
 FOUR_GREEN = ("farm", "farm", "mine", "twig_barge")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from everdell.testing import Table
 from tests.rulebook.spirecrest.sitting import explore, explorer, spirecrest
+
+from everdell.testing import Table
 
 
 def holding(discovery: str, seat: int = 0) -> Table:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tests.rulebook.spirecrest.sitting import explore, explorer, spirecrest
+
 from everdell.engine.visits import bring_into_play
 from everdell.testing import Table
-from tests.rulebook.spirecrest.sitting import explore, explorer, spirecrest
 
 
 def owned(place: str, seat: int = 0, players: int = 2) -> Table:

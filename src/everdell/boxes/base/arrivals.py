@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
-from everdell.engine.characters import carry_over, named_on
 from everdell.engine.changes import discard_from_city, discard_shown, enter_city, gain_bundle
+from everdell.engine.characters import carry_over, named_on
 from everdell.engine.content import Arrival
 from everdell.engine.effects.playing import host_of, tell_played
 from everdell.engine.facts import facts_of

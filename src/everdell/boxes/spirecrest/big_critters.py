@@ -52,9 +52,7 @@ _PERCHES: Final = {FIREBEAK: DISCARD_PILE, WINDLORE: DECK_TOP}
 def big_critters() -> list[Tile]:
     return [
         _critter(STUBBLEHOOF, "hills", Character(), moments={BEFORE_RECALL: [StayThere()]}),
-        _critter(
-            "truffle", "hills", OnGreenCards(upon=[UseProduction(), GainAny(), Draw(1)])
-        ),
+        _critter("truffle", "hills", OnGreenCards(upon=[UseProduction(), GainAny(), Draw(1)])),
         _critter("corliander", "peaks", HalfTheCards()),
         _critter(FIREBEAK, "peaks", Character()),
         _critter(

@@ -48,7 +48,9 @@ def other_discoveries() -> list[Tile]:
         _discovery(
             "prospector",
             "hills",
-            moments={GAINED_POINTS: [Prospect(), Pick(Hand(), Discard(), 0, Prospected()), DrawUpTo()]},
+            moments={
+                GAINED_POINTS: [Prospect(), Pick(Hand(), Discard(), 0, Prospected()), DrawUpTo()]
+            },
         ),
         _discovery(STORMVALE, "peaks", do=[Refill(STORMVALE)]),
         _discovery(ARCHEOLOGIST, "hills", do=[_store(CONSTRUCTION, ARCHEOLOGIST)]),

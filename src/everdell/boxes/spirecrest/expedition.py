@@ -67,9 +67,7 @@ def _map(id: str, figures: tuple[int, int, int, int, int, int, int, int], begins
         cost.append(Pick(Hand(), Discard(), cards))
     if tokens:
         cost.append(PayPoints(tokens))
-    return Tile(
-        id, _MAP, begins=begins, points=points, do=cost, goal=HasWalked(), part=EXPEDITION
-    )
+    return Tile(id, _MAP, begins=begins, points=points, do=cost, goal=HasWalked(), part=EXPEDITION)
 
 
 @final

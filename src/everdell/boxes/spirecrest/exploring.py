@@ -138,7 +138,11 @@ class Discover(Ask):
             # A map is paid for when it is walked, not when it is discovered.
             do = g.rules.tile(tile).do if tile else None
             possible = do is None or do.possible(g, f.me, f.me, NO_SLOT)
-            if tile and DISCOVERY_COSTS[place] <= means and (possible or is_map(g.rules.tile(tile))):
+            if (
+                tile
+                and DISCOVERY_COSTS[place] <= means
+                and (possible or is_map(g.rules.tile(tile)))
+            ):
                 offered.append(self.row[tile])
         if f.n:
             offered.append(self.done)

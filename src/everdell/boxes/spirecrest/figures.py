@@ -1,6 +1,6 @@
 """The figures of Spirecrest: correct them here where a printed component says otherwise.
 
-Many of them are reconstructions that fit what is told of the box. What is sure of a component stands
+Many of them are reconstructions that fit what is told of the box. How sure a component is stands
 beside its table; `SpirecrestBox.uncertain` goes by these tables, too.
 """
 

@@ -47,7 +47,7 @@ from everdell.engine.queries import (
     workers_at,
 )
 from everdell.engine.rules import NO_ROW, CityRow, Rules
-from everdell.engine.stack import NO_SLOT, Ask, Frame, Program, Spot, Step
+from everdell.engine.stack import NO_SLOT, Ask, Frame, Spot, Step
 from everdell.engine.state import Game, Player
 
 PLACE: Final = Group(DISCOVERY, rank=8)
@@ -70,9 +70,7 @@ def discovery_places() -> list[Place]:
         ),
         _open("moleia_mines", [Dig()]),
         _own("ancient_orchard", [Gain(berry=ORCHARD_BERRIES)]),
-        _own(
-            "cloudrim_peak", [DiscardDifferentColors(CLOUDRIM[0]), Gain(point=CLOUDRIM[1])]
-        ),
+        _own("cloudrim_peak", [DiscardDifferentColors(CLOUDRIM[0]), Gain(point=CLOUDRIM[1])]),
         _own("ruins_of_spire", [GainAny(SPIRE_RESOURCES, ("twig", "resin", "pebble"))]),
         _own(
             "tezels_laboratory",

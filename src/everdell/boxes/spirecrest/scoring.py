@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import final
 
 from everdell.boxes.base.groups import JOURNEY
-from everdell.boxes.spirecrest.exploring import DISCOVERIES, DISCOVERY
 from everdell.boxes.spirecrest.expedition import WholeExpedition
+from everdell.boxes.spirecrest.exploring import DISCOVERIES, DISCOVERY
 from everdell.boxes.spirecrest.figures import (
     BELLSONG_CITY,
     BELLSONG_TRAIL,

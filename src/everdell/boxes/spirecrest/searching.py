@@ -54,7 +54,9 @@ class PickUpDiscarded(Ask):
     def picks(self, g: Game, f: Frame) -> Picks | None:
         cards = [card for card in sorted(f.cards) if card >= f.last]
         most = min(self._left(g, f), len(cards))
-        pool = [Candidate(self.row[card], min(cards.count(card), most)) for card in each_once(cards)]
+        pool = [
+            Candidate(self.row[card], min(cards.count(card), most)) for card in each_once(cards)
+        ]
         return Picks(f.picked, 0, most, pool)
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
