@@ -6,7 +6,6 @@ from typing import Final, final
 
 from everdell.boxes.spirecrest.figures import FIRST_MAP, LAST_MAP, MAP_TILES
 from everdell.boxes.spirecrest.road import SECTIONS, TILES, discoveries_of
-from everdell.engine.changes import change_count
 from everdell.engine.content import Tile
 from everdell.engine.effects.counting import Counting
 from everdell.engine.effects.doings import Discard
@@ -19,7 +18,7 @@ from everdell.engine.option import Option
 from everdell.engine.rules import Rules
 from everdell.engine.stack import NO_SLOT, Ask, Frame, Step
 from everdell.engine.state import Game
-from everdell.engine.zones import ALL, ROW, SEAT, Counter, Zone, lay, lying_in
+from everdell.engine.zones import ALL, ROW, SEAT, Counter, Zone, count_of, lay, lying_in, set_count
 
 EXPEDITION: Final = "expedition"
 WALKED: Final = "walked"
@@ -166,7 +165,7 @@ class Walk(Ask):
         if option is self.stop:
             return
         f.ask_again()
-        change_count(g, self.walked, f.me, 1, 0)
+        set_count(g, self.walked, f.me, count_of(g, self.walked, f.me) + 1)
         if g.journal is not None:
             g.journal.tell(Entry("walked", f.me, card=g.rules.ids[option.card], zone=EXPEDITION))
         cost = g.rules.tile(option.card).do

@@ -32,6 +32,7 @@
 
 zone-deck = Deck
 zone-discard = Discard pile
+zone-hand = Hand
 zone-meadow = Meadow
 
 

@@ -19,6 +19,7 @@
 
 zone-deck = Pioche
 zone-discard = Défausse
+zone-hand = Main
 zone-meadow = Prairie
 
 
