@@ -10,7 +10,7 @@ PAGE := src/everdell/web/page
 PAGE_SOURCES := $(shell find page -path page/node_modules -prune -o -type f ! -name schema.d.ts -print)
 JOBS ?= 2
 # Many tests wait for servers: more of them than processors can go on at once.
-TESTERS ?= 4
+TESTERS ?= 3
 
 # A Node that was installed into .venv comes first.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
@@ -52,6 +52,8 @@ check-page: $(VENV)/.dev page/node_modules/.installed
 RULES := tests/cards tests/rugwort tests/rulebook tests/scenarios
 ON_BOTH := tests/boxes tests/games tests/bots/test_search.py tests/bots/test_thinking.py
 SAMPLE := 8
+# Of the tests in a browser: what is not marked as core is drawn anew every day, one of three.
+PAGE_SAMPLE := 3
 
 # A test that hangs ends its process, and with it shows where: no run waits for ever.
 AT_MOST := -o faulthandler_timeout=900 -o faulthandler_exit_on_timeout=true
@@ -59,7 +61,7 @@ AT_MOST := -o faulthandler_timeout=900 -o faulthandler_exit_on_timeout=true
 # In one process, beside the build. The texts are compared with all sources and with hundreds of
 # games: every tester would read and play them again.
 test-pure: $(VENV)/.dev
-	EVERDELL_PURE=1 $(BIN)/pytest $(AT_MOST) $(RULES) $(ON_BOTH) tests/texts
+	EVERDELL_PURE=1 $(BIN)/pytest $(AT_MOST) -m "not soak and not games" $(RULES) $(ON_BOTH) tests/texts
 
 # Pytest rewrites every assertion of a new file, and keeps what it wrote. Here it does so once; else
 # all testers would begin with the same work.
@@ -84,13 +86,15 @@ soak: build page $(VENV)/.browser
 	EVERDELL_MODE=compiled $(BIN)/pytest -n $(JOBS) --dist worksteal -m soak tests
 	EVERDELL_MODE=compiled EVERDELL_EFFORT=$(EFFORT) $(BIN)/pytest -n $(TESTERS) --dist worksteal \
 		tests/compilation tests/contract tests/web/crash tests/web/server/test_openapi.py
+	EVERDELL_MODE=compiled EVERDELL_EFFORT=$(EFFORT) $(BIN)/pytest -n $(JOBS) -m "" tests/web/secrets
 	EVERDELL_MODE=compiled $(BIN)/pytest -n $(JOBS) --dist worksteal $(RULES)
 	EVERDELL_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal \
-		tests/bots tests/contract tests/environments tests/secrets tests/table
+		tests/bots tests/boxes tests/contract tests/environments tests/games tests/secrets tests/table
+	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/page
 
-# Whole games in a real browser.
+# In a real browser. For a change of the page, all of it: make test-page PAGE_SAMPLE=1.
 test-page: build page $(VENV)/.browser
-	$(BIN)/pytest $(AT_MOST) -n $(JOBS) --dist worksteal tests/page
+	EVERDELL_SAMPLE=$(PAGE_SAMPLE) $(BIN)/pytest $(AT_MOST) -n $(JOBS) --dist worksteal tests/page
 
 # The compiled engine, in build/engine. It is built whenever there is none for the present sources.
 build: $(VENV)/.build

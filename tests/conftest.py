@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Generator
+from pathlib import Path
+from typing import Final
 from zlib import crc32
 
 import pytest
@@ -37,23 +39,33 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
     return report
 
 
+# With EVERDELL_SAMPLE=8, an eighth of what is tested elsewhere, or would take too long every time:
+# of the files with rules, which are tested on the sources, and of the tests in a browser, but for
+# those marked as core. Others every day.
+_SHARE: Final = int(os.environ.get("EVERDELL_SAMPLE", "1"))
+_RULES: Final = ("cards", "rugwort", "rulebook", "scenarios")
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """Files that are not drawn are not even read."""
+    if _SHARE == 1 or not collection_path.name.startswith("test_"):
+        return None
+    name = collection_path.relative_to(Path(__file__).parent).as_posix()
+    return True if name.startswith(_RULES) and not _is_drawn(name) else None
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """With EVERDELL_SAMPLE=8: of the rules, which were tested on the sources, an eighth."""
-    share = int(os.environ.get("EVERDELL_SAMPLE", "1"))
-    if share > 1:
-        left = {item for item in items if _is_of_the_rules(item) and not _is_drawn(item, share)}
-        config.hook.pytest_deselected(items=list(left))
-        items[:] = [item for item in items if item not in left]
+    left = {item for item in items if _is_of_the_page(item) and not _is_drawn(item.nodeid)}
+    config.hook.pytest_deselected(items=list(left))
+    items[:] = [item for item in items if item not in left]
 
 
-def _is_of_the_rules(item: pytest.Item) -> bool:
-    folder = item.nodeid.removeprefix("tests/").split("/")[0]
-    return folder in ("cards", "rugwort", "rulebook", "scenarios")
+def _is_of_the_page(item: pytest.Item) -> bool:
+    return item.nodeid.startswith("tests/page/") and item.get_closest_marker("core") is None
 
 
-def _is_drawn(item: pytest.Item, share: int) -> bool:
-    """Others every day."""
-    return crc32(f"{day.DAY} {item.nodeid}".encode()) % share == 0
+def _is_drawn(name: str) -> bool:
+    return crc32(f"{day.DAY} {name}".encode()) % _SHARE == 0
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

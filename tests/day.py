@@ -21,10 +21,19 @@ NUMBER: Final = random.Random(DAY).getrandbits(63)
 BOX: Final = os.environ.get("EVERDELL_BOX", "")
 
 
-def some(cases: Sequence[tuple[object, ...]], n: int, what: str) -> list[ParameterSet]:
+def some(
+    cases: Sequence[tuple[object, ...]],
+    n: int,
+    what: str,
+    others: pytest.MarkDecorator = pytest.mark.soak,
+) -> list[ParameterSet]:
     """These as parameters of a test: `n` of the day, the others when everything is tested."""
-    today = random.Random(f"{NUMBER} {what}").sample(range(len(cases)), n)
+    today = random.Random(f"{NUMBER} {what}").sample(range(len(cases)), min(n, len(cases)))
     return [
-        pytest.param(*case, marks=[] if i in today else [pytest.mark.soak])
-        for i, case in enumerate(cases)
+        pytest.param(*case, marks=[] if i in today else [others]) for i, case in enumerate(cases)
     ]
+
+
+def each_of_some(cases: Sequence[object], n: int, what: str) -> list[ParameterSet]:
+    """The same for a test with one parameter."""
+    return some([(case,) for case in cases], n, what)

@@ -160,11 +160,25 @@ def players_for(chosen: Iterable[Box]) -> tuple[int, int]:
 def _check_players(chosen: list[Box], players: int) -> None:
     fewest, most = players_for(chosen)
     if isinstance(players, bool) or not isinstance(players, int) or not fewest <= players <= most:
+        adding = ", ".join(_boxes_for_more(players, most))
+        more = f" With the box {adding!r} more can play." if adding else ""
         raise SetupError(
             "bad-players",
-            f"These boxes are for {fewest} to {most} players, not {players!r}.",
-            {"players": str(players), "fewest": str(fewest), "most": str(most)},
+            f"These boxes are for {fewest} to {most} players, not {players!r}.{more}",
+            {
+                "players": str(players),
+                "fewest": str(fewest),
+                "most": str(most),
+                "adding": adding or "none",
+            },
         )
+
+
+def _boxes_for_more(players: object, most: int) -> list[str]:
+    """The boxes any of which makes room for so many players."""
+    if isinstance(players, bool) or not isinstance(players, int) or players <= most:
+        return []
+    return [box.id for box in shelf().values() if box.most >= players]
 
 
 def _check_remarks(chosen: list[Box], setup: Setup) -> None:

@@ -152,6 +152,7 @@ def test_a_station_plays_in_a_process_of_its_own() -> None:
         station._executor.close()
 
 
+@pytest.mark.soak
 def test_a_real_cluster_plays_the_same_games_although_it_loses_a_station() -> None:
     class Printed(msgspec.Struct):
         lost: int

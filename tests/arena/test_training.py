@@ -16,7 +16,8 @@ from everdell.arena.training.samples import WATCHER, Sample
 from everdell.bots import World, make_bot
 from everdell.bots.experience import Experience, Lesson, load_experience, write_experience
 from everdell.bots.simulation import Lineup
-from everdell.games import shelf
+from everdell.bots.thinking.traits import trait_names
+from everdell.games import rules_for, shelf
 
 SMALL = Course(games=6, generations=2, seed=3)
 NOTHING = Lesson(0.3, [0.0] * 4, {})
@@ -180,6 +181,22 @@ def test_alone_every_year_of_the_rival_is_met() -> None:
     years = [lineup.options for lineup in Course().lineups(True, ("greedy",))]
     assert years == [{"rugwort_year": year} for year in ("1", "2", "3")]
     assert [lineup.players for lineup in Course().lineups(False, ("greedy",))] == [2, 2, 2, 3, 4]
+
+
+def test_settings_hold_at_every_table() -> None:
+    course = Course(("base", "newleaf"), options={"powers": "dealt", "rugwort_year": "2"})
+    assert [lineup.options for lineup in course.lineups(True, ("greedy",))] == [course.options]
+    assert all(lineup.options == course.options for lineup in course.lineups(False, ("greedy",)))
+    assert "tile:bats" in course.traits(False)
+    assert "tile:bats" not in Course(("base", "newleaf")).traits(False)
+    assert "--option powers=dealt --option rugwort_year=2 --games" in course.command
+
+
+def test_the_traits_of_a_game_are_the_same_at_tables_of_all_sizes() -> None:
+    """Samples of all tables are added up by their numbers."""
+    boxes = tuple(shelf())
+    two, *more = [trait_names(rules_for(players, boxes)) for players in (2, 3, 4)]
+    assert more == [two, two]
 
 
 def test_a_game_that_breaks_off_ends_the_training(tmp_path: Path) -> None:

@@ -121,6 +121,25 @@ def test_what_is_kept_aside_is_within_reach_like_the_hand() -> None:
     assert (traits(t)["playable"], traits(t)["best_playable"]) == (2, 5)
 
 
+def test_what_boxes_have_a_player_own() -> None:
+    t = table(boxes=("base", "newleaf", "pearlbrook"))
+    t.set_tokens(0, pearl=2, golden=1, ticket=0).set_aside(0, "adornments", "bell")
+    seen = traits(t)
+    assert (seen["token:pearl"], seen["any:pearl"], seen["token:golden"]) == (2, 1, 1)
+    assert (seen["token:ticket"], seen["any:ticket"]) == (0, 0)
+    assert (seen["piece:ambassador"], seen["zone:adornments"], seen["tile:bell"]) == (1, 1, 1)
+    assert (seen["zone:adorned"], seen["zone:visitors"], traits(t, 1)["token:pearl"]) == (0, 0, 0)
+    t.set_aside(0, "adornments").set_aside(0, "adorned", "bell").set_pieces(0, ambassador=0)
+    seen = traits(t)
+    assert (seen["zone:adornments"], seen["zone:adorned"], seen["tile:bell"]) == (0, 1, 1)
+    assert seen["piece:ambassador"] == 0
+
+
+def test_of_many_tokens_the_last_count_for_nothing_more() -> None:
+    t = table(boxes=("base", "pearlbrook")).set_tokens(0, pearl=9)
+    assert traits(t)["token:pearl"] == 6
+
+
 def test_what_events_ask_for() -> None:
     t = table().set_meadow("judge", *DEAR[:7]).set_hand(0, "chapel")
     t.set_events(

@@ -212,6 +212,7 @@ def test_a_rival_does_its_own_with_gifts() -> None:
 # Everything together -------------------------------------------------------------------------
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("heron", ["off", "on"])
 @pytest.mark.parametrize("players", [1, 2, 3, 5])
 def test_random_games_hold_the_invariants_and_survive_being_saved(players: int, heron: str) -> None:
@@ -291,6 +292,7 @@ def test_learners_play_it() -> None:
     assert batch.rows.masks.any(axis=1).all()
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("spec", ["steward", "sage@2i"])
 def test_bots_play_it_without_a_line_written_for_it(spec: str) -> None:
     lineup = Lineup(3, BOXES, {"heron": "on"}, (spec,))

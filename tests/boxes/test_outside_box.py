@@ -155,6 +155,7 @@ def test_random_games_with_it_hold_the_invariants(players: int) -> None:
             check(game)
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("spec", ["steward", "sage@4i"])
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_bots_that_have_never_seen_it_play_it_to_the_end(spec: str, players: int) -> None:

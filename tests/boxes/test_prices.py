@@ -383,6 +383,7 @@ def test_a_zone_whose_cards_are_cheaper() -> None:
 # Whole games ---------------------------------------------------------------------------------
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("boxes", [BOXES, ("base", "extra", "rugwort", "legends", "caravan")])
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_in_random_games_every_way_costs_what_it_says(players: int, boxes: tuple[str, ...]) -> None:
@@ -413,6 +414,7 @@ def test_a_save_in_the_middle_of_such_a_play_goes_on() -> None:
     assert 0 not in lying_in(again, again.rules.zone("caravan"))
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("spec", ["steward", "sage@2i"])
 def test_bots_play_by_the_changed_prices(spec: str) -> None:
     lineup = Lineup(2, BOXES, {}, (spec,))

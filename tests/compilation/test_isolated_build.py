@@ -1,7 +1,8 @@
 """What people install from the sources is compiled, although nothing was there before.
 
-It takes a while, so it is only done when what it depends on has changed since it went well, and in
-`make soak`. What the compiled sources import is looked at every time, by tests/test_arrow.py.
+It takes minutes, so it is only done in `make soak`, and while the recipe of the build is not the
+one that went well last. What the compiled sources import is looked at every time, by
+tests/test_arrow.py.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from .checkout import Checkout
 from .isolation import Outside, files_of
 
 
-@pytest.mark.skipif(not must_be_tried(), reason="the build has not changed")
+@pytest.mark.skipif(not must_be_tried(), reason="this recipe went well")
 def test_pip_installs_the_compiled_engine_from_the_archive_of_the_sources(tmp_path: Path) -> None:
     outside = Outside(tmp_path, EVERDELL_OPT_LEVEL="0")  # the fastest to build
     (archive,) = outside.build(Checkout(tmp_path / "everdell"), "--sdist").glob("*.tar.gz")

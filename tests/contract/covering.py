@@ -13,6 +13,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from everdell.engine.box import Box
+from everdell.engine.presets import IMPOSSIBLE, Remark
 
 IN: Final = "in"
 OUT: Final = "out"
@@ -42,54 +43,95 @@ class Shelf:
     def __init__(self, boxes: Iterable[Box], players: int, prefer: str = IN) -> None:
         self.boxes = {box.id: box for box in boxes}
         self.players = players
-        self.owner = {
-            setting.id: box.id
-            for box in self.boxes.values()
-            for setting in box.settings()
-            if players in (setting.players or (players,))
-        }
+        self.owners: dict[str, list[str]] = {}  # of each setting, the boxes that bring it
         self.values: dict[str, tuple[str, ...]] = dict.fromkeys(
             self.boxes, (IN, OUT) if prefer == IN else (OUT, IN)
         )
         for box in self.boxes.values():
             for setting in box.settings():
-                if setting.id in self.owner:
+                if players in (setting.players or (players,)):
+                    self.owners.setdefault(setting.id, []).append(box.id)
                     self.values[setting.id] = (*setting.values, UNSET)
+        self._impossible = {
+            box.id: [remark for remark in box.remarks() if self._forbids(remark)]
+            for box in self.boxes.values()
+        }
+
+        self._known: dict[frozenset[tuple[str, str | bool]], bool] = {}
 
     def complete(self, chosen: Choices, order: list[str]) -> Choices | None:
-        """Choose the rest, whatever fits; nothing if what was chosen does not fit together."""
+        """Choose the rest, whatever fits; nothing if what was chosen does not fit together.
+
+        Once the boxes are chosen, every setting has a value that fits.
+        """
         if not self._may_fit(chosen):
             return None
-        thing = next((thing for thing in order if thing not in chosen), None)
-        if thing is None:
-            return chosen if self._fits(chosen) else None
-        for value in self.values[thing]:
-            if found := self.complete({**chosen, thing: value}, order):
+        box = next((thing for thing in order if thing in self.boxes and thing not in chosen), None)
+        if box is None:
+            return {**self._set(chosen), **chosen} if IN in chosen.values() else None
+        for value in self.values[box]:
+            if found := self.complete({**chosen, box: value}, order):
                 return found
         return None
 
+    def is_possible(self, chosen: Choices) -> bool:
+        """Whether some table has all of this: which value of a setting makes no difference."""
+        key = frozenset(
+            (thing, value if thing in self.boxes else value == UNSET)
+            for thing, value in chosen.items()
+        )
+        if key not in self._known:
+            self._known[key] = self.complete(chosen, list(self.boxes)) is not None
+        return self._known[key]
+
     def sitting(self, chosen: Choices) -> Sitting:
-        options = {thing: chosen[thing] for thing in self.owner if chosen[thing] != UNSET}
+        options = {thing: chosen[thing] for thing in self.owners if chosen[thing] != UNSET}
         boxes = tuple(id for id in self.boxes if chosen[id] == IN)
         return Sitting(self.players, MappingProxyType(options), boxes)
+
+    def _set(self, chosen: Choices) -> Choices:
+        """The first value of each setting that a box brings which is in."""
+        return {
+            thing: self.values[thing][0] if any(chosen[id] == IN for id in owners) else UNSET
+            for thing, owners in self.owners.items()
+        }
 
     def _may_fit(self, chosen: Choices) -> bool:
         """Whether nothing that was chosen so far is against the rest of it."""
         inside = [self.boxes[id] for id in self.boxes if chosen.get(id) == IN]
+        most = [box.most for box in self.boxes.values() if chosen.get(box.id) != OUT]
         return (
             not any(chosen.get(other) == OUT for box in inside for other in box.requires)
             and not any(chosen.get(other) == IN for box in inside for other in box.excludes)
             and all(box.fewest <= self.players for box in inside)
+            and self.players <= max(most, default=0)
+            and not any(self._is_impossible(box, chosen) for box in inside)
             and all(
-                (chosen[thing] == UNSET) == (chosen[owner] == OUT)
-                for thing, owner in self.owner.items()
-                if thing in chosen and owner in chosen
+                self._may_be_set(chosen, self.owners[thing], value)
+                for thing, value in chosen.items()
+                if thing in self.owners
             )
         )
 
-    def _fits(self, chosen: Choices) -> bool:
-        inside = [self.boxes[id] for id in self.boxes if chosen[id] == IN]
-        return bool(inside) and max(box.most for box in inside) >= self.players
+    def _may_be_set(self, chosen: Choices, owners: list[str], value: str) -> bool:
+        if value == UNSET:
+            return not any(chosen.get(id) == IN for id in owners)
+        return not all(chosen.get(id) == OUT for id in owners)
+
+    def _forbids(self, remark: Remark) -> bool:
+        return (
+            remark.weight == IMPOSSIBLE
+            and not remark.setting
+            and self.players in (remark.players or (self.players,))
+        )
+
+    def _is_impossible(self, box: Box, chosen: Choices) -> bool:
+        """Whether its own remarks rule a box out, beside those that are in."""
+        return any(
+            (not remark.beside or any(chosen.get(id) == IN for id in remark.beside))
+            and all(chosen.get(id) == OUT or id not in self.boxes for id in remark.unless)
+            for remark in self._impossible[box.id]
+        )
 
 
 def covering(boxes: Iterable[Box], seed: object) -> list[Sitting]:
@@ -118,7 +160,7 @@ def possible_pairs(shelf: Shelf) -> set[Pair]:
     return {
         pair
         for pair in combinations(sorted(every), 2)
-        if pair[0][0] != pair[1][0] and shelf.complete(dict(pair), list(shelf.values))
+        if pair[0][0] != pair[1][0] and shelf.is_possible(dict(pair))
     }
 
 
@@ -142,7 +184,7 @@ def _choose(
     ways = [{**chosen, thing: value} for value in shelf.values[thing]]
     chance.shuffle(ways)
     ways.sort(key=lambda way: -sum(pair in missing for pair in pairs(way)))
-    return next(way for way in ways if shelf.complete(way, list(shelf.values)))
+    return next(way for way in ways if shelf.is_possible(way))
 
 
 def everything(boxes: Iterable[Box]) -> list[Sitting]:
@@ -152,7 +194,7 @@ def everything(boxes: Iterable[Box]) -> list[Sitting]:
     for players in counts(boxes):
         shelf = Shelf(boxes, players)
         for first in shelf.boxes:
-            order = [first, *shelf.boxes, *shelf.owner]
+            order = [first, *shelf.boxes]
             if found := shelf.complete({}, order):
                 for table in with_settings(shelf.sitting(found), boxes):
                     tables.setdefault(str(table), table)

@@ -6,6 +6,7 @@ from collections import Counter
 
 from everdell import Game
 from everdell.engine.facts import facts_of, hosts_of, invited, partner_of
+from everdell.engine.moments import voices_of
 from everdell.engine.queries import hand_limit, is_paired, joinable
 from everdell.engine.state import WORKER_BITS, Facts, Player
 from everdell.engine.visits import joiners
@@ -100,7 +101,8 @@ def check(game: Game) -> None:
     else:
         assert ids, "a decision without options"
         assert len(set(ids)) == len(ids), f"options twice: {ids}"
-        assert game.answers == 0 or len(game.stack) > 1, "a turn begins without answers"
+        begun = len(game.stack) > 1 or bool(rules.interludes)  # these come before the action, too
+        assert game.answers == 0 or begun, "a turn begins without answers"
     if game.reach is not None:
         open_to_all = [card for i, card in enumerate(game.meadow) if not game.blocked >> i & 1]
         assert game.reach == sorted(filter(None, open_to_all)), "stale reach"
@@ -116,6 +118,13 @@ def check(game: Game) -> None:
             for field in fields_of(seen):
                 kept = getattr(p.facts, field)  # None as long as no one has asked for it
                 assert kept is None or kept == getattr(seen, field), f"stale {field}"
+        if p.voices is not None and p.voices.season == p.season:
+            kept = p.voices
+            seen_anew = p.clone()
+            seen_anew.voices = None
+            spoken = voices_of(game, seen_anew)
+            assert kept.speakers == spoken.speakers, "stale speakers"
+            assert kept.modifiers == spoken.modifiers, "stale modifiers"
         standing = Counter(placed.card for placed in p.city)
         for card in rules.cards[1:]:
             if card.crowd:

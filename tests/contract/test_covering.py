@@ -48,7 +48,7 @@ MANY = [
 
 def chosen_at(shelf: Shelf, table: Sitting) -> dict[str, str]:
     chosen = {id: IN if id in table.boxes else OUT for id in shelf.boxes}
-    return chosen | {id: str(table.options.get(id, UNSET)) for id in shelf.owner}
+    return chosen | {id: str(table.options.get(id, UNSET)) for id in shelf.owners}
 
 
 def all_pairs(tables: list[Sitting], players: int) -> set[object]:

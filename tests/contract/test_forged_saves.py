@@ -18,6 +18,7 @@ from everdell import SaveError
 from everdell.engine.codec import digest
 from everdell.engine.rng import seeded
 from tests.contract.games import Sitting, decisions, patient_choice, set_up, with_all_boxes
+from tests.day import each_of_some
 
 SECONDS = 300  # some hundred times what it takes
 CHOICES = 12  # after a forged state that could be read
@@ -92,7 +93,9 @@ def forge_all(table: Sitting) -> None:
             play_on(forged)
 
 
-@pytest.mark.parametrize("table", [with_all_boxes(3)[0], with_all_boxes(1)[0]], ids=str)
+@pytest.mark.parametrize(
+    "table", each_of_some([with_all_boxes(3)[0], with_all_boxes(1)[0]], 1, "forgeries"), ids=str
+)
 def test_whatever_number_is_forged_there_is_an_end(table: Sitting) -> None:
     forger = multiprocessing.get_context("spawn").Process(
         target=forge_all, args=(Sitting(table.players, dict(table.options), table.boxes),)

@@ -16,6 +16,7 @@ from everdell.engine.shapes import PicksView
 from everdell.testing import Table, table
 from tests.contract.games import WITH_ALL_BOXES, Sitting, decisions, patient_choice, seeds, set_up
 from tests.contract.marking import Marks, all_sets, allowed, asked, asked_picks, confirm
+from tests.day import each_of_some
 
 
 def check_description(game: Game, picks: PicksView) -> None:
@@ -85,8 +86,8 @@ def check_decision(game: Game, random: Random) -> bool:
     return True
 
 
-@pytest.mark.parametrize("kind", WITH_ALL_BOXES, ids=str)
-@settings(max_examples=12, deadline=None)
+@pytest.mark.parametrize("kind", each_of_some(WITH_ALL_BOXES, 6, "sets"), ids=str)
+@settings(max_examples=8, deadline=None)
 @given(seed=seeds)
 def test_every_set_can_be_marked_and_picked(kind: Sitting, seed: int) -> None:
     game = set_up(kind, seed)

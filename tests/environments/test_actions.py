@@ -30,6 +30,7 @@ from tests.contract.games import (
     random_choice,
     set_up,
 )
+from tests.day import each_of_some
 
 # What was learnt with other fingerprints means something else: change them knowingly.
 FINGERPRINTS = {
@@ -41,7 +42,7 @@ FINGERPRINTS = {
 
 
 @pytest.mark.parametrize("choose", [random_choice, patient_choice])
-@pytest.mark.parametrize("setting", TABLES, ids=str)
+@pytest.mark.parametrize("setting", each_of_some(TABLES, 12, "numbers of options"), ids=str)
 def test_whatever_is_offered_has_a_number(setting: Sitting, choose: Chooser) -> None:
     actions = actions_of(rules_for(setting.players, setting.boxes, setting.options))
     for seed in range(20):

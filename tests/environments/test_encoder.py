@@ -10,6 +10,7 @@ from everdell.environments.encoding.encoder import Encoder
 from everdell.environments.observation import Vector, observer_of
 from everdell.testing import table
 from tests.contract.games import TABLES, Sitting, decisions, patient_choice, set_up
+from tests.day import each_of_some
 
 
 def seen(encoder: Encoder, game: Game, seat: int) -> Vector:
@@ -18,7 +19,7 @@ def seen(encoder: Encoder, game: Game, seat: int) -> Vector:
     return vector
 
 
-@pytest.mark.parametrize("setting", TABLES, ids=str)
+@pytest.mark.parametrize("setting", each_of_some(TABLES, 12, "encoder"), ids=str)
 def test_looking_again_is_like_looking_for_the_first_time(setting: Sitting) -> None:
     """Game after game, with looks that are far apart for some seats."""
     observer = observer_of(set_up(setting, 0).rules)

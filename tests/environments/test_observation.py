@@ -14,6 +14,7 @@ from everdell.environments.observation import Observer, Vector, observer_of
 from everdell.games import rules_for
 from everdell.testing import table
 from tests.contract.games import TABLES, Sitting, decisions, patient_choice, seeds, set_up, tables
+from tests.day import each_of_some
 from tests.secrets.test_two_worlds import stir
 
 Numbers = dict[str, dict[str, float]]
@@ -77,7 +78,7 @@ def test_hands_stay_closed_when_the_game_is_over() -> None:
 # Meaning -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("setting", TABLES, ids=str)
+@pytest.mark.parametrize("setting", each_of_some(TABLES, 12, "observation"), ids=str)
 def test_the_vector_says_what_the_view_says(setting: Sitting) -> None:
     for seed in range(4):
         game = set_up(setting, seed)

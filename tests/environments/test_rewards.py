@@ -8,6 +8,7 @@ from everdell.engine.errors import EverdellError
 from everdell.engine.state import Game
 from everdell.environments.rewards import margin, points, reward_of, win
 from tests.contract.games import TABLES, Sitting, decisions, set_up
+from tests.day import each_of_some
 
 
 def finished(players: int, seed: int) -> Game:
@@ -27,7 +28,7 @@ def shared(players: int) -> Game:
     return game
 
 
-@pytest.mark.parametrize("setting", TABLES, ids=str)
+@pytest.mark.parametrize("setting", each_of_some(TABLES, 12, "rewards"), ids=str)
 def test_what_one_seat_wins_the_others_lose(setting: Sitting) -> None:
     game = set_up(setting, 4)
     for _ in decisions(game, 4):

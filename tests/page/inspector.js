@@ -166,7 +166,8 @@
       .filter(shown)
       .map((one) => {
         const range = document.createRange();
-        range.selectNodeContents(one.lastChild);
+        const text = [...one.childNodes].find(({ data }) => data?.trim()) ?? one;
+        range.selectNodeContents(text);
         return { one, box: range.getBoundingClientRect() };
       });
     return words

@@ -81,7 +81,7 @@ def finished(visitor: Visitor, *, seats: int = 2) -> str:
 
 def shared(visitor: Visitor, seats: int, **wishes: Any) -> str:
     """A game that has begun, of several people at one screen."""
-    names = ["Anne", "Béatrice", "Charles-Édouard", "Dorothée"][:seats]
+    names = ["Anne", "Béatrice", "Charles-Édouard", "Dorothée", "Émile", "Fanny"][:seats]
     return visitor.table(
         *["person"] * seats, mine=list(range(seats)), names=names, start=True, **wishes
     )

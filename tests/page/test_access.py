@@ -22,6 +22,8 @@ from tests.page.scenes import (
 from tests.page.visitor import Visitor
 from tests.web.process import ServerProcess
 
+pytestmark = pytest.mark.core
+
 Theme = Literal["light", "dark"]
 
 
@@ -93,7 +95,7 @@ def ann(browser: Browser, server: ServerProcess) -> Iterator[Visitor]:
 
 @pytest.mark.parametrize(
     ("screen", "crossed"),
-    day.some([(screen, crossed) for screen in SCREENS for crossed in (False, True)], 8, "axe"),
+    day.some([(screen, crossed) for screen in SCREENS for crossed in (False, True)], 4, "axe"),
 )
 def test_axe_finds_nothing(ann: Visitor, screen: str, crossed: bool) -> None:
     """By day on a desk and by night on a phone, or the other way round."""

@@ -20,6 +20,8 @@ from tests.page.scenes import (
     workers,
 )
 
+pytestmark = pytest.mark.core
+
 _EN: Final = catalog("en")
 _FR: Final = catalog("fr")
 _TWIGS: Final = '[data-thing="place:basic_three_twigs"]'

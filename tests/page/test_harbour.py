@@ -14,7 +14,7 @@ from tests.page.scenes import expect_score_sheet
 from tests.web.process import ServerProcess
 
 
-@long_game("foreign box")
+@long_game
 @pytest.mark.parametrize(
     ("size", "touch"),
     day.some([((1440, 900), False), ((390, 844), True)], 1, "a foreign box"),

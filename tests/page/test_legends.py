@@ -35,7 +35,7 @@ def test_one_is_played_from_its_place(visitor: NewVisitor) -> None:
     hidden = page.locator(f"[data-player='{other}'] [data-kept]")
     expect(hidden).to_have_text("2")
     hidden.hover()
-    expect(page.get_by_role("tooltip")).to_have_text(_EN.text("board-kept-legends", n=2))
+    expect(page.get_by_role("tooltip")).to_have_text(_EN.text("zone-legends.count", n=2))
 
     # By keys: they are the last of the hand's region, and Space reads them.
     page.keyboard.press("6")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from everdell.texts import catalog
@@ -13,6 +14,8 @@ from tests.page.player import Person
 from tests.page.scenes import expect_score_sheet
 from tests.page.visitor import GONE, Visitor
 from tests.web.process import ServerProcess
+
+pytestmark = pytest.mark.core
 
 _EN: Final = catalog("en")
 _FR: Final = catalog("fr")
@@ -67,7 +70,7 @@ def _expect_version(page: Page, version: int) -> None:
     assert page.evaluate("n => eyes.until(() => eyes.heard.told?.version >= n)", version)
 
 
-@long_game("online")
+@long_game
 def test_two_browsers(mortal: ServerProcess, visitor: NewVisitor, whole: bool) -> None:
     ann = visitor(mortal, size=(1440, 900), language="en")
     ben = visitor(mortal, size=(390, 844), language="fr", touch=True)

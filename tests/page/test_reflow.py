@@ -9,10 +9,13 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.day import some
 from tests.page.conftest import Launch, visit
 from tests.page.scenes import ALL_BOXES, advance, finished, keeps_legends, shared
 from tests.page.visitor import Visitor
 from tests.web.process import ServerProcess
+
+pytestmark = pytest.mark.core
 
 SCREENS: Final = ("home", "new", "rules", "cards", "settings", "table", "score sheet")
 
@@ -61,14 +64,10 @@ def ann_reading_large_text(launch: Launch, server: ServerProcess) -> Iterator[Vi
     browser.close()
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+# The narrow one, and 1280 × 800 at 200 %.
 @pytest.mark.parametrize(
-    "size",
-    [
-        pytest.param((320, 640), id="narrow"),
-        # 1280 × 800 at 200 %
-        pytest.param((640, 400), id="zoomed", marks=pytest.mark.soak),
-    ],
+    ("screen", "size"),
+    some([(screen, size) for size in ((320, 640), (640, 400)) for screen in SCREENS], 4, "reflow"),
 )
 def test_reflow(ann: Visitor, screen: str, size: tuple[int, int]) -> None:
     ann.page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -79,17 +78,11 @@ def test_reflow(ann: Visitor, screen: str, size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize(
     ("screen", "size"),
-    [
-        *[(screen, (1280, 900)) for screen in SCREENS],
-        ("table", (390, 844)),
-        ("table", (844, 390)),
-        *[
-            pytest.param(screen, size, marks=pytest.mark.soak)
-            for screen in SCREENS
-            for size in ((390, 844), (844, 390))
-            if screen != "table"
-        ],
-    ],
+    some(
+        [(screen, size) for size in ((1280, 900), (390, 844), (844, 390)) for screen in SCREENS],
+        4,
+        "large text",
+    ),
 )
 def test_text_twice_as_large(
     ann_reading_large_text: Visitor, screen: str, size: tuple[int, int]

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import NewVisitor
 from tests.page.scenes import advance, several_ways, shared
+
+pytestmark = pytest.mark.core
 
 _CURTAIN: Final = "dialog.curtain"
 _LIFT: Final = f"{_CURTAIN} .button.main"

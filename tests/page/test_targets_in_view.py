@@ -13,6 +13,8 @@ from tests.page.harbour import BOXES
 from tests.page.scenes import options_of
 from tests.web.process import ServerProcess
 
+pytestmark = pytest.mark.core
+
 _SCREENS: Final = {
     "1440x900": ((1440, 900), False),
     "1280x720": ((1280, 720), False),
@@ -24,6 +26,7 @@ _DECISIONS: Final = 14
 LEGENDS: Final = ["base", "legends"]
 NEWLEAF: Final = ["base", "newleaf"]
 PEARLBROOK: Final = ["base", "pearlbrook"]
+_TABLES: Final = (LEGENDS, NEWLEAF, PEARLBROOK, BOXES)
 
 _SEEN: Final = """key => [
   ...document.querySelectorAll(`[data-thing="${CSS.escape(key)}"]`),
@@ -54,12 +57,7 @@ def _keys(table: dict[str, Any]) -> set[str]:
 
 @pytest.mark.parametrize(
     ("boxes", "screen"),
-    [
-        *day.some([(LEGENDS, screen) for screen in _SCREENS], 2, "legends in view"),
-        *day.some([(BOXES, screen) for screen in _SCREENS], 2, "harbour in view"),
-        *day.some([(NEWLEAF, screen) for screen in _SCREENS], 2, "newleaf in view"),
-        *day.some([(PEARLBROOK, screen) for screen in _SCREENS], 2, "pearlbrook in view"),
-    ],
+    day.some([(boxes, screen) for boxes in _TABLES for screen in _SCREENS], 4, "in view"),
     ids=lambda value: value if isinstance(value, str) else value[-1],
 )
 def test_every_target_is_in_view(

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.page.conftest import NewVisitor
 from tests.page.long_games import A_WHILE, long_game
 from tests.page.player import KeyboardPerson, Person
 from tests.page.scenes import ALL_BOXES, expect_score_sheet, shared
 
+pytestmark = pytest.mark.core
 
-@long_game("desk")
+
+@long_game
 def test_against_a_bot_at_a_desk(visitor: NewVisitor, whole: bool) -> None:
     ann = visitor(size=(1440, 900), language="en", theme="light")
     code = ann.table("person", "greedy", start=True)
@@ -22,7 +26,7 @@ def test_against_a_bot_at_a_desk(visitor: NewVisitor, whole: bool) -> None:
     person.expect_no_faults()
 
 
-@long_game("one screen")
+@long_game
 def test_four_people_share_a_screen(visitor: NewVisitor, whole: bool) -> None:
     """With everything there is on the shelf."""
     ann = visitor(size=(1280, 720), language="fr", theme="dark")
@@ -66,7 +70,7 @@ class _Curtains:
         ]
 
 
-@long_game("phone")
+@long_game
 def test_alone_against_rugwort_on_a_phone(visitor: NewVisitor, whole: bool) -> None:
     ann = visitor(size=(390, 844), language="fr", touch=True)
     code = ann.table("person", boxes=ALL_BOXES, start=True)
@@ -78,7 +82,7 @@ def test_alone_against_rugwort_on_a_phone(visitor: NewVisitor, whole: bool) -> N
     person.expect_no_faults()
 
 
-@long_game("keyboard")
+@long_game
 def test_by_keyboard_alone(visitor: NewVisitor, whole: bool) -> None:
     ann = visitor(size=(1440, 900), language="en", theme="dark")
     code = ann.table("person", "random", boxes=["base", "legends"], start=True)

@@ -9,11 +9,12 @@ from everdell.table.events import ToldEntry
 from everdell.table.kept_entries import entry_of, kept
 from everdell.texts import catalog
 from tests.contract.games import TABLES, decisions, patient_choice, set_up
+from tests.day import each_of_some
 
 NAMES = ("Ann", "Bob")
 
 
-@pytest.mark.parametrize("kind", range(len(TABLES)))
+@pytest.mark.parametrize("kind", each_of_some(range(len(TABLES)), 12, "kept entries"))
 def test_what_is_kept_reads_as_before(kind: int) -> None:
     game = set_up(TABLES[kind], kind)
     journal = game.journal = Journal()

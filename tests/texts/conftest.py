@@ -40,12 +40,12 @@ class Played:
 def played() -> Played:
     found = Played()
     for seed in range(GAMES):
-        game = set_up(TABLES[seed % len(TABLES)], seed)
+        game = set_up(TABLES[seed * len(TABLES) // GAMES], seed)
         game.journal = Journal()
         for n in decisions(game, seed, patient_choice):
             decision = game.decision
             assert decision is not None
-            if seed < REFUSING and n % 3 == 0:
+            if seed % (GAMES // REFUSING) == 0 and n % 3 == 0:
                 found.refuse(game, n % game.rules.players)
             found.asked.add((decision.prompt, decision.source))
             found.offered.add((decision.seat, tuple(option.id for option in decision.options)))

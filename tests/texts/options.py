@@ -25,19 +25,33 @@ def known_options() -> dict[str, tuple[Rules, Option]]:
     return {
         id: (rules, option)
         for rules in vocabulary.all_rules()
-        for id, option in all_options(rules).items()
+        for id, option in _options(rules).items()
     }
+
+
+@cache
+def _found(id: str) -> tuple[Rules, Option]:
+    """An option by its id: most are in the rules of the first boxes, and few tests ask for many."""
+    for rules in vocabulary.each_rules():
+        if option := _options(rules).get(id):
+            return rules, option
+    raise KeyError(id)
+
+
+@cache
+def _options(rules: Rules) -> dict[str, Option]:
+    return all_options(rules)
 
 
 def meaning(id: str, me: int = NO_ONE) -> Phrase:
     """What an option means to the seat `me`."""
-    rules, option = known_options()[id]
+    rules, option = _found(id)
     return option_phrase(rules, option, me)
 
 
 def meanings(ids: Sequence[str], me: int = NO_ONE) -> tuple[PhraseView, ...]:
     """What it means to take several options together."""
-    found = [known_options()[id] for id in ids]
+    found = [_found(id) for id in ids]
     phrases = options_phrases(found[0][0], [option for _, option in found], me)
     return tuple(phrase_view(phrase) for phrase in phrases)
 

@@ -34,7 +34,11 @@ others = pytest.mark.parametrize("language", [name for name in LANGUAGES if name
 
 # The words of the table, of the server and of the boxes; what pages and terminals add is worded
 # beside these.
-OURS = ["advice.ftl", "core.ftl", "server.ftl", "why.ftl", *(f"{id}.ftl" for id in shelf())]
+# A box may have several files: `bellfaire.ftl`, `bellfaire-powers.ftl`.
+OURS = [
+    *("advice.ftl", "core.ftl", "server.ftl", "why.ftl"),
+    *(path.name for path in sources.paths("en") if path.stem.partition("-")[0] in shelf()),
+]
 
 # What pages say, in a file for each room and for the rulings on each box; their own tests find out
 # what is without use there.
@@ -66,6 +70,7 @@ SAME_IN_FRENCH = {
     "box-newleaf", "kind-train", "locomotive", "zone-archives", "zone-archives.count",
     "zone-train", "zone-train.count", *(message_id(visitor.id) for visitor in visitors()),
     "box-pearlbrook", "masque", "pirate",
+    "axolotls", "axolotls.split", "rats",
 }  # fmt: skip
 ENGLISH = re.compile(
     r"\b(?<!make )(?<!everdell )"
@@ -222,6 +227,7 @@ def test_no_message_of_the_table_the_server_and_the_boxes_is_without_use(played:
     used |= {key for phrase in _phrases(played) for key in _keys(phrase)}
     for id in vocabulary.component_ids():
         used |= {message_id(id), f"{message_id(id)}.text"}
+    used |= {f"{message_id(power)}.title" for power in vocabulary.powers()}
     for name in OURS:
         for key in sources.patterns(sources.FOLDER / "en" / name):
             assert key in used or key.startswith("-"), key

@@ -36,7 +36,7 @@ def _keys(language: str, pattern: str) -> list[str]:
 def _rulings(language: str, box: Box) -> dict[str, list[int]]:
     """The numbers of the rulings of each component, in the order of the file."""
     found: dict[str, list[int]] = {}
-    for key in _keys(language, f"rulings-{message_id(box.id)}.ftl"):
+    for key in _keys(language, f"rulings-{message_id(box.id)}*.ftl"):
         if key.startswith("-"):  # said of several components
             continue
         ruling = _RULING.fullmatch(key)

@@ -26,20 +26,20 @@ PACKAGE = Path(everdell.__file__).parent
 @cache
 def all_rules() -> list[Rules]:
     """The rules of every box for every number of players, and of all together for every setting."""
-    alone = [
-        rules_for(players, (*box.requires, box.id))
-        for box in shelf().values()
-        for players in range(box.fewest, box.most + 1)
-    ]
+    return list(each_rules())
+
+
+def each_rules() -> Iterator[Rules]:
+    """The same, made as they are asked for."""
+    for box in shelf().values():
+        for players in range(box.fewest, box.most + 1):
+            yield rules_for(players, (*box.requires, box.id))
     most = min([box.most for box in shelf().values()])
-    together = [
-        rules_for(players, tuple(shelf()), {setting.id: value})
-        for box in shelf().values()
-        for setting in box.settings()
-        for players in [min(setting.players or (most,))]
-        for value in setting.values
-    ]
-    return [*alone, *together]
+    for box in shelf().values():
+        for setting in box.settings():
+            for value in setting.values:
+                players = min(setting.players or (most,))
+                yield rules_for(players, tuple(shelf()), {setting.id: value})
 
 
 def component_ids(*boxes: Box) -> list[str]:
@@ -101,6 +101,13 @@ def feature_keys() -> set[str]:
     for rules in all_rules():
         found |= {f"automaton-{message_id(rival.box)}" for rival in rules.rivals}
     return found
+
+
+def powers() -> set[str]:
+    """Player powers: beside a name they have a title."""
+    return {
+        tile.id for box in shelf().values() for tile in box.printed().tiles if tile.kind == "power"
+    }
 
 
 def group_titles() -> set[str]:

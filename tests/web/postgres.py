@@ -23,6 +23,9 @@ import asyncpg
 import pytest
 from sqlalchemy.engine import make_url
 
+from everdell.web.store import upgrade
+from everdell.web.store.schema import metadata
+
 GUARDED = "guarded"  # a user who is asked for the password, by our own server
 
 _numbers = count(1)
@@ -73,6 +76,36 @@ async def create() -> str:
 async def drop(address: str) -> None:
     name = make_url(address).database
     await execute(server(), f"DROP DATABASE {name} WITH (FORCE)")
+
+
+_lent: list[str] = []  # that came back
+
+
+async def lend() -> str:
+    """The address of an empty database that a server can open; most of them are not new."""
+    if _lent:
+        return _lent.pop()
+    address = await create()
+    await upgrade(address)
+    return address
+
+
+async def take_back(address: str) -> None:
+    """Empty it for the next one, unless something is left in it that does not go away."""
+    try:
+        left = await execute(
+            address,
+            "SELECT 1 FROM pg_stat_activity WHERE datname = "
+            "current_database() AND pid <> pg_backend_pid()",
+        )
+        if not left:
+            names = ", ".join(metadata.tables)
+            await execute(address, f"TRUNCATE {names} RESTART IDENTITY")
+            _lent.append(address)
+            return
+    except asyncpg.PostgresError:
+        pass
+    await drop(address)
 
 
 async def execute(address: str, statement: str) -> list[Any]:

@@ -68,6 +68,12 @@ export function keptOf(player: PlayerView): Apart[] {
   return apart(player, 'kept');
 }
 
+/** How many cards of a zone a player has. */
+export function countOf({ zone, size }: Apart): string {
+  const key = `zone-${messageId(zone)}.count`;
+  return words.has(key) ? words.say(key, { n: size }) : `${words.zone(zone)} ${size}`;
+}
+
 /** What lies beside the city, for all to see. */
 export function besideOf(player: PlayerView): Apart[] {
   return apart(player, 'beside');
@@ -98,8 +104,8 @@ function general(cards: readonly string[]): ZoneFace {
   return { where: playable ? 'kept' : 'beside', icon: 'card' };
 }
 
-/** Whether a player has what takes a line of its own. */
-export function hasBelongings(player: PlayerView): boolean {
-  const countable = tokensOf(player).length + piecesOf(player).length;
-  return countable > 0 || besideOf(player).length + ownOf(player).length > 0;
+/** How many sorts of things a player has beside the usual goods and what is kept in hand. */
+export function belongingsOf(player: PlayerView): number {
+  const own = ownOf(player).reduce((sum, { cards }) => sum + cards.length, 0);
+  return own + tokensOf(player).length + piecesOf(player).length + besideOf(player).length;
 }

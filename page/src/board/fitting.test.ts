@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestWord, printed, wholeLines } from './fitting';
+import { eventShares, longestWord, printed, wholeLines } from './fitting';
 
 test('a name is broken at its spaces and hyphens, before that is done within a word', () => {
   expect(longestWord('Shopkeeper')).toBe(10);
@@ -21,4 +21,9 @@ test('a line that would be cut is not shown, but for the first', () => {
 
 test('lines are counted from where the text begins', () => {
   expect(wholeLines(134, 45, 13)).toBe(43);
+});
+
+test('long names of events get more of a row than short ones', () => {
+  const shares = eventShares(['Grand Tour', 'Expédition du cartographe']);
+  expect(shares).toBe('minmax(0, 15fr) minmax(0, 22.5fr)');
 });

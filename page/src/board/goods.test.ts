@@ -2,7 +2,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import type { BoxFace } from '../boxes/face';
 import { loadFaces } from '../boxes/faces.svelte';
 import { board } from '../turn/testing/boards';
-import { hasBelongings, tokensOf } from './belongings';
+import { belongingsOf, tokensOf } from './belongings';
 import { goodsOf } from './goods';
 
 // What it builds on asks for the address of the page.
@@ -35,5 +35,5 @@ it('counts what boxes count with the resources, and leaves the rest to the belon
 it('needs no line of belongings for goods alone', () => {
   if (player === undefined) throw new Error('no player sits there');
   const one = { ...player, tokens: Object.fromEntries(goods.map((id) => [id, 1])) };
-  expect(hasBelongings(one)).toBe(hasBelongings(player));
+  expect(belongingsOf(one)).toBe(belongingsOf(player));
 });

@@ -4,7 +4,7 @@ import type { Zone } from '../boxes/face';
 import { faces } from '../boxes/faces.svelte';
 import type { PlayerView, Target } from '../server/types';
 import type { AtTable } from './at-table.svelte';
-import { besideOf, hasBelongings } from './belongings';
+import { besideOf, belongingsOf } from './belongings';
 import { layOut, type Layout } from './lay-out';
 import { holds, partsOf, type Part } from './parts';
 import { roomNow } from './room.svelte';
@@ -37,7 +37,7 @@ export class LaidTable {
       {
         others: others.length,
         next: this.#next(),
-        belongings: others.some(hasBelongings),
+        belongings: Math.max(0, ...others.map(belongingsOf)),
         beside: front !== undefined && besideOf(front).length > 0,
       },
       roomNow(),

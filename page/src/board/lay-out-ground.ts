@@ -9,6 +9,8 @@ export interface Ground {
   row: number;
   /** The parts, those together that share a line. */
   lines: readonly (readonly string[])[];
+  /** How many places stand side by side at most. */
+  abreast: number;
 }
 
 export interface Setting {
@@ -16,6 +18,8 @@ export interface Setting {
   tall: boolean;
   fingers: boolean;
   screen: Screen;
+  /** How wide the column is, in rem. */
+  width: number;
 }
 
 const HEADING = 1.3;
@@ -48,14 +52,21 @@ interface Wish {
 
 export function groundOf(parts: readonly Laid[], height: number, setting: Setting): Ground {
   const wishes = setting.fingers ? BY_FINGERS : BY_MOUSE;
+  const abreast = abreastOf(setting);
   for (const { form, least, joined } of wishes) {
     const lines = linesOf(parts, joined);
     const row = Math.min(most(form, setting), rowFor(lines, form, height, setting));
-    if (row >= least) return { form, row: rounded(row), lines: lines.map(ids) };
+    if (row >= least) return { form, row: rounded(row), lines: lines.map(ids), abreast };
   }
   const form = setting.fingers ? 'folded' : 'low';
   const row = setting.fingers ? FINGER : 1.65;
-  return { form, row, lines: linesOf(parts, true).map(ids) };
+  return { form, row, lines: linesOf(parts, true).map(ids), abreast };
+}
+
+/** Fingers need as much width as height. */
+function abreastOf({ fingers, width }: Setting): number {
+  const { place } = GAPS.low;
+  return fingers ? Math.floor((width + place) / (FINGER + place)) : Infinity;
 }
 
 /** The highest row there may be. */
@@ -71,13 +82,14 @@ function rowFor(
   lines: readonly (readonly Laid[])[],
   form: GroundForm,
   height: number,
-  { low, screen }: Setting,
+  setting: Setting,
 ): number {
+  const { low, screen } = setting;
   const gaps = low || form !== 'roomy' || screen === 'upright' ? GAPS.low : GAPS.usual;
   let rows = 0;
   let fixed = Math.max(0, lines.length - 1) * gaps.group;
   for (const line of lines) {
-    const n = rowsOf(line, form);
+    const n = rowsOf(line, form, abreastOf(setting));
     if (line[0]?.kind === 'stock') fixed += n * CHIP;
     else if (line[0]?.face.headed) {
       rows += n + 1;
@@ -90,15 +102,33 @@ function rowFor(
   return rows === 0 ? FINGER : (height - fixed) / rows;
 }
 
-function rowsOf(line: readonly Laid[], form: GroundForm): number {
+function rowsOf(line: readonly Laid[], form: GroundForm, abreast: number): number {
   const [only] = line;
-  if (only === undefined || line.length > 1) return 1;
+  if (only === undefined) return 1;
+  if (line.length > 1)
+    return sharedRows(
+      line.reduce((sum, { size }) => sum + size, 0),
+      abreast,
+    );
   if (only.kind === 'stock') {
     return Math.ceil(only.size / CHIPS_IN_A_ROW[form === 'low' ? 'icons' : 'words']);
   }
   const columns = columnsOf(only, form);
   return typeof columns === 'number' ? Math.ceil(only.size / columns) : 1;
 }
+
+/**
+ * Columns for places that share a line. Where it needs several rows, the first place is so wide that
+ * they are all full.
+ */
+export function sharedColumns(places: number, abreast: number): { columns: number; first: number } {
+  const rows = sharedRows(places, abreast);
+  const columns = Math.ceil(places / rows);
+  return { columns, first: 1 + rows * columns - places };
+}
+
+const sharedRows = (places: number, abreast: number): number =>
+  Math.max(1, Math.ceil(places / abreast));
 
 /** How many of a part stand side by side, or the grid that it asks for. */
 export function columnsOf({ face, size }: Laid, form: GroundForm): number | string {

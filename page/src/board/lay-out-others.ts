@@ -23,6 +23,9 @@ const MEASURES = {
   small: { head: 2.95, foot: 0.35, gap: 0.15, line: 0.1, panels: 0.3 },
 };
 const BELONGINGS = 1.5;
+const TYPES = 1.6; // the line with what a city is made of
+const BESIDE_TYPES = 2; // so many belongings stand in it, too
+const LEAST_FULL = 9; // as in `Opponents.svelte`
 const ON_ONE_SCREEN = 3;
 
 /**
@@ -31,21 +34,39 @@ const ON_ONE_SCREEN = 3;
  */
 export function othersOf(players: Players, column: Column): OtherForm[] {
   const { others, next } = players;
-  const form = (n: number): OtherForm => {
-    if (column.wing === 'others') return 'head';
-    if (others <= 1 || column.screen === 'upright') return 'full';
-    if (others <= ON_ONE_SCREEN) return n === next || fit(players, column) ? 'full' : 'brief';
-    return n === next && !column.low ? 'full' : 'brief';
-  };
-  return Array.from({ length: others }, (_, n) => form(n));
+  const all = (form: OtherForm): OtherForm[] => Array.from({ length: others }, () => form);
+  if (column.wing === 'others') return all('head');
+  if (column.screen === 'upright') return all(others > ON_ONE_SCREEN ? 'brief' : 'full');
+  if (others <= 1) return all('full');
+  if (others > ON_ONE_SCREEN) return crowd(players, column);
+  return fit(players, column) ? all('full') : all('brief').with(next, 'full');
+}
+
+/** Those who act last are told most shortly. */
+function crowd({ others, next, belongings }: Players, column: Column): OtherForm[] {
+  const { head, foot, line, panels } = measures(column);
+  const lines = TYPES + line + (belongings > BESIDE_TYPES ? BELONGINGS + line : 0);
+  const heights = { full: LEAST_FULL, brief: head + lines + foot, head: head + foot };
+  let forms = Array.from({ length: others }, (): OtherForm => 'brief');
+  const fits = (all: readonly OtherForm[]): boolean =>
+    all.reduce((sum, form) => sum + heights[form], (others - 1) * panels) <= column.height;
+  const laid = forms.with(next, 'full');
+  if (!column.low && fits(laid)) return laid;
+  for (let n = others - 1; n > 0 && !fits(forms); n--) {
+    forms = forms.with((next + n) % others, 'head');
+  }
+  return forms;
 }
 
 /** Whether there is height for all cities in tiles. */
-function fit({ others, belongings }: Players, { screen, low, height }: Column): boolean {
-  const { head, foot, gap, line, panels } =
-    MEASURES[screen === 'small' && low ? 'small' : low ? 'low' : 'usual'];
-  const rows = cityRows(screen, others);
+function fit({ others, belongings }: Players, column: Column): boolean {
+  const { head, foot, gap, line, panels } = measures(column);
+  const rows = cityRows(column.screen, others);
   const panel =
-    head + (belongings ? BELONGINGS + line : 0) + rows * LEAST_TILE + (rows - 1) * gap + foot;
-  return others * panel + (others - 1) * panels <= height;
+    head + (belongings > 0 ? BELONGINGS + line : 0) + rows * LEAST_TILE + (rows - 1) * gap + foot;
+  return others * panel + (others - 1) * panels <= column.height;
+}
+
+function measures({ screen, low }: Column): (typeof MEASURES)[keyof typeof MEASURES] {
+  return MEASURES[screen === 'small' && low ? 'small' : low ? 'low' : 'usual'];
 }

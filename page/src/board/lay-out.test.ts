@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PartFace } from '../boxes/face';
+import { sharedColumns } from './lay-out-ground';
 import { eventColumns, layOut, type Laid, type Layout, type Players, type Room } from './lay-out';
 
 const part = (id: string, size: number, face: Partial<PartFace> = {}): Laid => ({
@@ -22,7 +23,7 @@ const RIVER = part('river', 4);
 const GARLAND = part('garland', 1, { zones: ['ground', 'crown'] });
 const EVERYTHING = [...BASE, STATION, WEATHER, MARKET, RIVER];
 
-const ALONE: Players = { others: 1, next: 0, belongings: false, beside: false };
+const ALONE: Players = { others: 1, next: 0, belongings: 0, beside: false };
 
 /** A screen in pixels. */
 const room = (width: number, height: number, how: Partial<Room> = {}): Room => ({
@@ -103,6 +104,13 @@ describe('the base game', () => {
     });
   });
 
+  it('by fingers places that share a line stand in two rows, full to the last', () => {
+    const { abreast, row } = laid(BASE, TABLET).ground;
+    expect(row).toBe(2.75);
+    expect(sharedColumns(5, abreast)).toEqual({ columns: 3, first: 2 });
+    expect(sharedColumns(5, laid(BASE, SMALL).ground.abreast)).toEqual({ columns: 5, first: 1 });
+  });
+
   it('is low up to a height of 832 pixels', () => {
     expect(laid(BASE, room(1440, 832)).low).toBe(true);
     expect(laid(BASE, room(1440, 833)).low).toBe(false);
@@ -178,23 +186,45 @@ describe('does the ground fit?', () => {
 });
 
 describe('how much of the others is shown?', () => {
+  const FOUR_BRIEF = ['brief', 'brief', 'brief', 'brief'];
+
   it.each<[string, Room, Partial<Players>, readonly Laid[], string[]]>([
-    ['one', LOW, { others: 1, belongings: true }, BASE, ['full']],
-    ['three', LARGE, { others: 3, belongings: true }, BASE, ['full', 'full', 'full']],
+    ['one', LOW, { others: 1, belongings: 3 }, BASE, ['full']],
+    ['three', LARGE, { others: 3, belongings: 3 }, BASE, ['full', 'full', 'full']],
     ['three on a low screen', LOW, { others: 3 }, BASE, ['full', 'full', 'full']],
     ['three where it is lower', room(1280, 680), { others: 3 }, BASE, ['full', 'brief', 'brief']],
     ['two where it is lower', room(1280, 680), { others: 2 }, BASE, ['full', 'full']],
-    ['two on a small screen', SMALL, { others: 2, belongings: true }, BASE, ['full', 'full']],
+    ['two on a small screen', SMALL, { others: 2, belongings: 3 }, BASE, ['full', 'full']],
     ['three on a small screen', SMALL, { others: 3, next: 2 }, BASE, ['brief', 'brief', 'full']],
     [
       'three with belongings on a low screen',
       LOW,
-      { others: 3, belongings: true, next: 1 },
+      { others: 3, belongings: 3, next: 1 },
       BASE,
       ['brief', 'full', 'brief'],
     ],
     ['five', LARGE, { others: 5, next: 2 }, BASE, ['brief', 'brief', 'full', 'brief', 'brief']],
-    ['four on a low screen', LOW, { others: 4 }, BASE, ['brief', 'brief', 'brief', 'brief']],
+    ['four', LARGE, { others: 4, next: 3 }, BASE, ['brief', 'brief', 'brief', 'full']],
+    ['five with a power each', LARGE, { others: 5, belongings: 1 }, BASE, ['full', ...FOUR_BRIEF]],
+    [
+      'five with much, told shortly who acted last',
+      LARGE,
+      { others: 5, next: 2, belongings: 6 },
+      BASE,
+      ['head', 'head', 'brief', 'brief', 'brief'],
+    ],
+    [
+      'five on a very large screen',
+      HUGE,
+      { others: 5, belongings: 6 },
+      BASE,
+      ['full', ...FOUR_BRIEF],
+    ],
+    ['four on a low screen', LOW, { others: 4 }, BASE, FOUR_BRIEF],
+    ['five on a low screen', LOW, { others: 5, belongings: 1 }, BASE, ['brief', ...FOUR_BRIEF]],
+    ['five on a laptop', room(1366, 768), { others: 5 }, BASE, ['brief', ...FOUR_BRIEF]],
+    ['five above a wing', SMALL, { others: 5 }, [...BASE, STATION], Array(5).fill('head')],
+    ['five on a tablet that stands', UPRIGHT, { others: 5 }, BASE, ['brief', ...FOUR_BRIEF]],
     ['two above a wing', SMALL, { others: 2 }, [...BASE, STATION], ['head', 'head']],
   ])('%s', (_, on, players, parts, forms) => {
     expect(laid(parts, on, players).others).toEqual(forms);

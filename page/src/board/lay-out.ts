@@ -28,8 +28,8 @@ export interface Players {
   others: number;
   /** Which of the others acts next, counted from the left of the one who looks. */
   next: number;
-  /** They have more than the usual goods: another line each. */
-  belongings: boolean;
+  /** How many sorts of things, beside the usual goods, one of them has at most. */
+  belongings: number;
   /** Something lies beside the city of the one who looks. */
   beside: boolean;
 }
@@ -80,7 +80,7 @@ const BESIDE = 1.9;
 const LEAST_LOG = 8.4;
 const ROWS_OF_EVENTS = 5.6;
 const LEAST_EVENT = 6.4; // with what rounding takes of 6.5
-const USUAL_EVENTS = 4;
+export const USUAL_EVENTS = 4;
 const BETWEEN_EVENTS = 0.45; // as in `Events.svelte`
 
 export function layOut(parts: readonly Laid[], players: Players, room: Room): Layout {
@@ -94,7 +94,13 @@ export function layOut(parts: readonly Laid[], players: Players, room: Room): La
   const stage = room.height - used(screen, low, mine, players, othersHeight(room));
   const story = storyOf(screen, players, wing, low);
   const column = columnHeight(room, low, mine) - besideOthers(story, room);
-  const [zones, ground] = settle(parts, stage, { low, tall, fingers: room.fingers, screen });
+  const [zones, ground] = settle(parts, stage, {
+    low,
+    tall,
+    fingers: room.fingers,
+    screen,
+    width: columns.left,
+  });
   return {
     screen,
     low,

@@ -31,8 +31,8 @@ const watcher = new ResizeObserver((entries) =>
 document.fonts.addEventListener('loadingdone', () => fit([...places.values()]));
 
 /**
- * For a card with this text in a list, or in a `data-slot`: `data-fit` on it is then what it has given up, if need be, or
- * `cut` if not even that is enough.
+ * For a card with this text in a list, or in a `data-slot`: `data-fit` on it is then what it has
+ * given up, if need be; `cut` if not even that is enough, or `wordless` if a word is wider than it.
  */
 export function fitted(text: string, concessions: Concessions): Attachment<HTMLElement> {
   return (card) => {
@@ -55,8 +55,12 @@ function fit(changed: readonly Place[]): void {
     for (const { card, concessions } of long) card.dataset['fit'] = concessions[step];
     long = long.filter(overflows);
   }
+  const wide = long.filter(tooWide);
+  for (const { card } of wide) card.dataset['fit'] = 'wordless';
   // A grand card is never cut, not even if it is looked at just now.
-  const plain = long.filter(({ concessions }) => concessions === CONCESSIONS.plain);
+  const plain = long.filter(
+    (place) => place.concessions === CONCESSIONS.plain && !wide.includes(place),
+  );
   const cut = plain.map((place) => ({
     card: place.card,
     shown: wholeLines(heightOf(place), roomOf(place), lineOf(place)),
@@ -65,6 +69,14 @@ function fit(changed: readonly Place[]): void {
     card.dataset['fit'] = 'cut';
     card.style.setProperty('--shown', `${shown}px`);
   }
+}
+
+/** A word of it is wider than the card: it would have to be broken. */
+const tooWide = ({ rules }: Place): boolean => rules.scrollWidth > rules.clientWidth + 1;
+
+/** Whether something shows a card, but not its text, not even where it is looked at. */
+export function isWordless(holder: Element): boolean {
+  return holder.querySelector('[data-fit=wordless]') !== null;
 }
 
 const heightOf = ({ rules }: Place): number => rules.getBoundingClientRect().height;
@@ -76,4 +88,4 @@ function roomOf({ card, slot, rules }: Place): number {
   return slot.clientHeight - above;
 }
 
-const overflows = (place: Place): boolean => heightOf(place) > roomOf(place);
+const overflows = (place: Place): boolean => heightOf(place) > roomOf(place) || tooWide(place);

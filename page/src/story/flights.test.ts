@@ -49,6 +49,18 @@ test('a worker goes from the panel to the place, and its goods come back', () =>
   ]);
 });
 
+test('tokens come from what gave them, and those of the table go nowhere', () => {
+  const gained = { kind: 'gained_tokens', token: 'shell', n: 1, source: 'pier' };
+  expect(flightsOf(chosen({ ...gained, seat: 1 }))).toEqual([
+    {
+      piece: { type: 'good', kind: 'shell', n: 1 },
+      from: [{ place: 'pier' }, { city: 1, card: 'pier' }],
+      to: [{ player: 1 }],
+    },
+  ]);
+  expect(flightsOf(chosen({ ...gained, seat: -1 }))).toEqual([]);
+});
+
 test('a card from the meadow starts where the next one lies now', () => {
   const event = chosen(
     { kind: 'meadow', seat: -1, card: 'inn', zone: 'meadow', spot: 3 },

@@ -87,6 +87,11 @@ function flightsFor(entry: Entry, index: number, all: readonly Entry[], isKept: 
         from: origin(entry),
         to: home,
       }));
+    case 'gained_tokens': {
+      const kind = wordOf(entry, 'token');
+      const piece: Piece = { type: 'good', kind: kind ?? '', n: numberOf(entry, 'n') ?? 1 };
+      return kind === null || seat < 0 ? [] : [{ piece, from: origin(entry), to: home }];
+    }
     case 'gained_points': {
       const piece: Piece = { type: 'points', n: numberOf(entry, 'points') ?? 0 };
       return [{ piece, from: origin(entry), to: home }];

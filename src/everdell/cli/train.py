@@ -13,7 +13,16 @@ import typer
 from everdell.cli.language import words_for
 from everdell.cli.many_games import Processes, Ray, progress_bar, writing
 from everdell.cli.output import console, number, print_json, warn
-from everdell.cli.parameters import DEFAULT_BOXES, AsJson, Boxes, Lang, Seed, split
+from everdell.cli.parameters import (
+    DEFAULT_BOXES,
+    AsJson,
+    Boxes,
+    BoxOptions,
+    Lang,
+    Seed,
+    pairs,
+    split,
+)
 
 if TYPE_CHECKING:
     from everdell.arena import Job, Result
@@ -27,6 +36,7 @@ def train(
         Path, typer.Argument(help="Where the weights are written; a cluster needs to reach it.")
     ],
     boxes: Boxes = DEFAULT_BOXES,
+    option: BoxOptions = None,
     games: Annotated[
         int, typer.Option("--games", min=1, help="Games of each kind in a generation.")
     ] = 2000,
@@ -64,6 +74,7 @@ def train(
         SUBJECTS if only is None else (only,),
         load_experience(after) if after is not None else None,
         split(keep),
+        pairs(option),
     )
     _check_target(file)
     began = time.perf_counter()

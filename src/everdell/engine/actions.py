@@ -13,12 +13,21 @@ from everdell.engine.effects.playing import start_play
 from everdell.engine.effects.rows import within_reach
 from everdell.engine.facts import facts_of, hosts_of
 from everdell.engine.journal import Entry
-from everdell.engine.moments import ENDED, PASSED, happens
+from everdell.engine.moments import ENDED, PASSED, TURN_DONE, happens
 from everdell.engine.option import Option
 from everdell.engine.queries import chosen_slot
 from everdell.engine.quotes import lowered, lowered_from, open_ways
 from everdell.engine.resources import GUARD, deficit, purse
-from everdell.engine.rules import HAND, MEADOW, NO_ROW, OCCUPY, PAY, CityRow, Rules
+from everdell.engine.rules import (
+    HAND,
+    MEADOW,
+    NO_ROW,
+    OCCUPY,
+    ORIGINS,
+    PAY,
+    CityRow,
+    Rules,
+)
 from everdell.engine.stack import Ask, Frame, Step
 from everdell.engine.state import Game, Player
 from everdell.engine.visits import (
@@ -31,7 +40,7 @@ from everdell.engine.visits import (
     list_places_named,
     place_named,
 )
-from everdell.engine.zones import in_order, lying_in
+from everdell.engine.zones import SEAT, in_order
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -141,7 +150,6 @@ class Play(Action):
             plays = self.plays[origin]
             off = lowered_from(g, origin)
             last = 0
-            # An empty place of a row is a 0, and so skipped like a second copy.
             for number in numbers:
                 if number == last:
                     continue
@@ -174,12 +182,13 @@ class Play(Action):
 
 
 def _lying(g: Game, p: Player, origin: int) -> list[int]:
-    """What a player may play from there, copies side by side; empty places of a row first."""
+    """What a player may play from there, copies side by side."""
     if origin == HAND:
         return p.hand
     if origin == MEADOW:
         return within_reach(g)
-    return in_order(lying_in(g, g.rules.zone_of(origin), p.seat))
+    zone = g.rules.origin_zones[origin - len(ORIGINS)]
+    return in_order(p.zones[zone.index] if zone.of == SEAT else g.zones[zone.index])
 
 
 def _candidates(g: Game, p: Player) -> bytes:
@@ -337,6 +346,7 @@ class TakeTurn(Ask):
         return offered
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        happens(g, TURN_DONE, f.me)  # it lies beneath all that the action does
         g.rules.actions[option.action].take(g, f, option)
 
 
@@ -351,6 +361,7 @@ class NextTurn(Step):
         while order[at] != f.me:
             at += 1
         g.answers = 0
+        f.acted = ()
         for _ in range(n):
             at = at + 1 if at + 1 < n else 0
             seat = order[at]

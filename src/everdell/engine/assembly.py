@@ -18,10 +18,10 @@ from everdell.engine.changes import add_to_hand, next_card, refill_meadow
 from everdell.engine.content import CRITTER, DECK, Card, Group, Place, Tile, lets_in
 from everdell.engine.effects.cards import DiscardToLimit
 from everdell.engine.effects.counts import Counted
-from everdell.engine.effects.doings import Take
+from everdell.engine.effects.doings import HoldApart, Take
 from everdell.engine.effects.joining import Rejoin
 from everdell.engine.effects.order import PRODUCTION, TRIGGER, NextInOrder, PlainOnesFirst
-from everdell.engine.effects.picking import Pick
+from everdell.engine.effects.picking import MANY, Pick
 from everdell.engine.effects.playing import (
     ChoosePayment,
     EnterAsUpgrade,
@@ -77,7 +77,7 @@ def make_rules(boxes: list[Box], players: int, settings: dict[str, str]) -> Rule
     rules.add_counters(everything.counters)
     rules.pieces += everything.pieces
     _number(rules, everything)
-    rules.no_cards = [0] * len(rules.cards)
+    rules.no_cards = bytes(len(rules.cards))
     rules.open_to_none = bytes([0]) * len(rules.cards)
     rules.open_to_all = bytes([1]) * len(rules.cards)
     for card in rules.cards[1:]:
@@ -93,6 +93,8 @@ def make_rules(boxes: list[Box], players: int, settings: dict[str, str]) -> Rule
         _bind_tile(rules, tile)
     for place in rules.places[1:]:
         _bind_place(rules, place)
+    if rules.modifies_draws:
+        _note_draws(rules)
     for box_id, moment, program in everything.moments:
         rules.add_rule_at(box_id, moment, program)
     for zone in rules.origin_zones:
@@ -113,6 +115,9 @@ def make_rules(boxes: list[Box], players: int, settings: dict[str, str]) -> Rule
     ]
     for i, action in enumerate(rules.actions):
         action.bind(rules, i)
+    rules.interludes = everything.interludes
+    for i, interlude in enumerate(rules.interludes):
+        interlude.bind(rules, i + 1)
     return rules
 
 
@@ -230,8 +235,10 @@ def _core_programs(rules: Rules) -> None:
         rules.register(rules.rejoining, "rejoining")
     if rules.figures.draws_from_meadow:
         rules.drawing_from_meadow = Program([Pick(Row(MEADOW), Take(), 0, Counted())])
+        rules.looking_in_meadow = Program([Pick(Row(MEADOW), HoldApart(), 0, Counted())])
         rules.register(rules.drawing_from_meadow, "drawing_from_meadow")
-    if rules.figures.held_places or any(zone.distinct for zone in rules.zones):
+        rules.register(rules.looking_in_meadow, "looking_in_meadow")
+    if rules.figures.held_places or rules.marks or any(zone.distinct for zone in rules.zones):
         rules.telling_place = Program([TellPlace()])
         rules.refilling = Program([Refill(MEADOW)])
         rules.register(rules.telling_place, "telling_place")
@@ -298,6 +305,14 @@ def _note_origins(rules: Rules) -> None:
         common = origin == HAND or (zone.of == TABLE and zone.shape == ROW)
         plain = not changed and (common or not upgrades)
         (rules.plain_origins if plain else rules.other_origins).append(origin)
+
+
+def _note_draws(rules: Rules) -> None:
+    """How those draw who may take cards of the meadow instead: so many as the frame counts."""
+    rules.drawing = Program([Pick(Row(DECK, MEADOW), Take(), MANY, Counted())])
+    rules.looking = Program([Pick(Row(DECK, MEADOW), HoldApart(), MANY, Counted())])
+    rules.register(rules.drawing, "drawing")
+    rules.register(rules.looking, "looking")
 
 
 def _bind_tile(rules: Rules, tile: Tile) -> None:
@@ -411,18 +426,18 @@ def new_game(rules: Rules, seed: Seed) -> Game:
     g.seed = seed
     g.order = rules.order
     g.counters = tuple([counter.start for counter in rules.table_counters])
-    g.zones = tuple(rules.begins)
+    g.zones = rules.begins[:]
     g.deck = rules.deck[:]
     g.top = len(g.deck)
     random.shuffle(g.deck)
     # The meadow is dealt before the hands (base rulebook, set-up).
     refill_meadow(g)
-    zones = tuple([zone.empty for zone in rules.seat_zones])
+    zones = [zone.empty for zone in rules.seat_zones]
     counters = tuple([counter.start for counter in rules.seat_counters])
     pieces = tuple([piece.by_season[0] for piece in rules.pieces[1:]])
     for p in players:
         p.home = figures.workers[0]
-        p.zones = zones
+        p.zones = zones[:]
         p.counters = counters
         p.pieces = pieces
         p.automaton = p.seat >= rules.players

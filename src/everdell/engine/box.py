@@ -13,6 +13,7 @@ from everdell.engine.zones import Counter, Piece, Zone
 
 if TYPE_CHECKING:
     from everdell.engine.actions import Action
+    from everdell.engine.interludes import Interlude
     from everdell.engine.presets import Preset, Remark
     from everdell.engine.rng import Generator
     from everdell.engine.state import Game, Player
@@ -152,6 +153,7 @@ class Contents:
         counters: list[Counter] | None = None,
         pieces: list[Piece] | None = None,
         actions: list[Action] | None = None,
+        interludes: list[Interlude] | None = None,
         ways: list[Way] | None = None,
         rivals: list[Rival] | None = None,
         moments: dict[int, list[Step]] | None = None,
@@ -164,6 +166,7 @@ class Contents:
         self.counters: list[Counter] = counters if counters is not None else []
         self.pieces: list[Piece] = pieces if pieces is not None else []
         self.actions: list[Action] = actions if actions is not None else []
+        self.interludes: list[Interlude] = interludes if interludes is not None else []
         self.ways: list[Way] = ways if ways is not None else []
         self.rivals: list[Rival] = rivals if rivals is not None else []
         self.moments: list[tuple[str, int, Program]] = []  # with the box they come from
@@ -198,6 +201,7 @@ class Contents:
         self.counters += other.counters
         self.pieces += other.pieces
         self.actions += other.actions
+        self.interludes += other.interludes
         self.ways += other.ways
         self.rivals += other.rivals
         self.moments += other.moments

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from everdell.engine.characters import recall_named, set_adrift
 from everdell.engine.content import DECK
-from everdell.engine.facts import partner_of, takes_partner
+from everdell.engine.facts import after_entry, after_occupation, partner_of, takes_partner
 from everdell.engine.journal import Entry
 from everdell.engine.moments import (
     DISCARDED,
@@ -31,7 +31,9 @@ from everdell.engine.zones import (
     Counter,
     Zone,
     add,
+    count_in,
     count_of,
+    insert,
     lay,
     lying_in,
     put_under,
@@ -104,13 +106,7 @@ def ids(g: Game, cards: tuple[int, ...] | list[int]) -> list[str]:
 
 
 def add_to_hand(p: Player, card: int) -> None:
-    hand = p.hand
-    i = len(hand)
-    hand.append(card)
-    while i > 0 and hand[i - 1] > card:
-        hand[i] = hand[i - 1]
-        i -= 1
-    hand[i] = card
+    insert(p.hand, card)
 
 
 def next_card(g: Game) -> int:
@@ -145,9 +141,12 @@ def shuffle_anew(g: Game, generator: Generator) -> None:
         box.deal_hidden(g, generator)
 
 
-def draw(g: Game, seat: int, n: int, source: int) -> int:
-    """Draw into hand as far as the hand limit and the deck allow; the number really drawn."""
+def draw(g: Game, seat: int, n: int, source: int) -> None:
+    """Draw into hand as far as the hand limit and the deck allow."""
     p = g.players[seat]
+    if g.rules.modifies_draws and draws_as_it_likes(g, p):
+        g.push(g.rules.drawing, seat, seat, NO_SLOT, source).n = n
+        return
     n = min(n, room_in_hand(g, p))
     drawn: list[int] = []
     while len(drawn) < n:
@@ -162,7 +161,14 @@ def draw(g: Game, seat: int, n: int, source: int) -> int:
             happens(g, DREW, seat, n=len(drawn), taken=tuple(sorted(drawn)))
     if len(drawn) < n and g.rules.figures.draws_from_meadow:
         g.push(g.rules.drawing_from_meadow, seat, seat, NO_SLOT, source).n = n - len(drawn)
-    return len(drawn)
+
+
+def draws_as_it_likes(g: Game, p: Player) -> bool:
+    """Whether a player may take cards of the meadow in place of drawing them."""
+    for modifier in modifiers(g, p):
+        if modifier.drawing:
+            return True
+    return False
 
 
 def tell_drawn(g: Game, seat: int, drawn: list[int], source: int) -> None:
@@ -338,9 +344,11 @@ def enter_city(g: Game, seat: int, card: int, host: int = -1, alone: bool = Fals
     p = g.players[seat]
     if host < 0 and not alone:
         host = host_for(g, p, card)
-    p.city.append(Placed(card, host))
-    p.facts = None
-    slot = len(p.city) - 1
+    slot = len(p.city)
+    placed = Placed(card, host)
+    p.city.append(placed)
+    if p.facts is not None:
+        p.facts = after_entry(g.rules, p.facts, slot, placed)
     if g.rules.any_joins:
         take_in_a_lone_one(g, p, slot)
     return slot
@@ -352,6 +360,7 @@ def take_in_a_lone_one(g: Game, p: Player, slot: int) -> None:
         card = p.city[other].card
         if p.city[other].host < 0 and slot in joinable(g, p, card):
             p.city[other] = p.city[other].with_host(slot)
+            p.facts = None
             return
 
 
@@ -443,9 +452,11 @@ def upgrade(g: Game, seat: int, slot: int, card: int) -> None:
 def replace_placed(g: Game, seat: int, slot: int, placed: Placed) -> None:
     """Exchange the record of a city card whose tokens, workers or prisoners have changed."""
     p = g.players[seat]
-    if p.city[slot].occupied != placed.occupied:
-        p.facts = None
+    before = p.city[slot].occupied
     p.city[slot] = placed
+    if before != placed.occupied and p.facts is not None:
+        newly = not before
+        p.facts = after_occupation(g.rules, p.facts, placed.card) if newly else None
 
 
 def put_points_on(g: Game, seat: int, slot: int, n: int) -> None:
@@ -492,8 +503,8 @@ def _renew(g: Game, pile: Zone, discard: Zone) -> None:
 
 def left_in(g: Game, pile: Zone, seat: int = -1) -> int:
     """How many things can still be taken from a pile, what was discarded included."""
-    discarded = lying_in(g, g.rules.zone(pile.discard)) if pile.discard else ()
-    return len(lying_in(g, pile, seat)) + len(discarded)
+    discarded = count_in(g, g.rules.zone(pile.discard)) if pile.discard else 0
+    return count_in(g, pile, seat) + discarded
 
 
 def refill_row(g: Game, zone: Zone) -> None:
@@ -506,9 +517,9 @@ def refill_row(g: Game, zone: Zone) -> None:
         return
     if not zone.refill:
         return
-    lying = list(lying_in(g, zone))
-    if 0 not in lying:
+    if 0 not in lying_in(g, zone):
         return
+    lying = list(lying_in(g, zone))
     awaited = _awaited(g, zone)
     for place in range(len(lying)):
         if lying[place] == 0 and place not in awaited:

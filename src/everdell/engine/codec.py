@@ -551,7 +551,7 @@ def _read_counters(counters: list[Counter], written: object) -> tuple[int, ...]:
     return tuple([_int(counts[counter.id]) for counter in counters])
 
 
-def _read_zones(rules: Rules, zones: list[Zone], written: object) -> tuple[tuple[int, ...], ...]:
+def _read_zones(rules: Rules, zones: list[Zone], written: object) -> list[tuple[int, ...]]:
     lying = _dict(written)
     found: list[tuple[int, ...]] = []
     for zone in zones:
@@ -561,7 +561,7 @@ def _read_zones(rules: Rules, zones: list[Zone], written: object) -> tuple[tuple
         elif zone.shape == ROW and len(things) != zone.places:
             raise ValueError(zone.id)
         found.append(tuple(things))
-    return tuple(found)
+    return found
 
 
 def _read_placed(rules: Rules, entry: dict[str, object]) -> Placed:

@@ -1,104 +1,145 @@
-"""Facts about a city that follow from its cards: one function makes them all."""
+"""Facts about a city that follow from its cards.
+
+Most changes of a city are a card that enters or moves in somewhere: the facts are carried on then,
+and share with those before what has not changed. After any other change they are dropped, and the
+city is surveyed when they are needed.
+"""
 
 from __future__ import annotations
 
-from everdell.engine.content import COLORS, CRITTER
-from everdell.engine.moments import modifiers_in
+from typing import Final
+
+from everdell.engine.content import COLORS, CRITTER, Card
+from everdell.engine.moments import NO_MODIFIERS
 from everdell.engine.rules import Rules
 from everdell.engine.state import Facts, Game, Placed, Player
+
+_NO_SLOTS: Final[list[int]] = []
+_MOST: Final = 255
+_BYTES: Final = [bytes([n]) for n in range(_MOST + 1)]
 
 
 def survey(rules: Rules, city: list[Placed]) -> Facts:
     """Look at a city from scratch."""
-    cards = rules.cards
-    count = [0] * len(cards)
-    barred = [0] * len(cards)
-    beds = [0] * len(cards)
-    colors = [0] * len(COLORS)
-    visits: list[int] = []
-    open_slots: list[int] = []
-    triggers: list[int] = []
-    abilities: list[int] = []
-    producers: list[int] = []
-    bonuses: list[int] = []
-    points = 0
-    spaces = rules.figures.city_spaces
-    used = 0
-    sharing = False
-    any_bed = 0
-    slot = -1
-    for placed in city:
-        slot += 1
-        number = placed.card
-        if number == 0:
-            continue
-        card = cards[number]
-        count[number] = count[number] + 1  # `+=` is several times slower, compiled
-        if card.unique:
-            barred[number] = 1
-        if card.stands_for:
-            count[card.stands_for] = count[card.stands_for] + 1
-            barred[card.stands_for] = 1
-        points += card.points
-        if card.score is not None:
-            bonuses.append(slot)
-        spaces += card.adds_spaces
-        colors[card.color] = colors[card.color] + 1
-        if placed.host < 0:
-            used += card.spaces_alone
-        if card.partner or card.stands_for:
-            sharing = True
-        if not placed.occupied:
-            for critter in card.welcomes:
-                beds[critter] = beds[critter] + 1
-            if card.welcomes_any_critter:
-                any_bed += 1
-        if card.spots is not None:
-            visits.append(slot)
-            if card.open_points:
-                open_slots.append(slot)
-        if card.production is not None:
-            producers.append(slot)
-        if card.trigger is not None:
-            triggers.append(slot)
-        if card.ability is not None:
-            abilities.append(slot)
-    if any_bed:
-        for card in cards:
-            if card.kind == CRITTER:
-                beds[card.number] += any_bed
+    none = rules.no_cards
+    facts = Facts(
+        none,
+        none,
+        none,
+        None,
+        none,
+        [0] * len(COLORS),
+        0,
+        rules.figures.city_spaces,
+        _NO_SLOTS,
+        _NO_SLOTS,
+        _NO_SLOTS,
+        _NO_SLOTS,
+        _NO_SLOTS,
+        _NO_SLOTS,
+        NO_MODIFIERS,
+        0,
+    )
+    for slot in range(len(city)):
+        if city[slot].card:
+            facts = after_entry(rules, facts, slot, city[slot])
+    return facts
+
+
+def after_entry(rules: Rules, facts: Facts, slot: int, placed: Placed) -> Facts:
+    """The facts of a city once a card stands there, in a slot behind all others."""
+    number = placed.card
+    card = rules.cards[number]
+    count = raised(facts.count, number)
+    barred = facts.barred
+    if card.unique and not barred[number]:
+        barred = raised(barred, number)
+    if card.stands_for:
+        count = raised(count, card.stands_for)
+        if not barred[card.stands_for]:
+            barred = raised(barred, card.stands_for)
+    invited = facts.invited
+    if invited is not None and not placed.occupied and rules.invites[number]:
+        invited = None
+    hosts = facts.hosts
+    if hosts is not rules.no_cards or card.partner or card.stands_for:
+        hosts = None
+    colors = facts.colors[:]
+    colors[card.color] = colors[card.color] + 1  # `+=` is several times slower, compiled
+    used = card.spaces_alone if placed.host < 0 else 0
+    visiting = card.spots is not None
+    here = [slot]
     return Facts(
         count,
         barred,
-        beds,
-        None if sharing else rules.no_cards,
+        facts.beds if placed.occupied else _with_beds(rules, facts.beds, card, 1),
+        invited,
+        hosts,
         colors,
-        used,
-        spaces - used,
-        visits,
-        open_slots,
-        triggers,
-        abilities,
-        producers,
-        bonuses,
-        modifiers_in(rules, city),
-        points,
+        facts.used + used,
+        facts.free + card.adds_spaces - used,
+        facts.visits + here if visiting else facts.visits,
+        facts.open + here if visiting and card.open_points else facts.open,
+        facts.triggers + here if card.trigger is not None else facts.triggers,
+        facts.abilities + here if card.ability is not None else facts.abilities,
+        facts.producers + here if card.production is not None else facts.producers,
+        facts.bonuses + here if card.score is not None else facts.bonuses,
+        facts.modifiers if card.modifier is None else [*facts.modifiers, card.modifier],
+        facts.points + card.points,
     )
 
 
-def hosts_of(g: Game, p: Player) -> list[int]:
+def after_occupation(rules: Rules, facts: Facts, number: int) -> Facts:
+    """The facts of a city once a card is occupied that was not."""
+    return Facts(
+        facts.count,
+        facts.barred,
+        _with_beds(rules, facts.beds, rules.cards[number], -1),
+        None,
+        facts.hosts,
+        facts.colors,
+        facts.used,
+        facts.free,
+        facts.visits,
+        facts.open,
+        facts.triggers,
+        facts.abilities,
+        facts.producers,
+        facts.bonuses,
+        facts.modifiers,
+        facts.points,
+    )
+
+
+def _with_beds(rules: Rules, beds: bytes, home: Card, by: int) -> bytes:
+    """So many beds more, for all that a construction welcomes."""
+    for critter in home.welcomes:
+        beds = raised(beds, critter, by)
+    if home.welcomes_any_critter:
+        for card in rules.cards:
+            if card.kind == CRITTER:
+                beds = raised(beds, card.number, by)
+    return beds
+
+
+def raised(numbers: bytes, at: int, by: int = 1) -> bytes:
+    """The same small numbers, but for one that is so much greater."""
+    return numbers[:at] + _BYTES[numbers[at] + by] + numbers[at + 1 :]
+
+
+def hosts_of(g: Game, p: Player) -> bytes:
     """For each card, how many lone partners could share their space with it."""
     facts = facts_of(g, p)
     hosts = facts.hosts
     if hosts is None:
         rules = g.rules
         city = p.city
-        hosts = [0] * len(rules.cards)
+        hosts = rules.no_cards
         for slot in range(len(city)):
             number = city[slot].card
             partner = partner_of(rules, number)
             if partner and (rules.cards[number].crowd or takes_partner(rules, city, slot)):
-                hosts[partner] += 1
+                hosts = raised(hosts, partner)
         facts.hosts = hosts
     return hosts
 

@@ -7,22 +7,22 @@ a discovery; at the table it speaks for everyone. Most games hear nothing at mos
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from everdell.engine.stack import NO_SLOT, Frame
+from everdell.engine.stack import NO_SLOT, Frame, Spot
 from everdell.engine.zones import SEAT, Zone
 
 if TYPE_CHECKING:
     from everdell.engine.rules import Rules
     from everdell.engine.state import Game, Placed, Player
 
-VISITING: Final = 0  # a piece was placed, its place has not acted yet
-VISITED: Final = 1  # the place has acted
+VISITING: Final = 0  # a piece was placed (`Frame.lifted` says where), its place has not acted yet
+VISITED: Final = 1  # the place has acted, an event as well
 GAINED: Final = 2  # resources: `Frame.bundle`
 GAINED_POINTS: Final = 3  # `Frame.n` of them
-DREW: Final = 4  # `Frame.n` cards: `Frame.taken`
+DREW: Final = 4  # from the deck, once for each draw, of picks at the first: `Frame.taken`
 PLAYED: Final = 5  # a card was played and is resolved: `Frame.card`
 RIVAL_PLAYED: Final = 6  # the same, by the player in `Frame.seat`
 ACHIEVED: Final = 7  # an event, before it acts
@@ -32,8 +32,12 @@ PASSED: Final = 10
 ENDED: Final = 11  # everyone has passed
 GAINED_TOKENS: Final = 12  # `Frame.n` of a counter that is `told`
 ROLLED: Final = 13  # a rival has rolled a die, which shows `Frame.n`
-DISCARDED: Final = 14  # `Frame.n` cards: `Frame.taken`
-PLACED: Final = 15  # a worker, on an event as elsewhere; nothing has acted yet
+TURN_DONE: Final = 14  # the action of a turn is done, with all that it set off
+# A card of the meadow was paid for by `Frame.seat`, and its place `Frame.n` (from 1) refilled: all
+# players are told.
+LEFT_MEADOW: Final = 15
+DISCARDED: Final = 16  # `Frame.n` cards: `Frame.taken`
+PLACED: Final = 17  # a worker, on an event as elsewhere; nothing has acted yet
 MOMENTS: Final = (
     "visiting",
     "visited",
@@ -49,6 +53,8 @@ MOMENTS: Final = (
     "ended",
     "gained_tokens",
     "rolled",
+    "turn_done",
+    "left_meadow",
     "discarded",
     "placed",
 )
@@ -59,10 +65,12 @@ class Modifier:
     """What a component changes for the player it speaks for; a subclass overrides that alone.
 
     joining    whether `joins` or `joins_card` say anything
+    drawing    whether the player may take each card that is drawn from the meadow instead
     component  the id of what it belongs to, known once the rules are
     """
 
     joining: bool = False
+    drawing: bool = False
     component: str = ""
 
     def bind(self, rules: Rules) -> None:
@@ -104,19 +112,55 @@ class Modifier:
 NO_MODIFIERS: Final[list[Modifier]] = []
 
 
+@final
+class Voices:
+    """What lies in zones and speaks for a player; made by `voices_of`.
+
+    It never changes, and holds until something else lies there or the player's season is another.
+
+    speakers   all of them, in the order of the zones
+    modifiers  what they change
+    season     of the player, when they were looked for
+    """
+
+    __slots__ = ("modifiers", "season", "speakers")
+
+    def __init__(self, speakers: list[int], modifiers: list[Modifier], season: int) -> None:
+        self.speakers = speakers
+        self.modifiers = modifiers
+        self.season = season
+
+
 # Who speaks ----------------------------------------------------------------------------------
 
 
-def speakers(g: Game, seat: int, named: bool = False) -> list[int]:
-    """Components in zones that speak for a seat, or where a worker with a name is placed."""
-    found: list[int] = []
-    for zone in g.rules.speaking_zones:
-        if named and zone.plain_only:
-            continue
-        for thing in _speaking_in(g, g.players[seat], zone):
-            if thing:
-                found.append(thing)
-    return found
+def voices_of(g: Game, p: Player) -> Voices:
+    """Components in zones that speak for a player."""
+    voices = p.voices
+    if voices is None or voices.season != p.season:
+        speakers: list[int] = []
+        modifiers: list[Modifier] = []
+        for zone in g.rules.speaking_zones:
+            for thing in _speaking_in(g, p, zone):
+                if thing:
+                    speakers.append(thing)
+                    modifier = g.rules.modifier_of(thing)
+                    if modifier is not None:
+                        modifiers.append(modifier)
+        voices = Voices(speakers, modifiers, p.season)
+        p.voices = voices
+    return voices
+
+
+def _speaking_beside_names(g: Game, p: Player) -> list[int]:
+    """The same where a worker with a name is placed."""
+    return [
+        thing
+        for zone in g.rules.speaking_zones
+        if not zone.plain_only
+        for thing in _speaking_in(g, p, zone)
+        if thing
+    ]
 
 
 def _speaking_in(g: Game, p: Player, zone: Zone) -> tuple[int, ...]:
@@ -129,11 +173,10 @@ def modifiers(g: Game, p: Player) -> list[Modifier]:
     """Everything that changes something for a player now: a list to look at, not to change."""
     facts = p.facts
     found = modifiers_in(g.rules, p.city) if facts is None else facts.modifiers
-    for zone in g.rules.speaking_zones:
-        for thing in _speaking_in(g, p, zone):
-            modifier = g.rules.modifier_of(thing) if thing else None
-            if modifier is not None:
-                found = [*found, modifier]
+    if g.rules.speaking_zones:
+        spoken = voices_of(g, p).modifiers
+        if spoken:
+            found = found + spoken if found else spoken
     return found
 
 
@@ -161,6 +204,7 @@ def happens(
     card: int = 0,
     by: int = -1,
     taken: tuple[int, ...] = (),
+    at: Spot | None = None,
     named: bool = False,
 ) -> None:
     """Have all that speak for a seat answer to a moment, those of the city first, in its order.
@@ -171,13 +215,15 @@ def happens(
     if not g.rules.heard[moment]:
         return
     for rule in g.rules.rules_at[moment]:
-        _tell(g.push(rule, seat, seat, NO_SLOT, 0), n, bundle, card, by, taken)
-    things = speakers(g, seat, named)
-    for i in range(len(things) - 1, -1, -1):
-        program = g.rules.answer_of(things[i], moment)
-        if program is not None:
-            f = g.push(program, seat, seat, NO_SLOT, things[i])
-            _tell(f, n, bundle, card, by, taken)
+        _tell(g.push(rule, seat, seat, NO_SLOT, 0), n, bundle, card, by, taken, at)
+    if g.rules.speaking_zones:
+        p = g.players[seat]
+        things = _speaking_beside_names(g, p) if named else voices_of(g, p).speakers
+        for i in range(len(things) - 1, -1, -1):
+            program = g.rules.answer_of(things[i], moment)
+            if program is not None:
+                f = g.push(program, seat, seat, NO_SLOT, things[i])
+                _tell(f, n, bundle, card, by, taken, at)
     if not g.rules.heard_by_cards[moment]:
         return
     city = g.players[seat].city
@@ -186,12 +232,21 @@ def happens(
         program = g.rules.answer_of(here, moment) if here else None
         if program is not None:
             f = g.push(program, seat, seat, slot, here)
-            _tell(f, n, bundle, card, by, taken)
+            _tell(f, n, bundle, card, by, taken, at)
 
 
-def _tell(f: Frame, n: int, bundle: int, card: int, by: int, taken: tuple[int, ...]) -> None:
+def _tell(
+    f: Frame,
+    n: int,
+    bundle: int,
+    card: int,
+    by: int,
+    taken: tuple[int, ...],
+    at: Spot | None,
+) -> None:
     f.n = n
     f.bundle = bundle
     f.card = card
     f.seat = by
     f.taken = taken
+    f.lifted = at

@@ -37,6 +37,7 @@ class Option:
     bundle  an amount of resources
     zone    a row or a pile that it is about
     spot    a place of a row, counted from 0; NO_SPOT if it is about none
+    interlude  which of the interludes it is, counted from 1; 0 if it is none
     n       a number that means something to the step that offers it, and to nothing else
     number  for those who number all options of the rules; -1 until they do
     """
@@ -47,6 +48,7 @@ class Option:
         "card",
         "copy",
         "id",
+        "interlude",
         "kind",
         "n",
         "number",
@@ -76,6 +78,7 @@ class Option:
         bundle: int = 0,
         zone: str = "",
         spot: int = NO_SPOT,
+        interlude: int = 0,
         n: int = 0,
     ) -> None:
         self.id = id
@@ -92,6 +95,7 @@ class Option:
         self.bundle = bundle
         self.zone = zone
         self.spot = spot
+        self.interlude = interlude
         self.n = n
         self.number = -1
 

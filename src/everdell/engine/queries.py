@@ -49,6 +49,14 @@ def slot_of(g: Game, p: Player, card: int) -> int:
     return -1
 
 
+def newest_slot(p: Player, card: int) -> int:
+    """The last slot of a city that holds this card, or -1: where one just played stands."""
+    for slot in range(len(p.city) - 1, -1, -1):
+        if p.city[slot].card == card:
+            return slot
+    return -1
+
+
 def upgradable(g: Game, p: Player, card: int) -> list[int]:
     """The slots of the cards in whose place this one is to be played."""
     upgraded = g.rules.cards[card].stands_for
@@ -209,6 +217,23 @@ def free_beds(g: Game, p: Player, critter: int) -> list[int]:
 def in_play(g: Game, group: str) -> list[int]:
     """The places of a group that are in play, in their order on the board."""
     return [number for number in g.board.places if g.rules.places[number].group.id == group]
+
+
+def private_places(g: Game, p: Player) -> list[int]:
+    """The places that are open to one player alone: whose tiles lie in a zone that `opens` them."""
+    rules = g.rules
+    found: list[int] = []
+    for zone in rules.private_zones:
+        for thing in p.zones[zone.index]:
+            found.append(rules.place(rules.ids[thing]))
+    return found
+
+
+def places_for(g: Game, seat: int) -> list[int]:
+    """All places in play that there are for a seat: a list to look at, not to change."""
+    if not g.rules.private_zones:
+        return g.board.places
+    return g.board.places + private_places(g, g.players[seat])
 
 
 def workers_at(g: Game, place: int, seat: int) -> int:

@@ -29,6 +29,7 @@ from everdell.engine.zones import (
 
 if TYPE_CHECKING:
     from everdell.engine.actions import Action
+    from everdell.engine.interludes import Interlude
     from everdell.engine.ways import Way
 
 # Raised with every change that makes the same choices lead to another game.
@@ -96,7 +97,7 @@ class Rules:
         self.tiles: list[Tile] = []  # numbered after the cards
         self.ids: list[str] = [""]  # of cards and tiles
         self.places: list[Place] = [Place("", Group("", 0), [])]
-        self.no_cards: list[int] = []  # a 0 for each card
+        self.no_cards = b""  # a 0 for each card
         self.open_to_none = b""  # the same, as `Way.candidates` says it
         self.open_to_all = b""
         self.invites: list[int] = []  # by card, a byte for each that a banner lets in, if any does
@@ -114,9 +115,10 @@ class Rules:
         self.plain_origins: list[int] = []
         self.other_origins: list[int] = []
         self.speaking_zones: list[Zone] = []
+        self.private_zones: list[Zone] = []  # whose tiles open places to their owner alone
         self.shared_zones: list[Zone] = []  # whose tiles count for every player
         # What components answer to each moment, by number; whether any does; what they change.
-        self.answers: list[dict[int, Program]] = [{} for _ in MOMENTS]
+        self.answers: list[list[Program | None]] = [[] for _ in MOMENTS]
         self.heard: list[bool] = [False] * len(MOMENTS)
         self.heard_by_cards: list[bool] = [False] * len(MOMENTS)
         self.rules_at: list[list[Program]] = [[] for _ in MOMENTS]  # what boxes themselves say
@@ -129,17 +131,20 @@ class Rules:
         self.modifies_prices = False
         self.modifies_plays = False
         self.modifies_gains = False
+        self.modifies_draws = False
         self.groups: list[Group] = []
         self.places_of: dict[str, list[int]] = {}  # by group, in play or not
         self.pieces: list[Piece] = [Piece(WORKER)]
         self.counters: list[Counter] = []
         self.table_counters: list[Counter] = []
+        self.marks: list[Counter] = []  # those of them that point at a place of the meadow
         self.seat_counters: list[Counter] = []
         self.numbering = ""  # a fingerprint of it, made when it is first asked for
         self.numbers: dict[str, int] = {}  # of cards and tiles, by id
         self.place_numbers: dict[str, int] = {}
         self.programs: dict[str, Program] = {}
         self.actions: list[Action] = []
+        self.interludes: list[Interlude] = []
         self.ways: list[Way] = []
         self.brought_ways: list[Way] = []  # those of them that boxes bring
         self.figures = Figures()
@@ -157,7 +162,10 @@ class Rules:
         self.refilling = empty
         self.handing_over = empty
         self.trimming = empty
+        self.drawing = empty
+        self.looking = empty
         self.drawing_from_meadow = empty
+        self.looking_in_meadow = empty
         self.preparing = empty
         self.ordering_triggers = empty
         self.ordering_production = empty
@@ -293,6 +301,8 @@ class Rules:
             kept.append(zone)
             if zone.speaks:
                 self.speaking_zones.append(zone)
+            if zone.opens:
+                self.private_zones.append(zone)
             if zone.shared:
                 self.shared_zones.append(zone)
             if zone.origin:
@@ -302,7 +312,10 @@ class Rules:
     def add_answers(self, number: int, moments: dict[int, Program]) -> None:
         """Note and name what a component does at the moments that it answers to."""
         for moment, program in moments.items():
-            self.answers[moment][number] = program
+            answers = self.answers[moment]
+            if not answers:
+                answers += [None] * len(self.ids)
+            answers[number] = program
             self.heard[moment] = True
             if number < len(self.cards):
                 self.heard_by_cards[moment] = True
@@ -327,9 +340,11 @@ class Rules:
         )
         self.modifies_plays |= kind.forbids is not Modifier.forbids
         self.modifies_gains |= kind.gains is not Modifier.gains
+        self.modifies_draws |= modifier.drawing
 
     def answer_of(self, number: int, moment: int) -> Program | None:
-        return self.answers[moment].get(number)
+        answers = self.answers[moment]
+        return answers[number] if answers else None
 
     def modifier_of(self, number: int) -> Modifier | None:
         if number < len(self.cards):
@@ -342,6 +357,8 @@ class Rules:
             counter.index = len(kept)
             kept.append(counter)
             self.counters.append(counter)
+            if counter.marks:
+                self.marks.append(counter)
 
     def source_id(self, source: int) -> str:
         if source > 0:
@@ -405,7 +422,7 @@ class Rules:
     def spot_row(self, zone: Zone) -> list[Option]:
         """One option a place of a row where equal cards differ: `spot:2`."""
         if zone.index == IN_MEADOW:
-            differ, shape = len(self.figures.held_places) > 0, "spot-place"
+            differ, shape = len(self.figures.held_places) + len(self.marks) > 0, "spot-place"
         else:
             differ, shape = zone.distinct, "spot-place-row"
         return [

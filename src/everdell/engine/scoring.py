@@ -22,7 +22,8 @@ def score(g: Game, seat: int) -> Score:
     parts["events"] = events
     for counter in g.rules.seat_counters:
         if counter.points:
-            parts[counter.part] = counter.points * g.players[seat].counters[counter.index]
+            worth = counter.points * g.players[seat].counters[counter.index]
+            parts[counter.part] = parts.get(counter.part, 0) + worth
     for tile in g.rules.tiles:
         if tile.part:
             parts.setdefault(tile.part, 0)

@@ -18,12 +18,14 @@ class PlaceView(TypedDict):
     """A place of the board; `workers` are the seats of those who stand there, one a worker.
 
     piece  which other pieces stand there instead, if it is no place for workers
+    owner  the seat to which alone it is open, if it is
     """
 
     id: str
     kind: str
     workers: list[int]
     piece: NotRequired[str]
+    owner: NotRequired[int]
     achieved_by: NotRequired[int | None]
 
 

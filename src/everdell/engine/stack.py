@@ -32,6 +32,7 @@ class Step:
     insists: bool = False  # asked even when a single option is left
     plain: bool = False  # only hands out resources or points, whatever the order
     conditional: bool = False  # an order that cannot always be carried out: see `possible`
+    alone: bool = False  # nothing may be done beside it: the table is between two states
     prompt: str = ""
     zone: str = ""  # where the cards lie that are asked about, if it is in no city
 
@@ -105,7 +106,7 @@ NO_COLOR: Final = -1
 
 @final
 class Spot:
-    """Where a worker stands or stood: on a place, on a card of a city, or beside the cities.
+    """Where a piece stands or stood: on a place of the board, a city card, or beside cities.
 
     `named` says which worker it is, if it has a name.
     """
@@ -144,7 +145,7 @@ class Frame:
     secret        whether only `me` sees those cards
     taken         kinds of the cards just taken into hand
     vacated       what has left a row before its refill: each with its place and the row's number
-    lifted        where a lifted worker stood; None if none is lifted
+    lifted        where a lifted worker stood, or where a piece was placed; None if there is none
     waiting       slots of the city whose cards are still to act
     trail         cards already copied in this chain, as owner and slot in one number
     acted         cards that this text has let act, as owner and slot in one number

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from everdell.engine.errors import IllegalMove
 from everdell.engine.journal import Journal
-from everdell.engine.moments import Modifier
+from everdell.engine.moments import Modifier, Voices
 from everdell.engine.option import Decision, Option
 from everdell.engine.picks import Picks
 from everdell.engine.rng import Generator
@@ -170,9 +170,9 @@ class Facts:
 
     Nothing in it changes any more: games that are copies of each other share it.
 
-    count      how many copies of each card, and of cards that stand for it
-    barred     for each card, whether no further copy of it may enter
-    beds       for each critter, how many unoccupied constructions would let it in
+    count      how many copies of each card, and of cards that stand for it: a byte a card
+    barred     for each card, whether no further copy of it may enter: a byte a card
+    beds       for each critter, how many unoccupied constructions would let it in: the same
     invited    for each critter, whether an unoccupied construction would let it in by a banner;
                None until someone asks
     hosts      for each card, how many lone partners could share their space with it; the same
@@ -210,10 +210,11 @@ class Facts:
 
     def __init__(
         self,
-        count: list[int],
-        barred: list[int],
-        beds: list[int],
-        hosts: list[int] | None,
+        count: bytes,
+        barred: bytes,
+        beds: bytes,
+        invited: bytes | None,
+        hosts: bytes | None,
         colors: list[int],
         used: int,
         free: int,
@@ -229,7 +230,7 @@ class Facts:
         self.count = count
         self.barred = barred
         self.beds = beds
-        self.invited: bytes | None = None
+        self.invited = invited
         self.hosts = hosts
         self.colors = colors
         self.used = used
@@ -252,10 +253,11 @@ class Player:
     adrift    deployed workers whose card has left the city; they come home as usual
     named     which of all these workers have a name, and where they are
     hand      sorted, so that copies stand side by side
-    zones     cards kept aside from the hand, by the zones of the rules
+    zones     what lies in each zone of the player, by `Zone.index`
     pieces    other pieces than workers that are at home, by `Rules.pieces` without the first
     let_go    cards of the hand that were discarded when the player passed
     facts     None when the city has changed since they were last needed
+    voices    None when what speaks has changed since it was last needed
     """
 
     __slots__ = (
@@ -275,6 +277,7 @@ class Player:
         "resources",
         "season",
         "seat",
+        "voices",
         "zones",
     )
 
@@ -294,10 +297,11 @@ class Player:
         self.passed = False
         self.automaton = False
         self.claims: tuple[Claim, ...] = ()
-        self.zones: tuple[tuple[int, ...], ...] = ()
+        self.zones: list[tuple[int, ...]] = []
         self.counters: tuple[int, ...] = ()
         self.pieces: tuple[int, ...] = ()
         self.facts: Facts | None = None
+        self.voices: Voices | None = None
 
     def clone(self) -> Player:
         p = Player(self.seat, self.resources[:], self.hand[:], self.city[:])
@@ -310,10 +314,11 @@ class Player:
         p.passed = self.passed
         p.automaton = self.automaton
         p.claims = self.claims
-        p.zones = self.zones
+        p.zones = self.zones[:]
         p.counters = self.counters
         p.pieces = self.pieces
         p.facts = self.facts
+        p.voices = self.voices
         return p
 
 
@@ -441,7 +446,7 @@ class Game:
         self.answers = 0
         self.over = False
         self.counters: tuple[int, ...] = ()
-        self.zones: tuple[tuple[int, ...], ...] = ()
+        self.zones: list[tuple[int, ...]] = []
         self.options: list[Option] = []
         self.journal: Journal | None = None
 
@@ -468,7 +473,7 @@ class Game:
         g.answers = self.answers
         g.over = self.over
         g.counters = self.counters
-        g.zones = self.zones
+        g.zones = self.zones[:]
         g.options = self.options
         return g
 
@@ -521,9 +526,13 @@ class Game:
         """Take the option at this index of `options`, and go on to the next decision."""
         option = self.options[index]
         f = self.stack[-1]
+        self.answers += 1
+        if option.interlude:
+            self.rules.interludes[option.interlude - 1].take(self, f)
+            self.advance()
+            return
         step = f.program.steps[f.pc]
         f.pc += 1
-        self.answers += 1
         step.chosen(self, f, option)
         self.advance()
 
@@ -543,6 +552,8 @@ class Game:
                 n = len(offered)
                 if n > 1 or (n == 1 and step.insists):
                     self.options = offered
+                    for interlude in self.rules.interludes:
+                        interlude.offer(self, f, offered)
                     return
                 f.pc = pc + 1
                 if n == 1:

@@ -6,7 +6,7 @@ from everdell.engine.content import CARD_KINDS, COLORS, SEASONS
 from everdell.engine.errors import EverdellError
 from everdell.engine.facts import facts_of
 from everdell.engine.offers import decision_view
-from everdell.engine.queries import hand_limit, workers_at
+from everdell.engine.queries import hand_limit, private_places, workers_at
 from everdell.engine.resources import KINDS, as_dict
 from everdell.engine.scoring import bonus_of, score
 from everdell.engine.shapes import (
@@ -41,7 +41,7 @@ def view(g: Game, seat: int | None) -> GameView:
             {"card": rules.cards[card].id if card else None, "blocked": bool(g.blocked >> i & 1)}
             for i, card in enumerate(g.meadow)
         ],
-        "places": [_place(g, place) for place in g.board.places],
+        "places": [_place(g, place) for place in g.board.places] + _private(g),
         "players": [_player(g, p, seat) for p in g.players],
         "rows": {
             zone.id: [rules.ids[thing] or None for thing in g.zones[zone.index]]
@@ -89,6 +89,18 @@ def _place(g: Game, number: int) -> PlaceView:
                 if claim.event == number:
                     shown["achieved_by"] = p.seat
     return shown
+
+
+def _private(g: Game) -> list[PlaceView]:
+    """The places that are open to one player alone."""
+    found: list[PlaceView] = []
+    if g.rules.private_zones:
+        for p in g.players:
+            for number in private_places(g, p):
+                shown = _place(g, number)
+                shown["owner"] = p.seat
+                found.append(shown)
+    return found
 
 
 def _player(g: Game, p: Player, seat: int | None) -> PlayerView:

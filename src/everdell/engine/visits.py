@@ -23,10 +23,11 @@ from everdell.engine.queries import (
     city_options,
     has_free_spot,
     ordinal_of,
+    private_places,
     workers_at,
 )
 from everdell.engine.rules import CityRow
-from everdell.engine.stack import Spot
+from everdell.engine.stack import NO_SEAT, NO_SLOT, Spot
 from everdell.engine.state import WORKER_BITS, WORKER_MASK, Board, Claim, Facts, Game, Player
 
 
@@ -47,6 +48,15 @@ def _list_all(g: Game, p: Player, row: list[Option], out: list[Option]) -> None:
         speaking = joiners(g, p)
         if speaking:
             out += [row[place] for place in _joined_places(g, p, speaking)]
+    if g.rules.private_zones:
+        for number in private_places(g, p):
+            place = g.rules.places[number]
+            if (
+                p.season >= place.season
+                and has_spot(place, g.at[number], p.seat)
+                and place.do.possible(g, p.seat, p.seat, -1)
+            ):
+                out.append(row[number])
 
 
 def _joined_places(g: Game, p: Player, speaking: list[Modifier]) -> list[int]:
@@ -270,6 +280,7 @@ def go_to_place(g: Game, seat: int, number: int, named: int = 0) -> None:
     put_on_place(g, seat, number)
     if named:
         put_named(g.players[seat], named, Spot(number))
+    _tell_visit(g, VISITED, seat, number, named=named)
     if place.is_event:
         achieve(g, seat, number)
         happens(g, PLACED, seat, named=named > 0)
@@ -277,12 +288,24 @@ def go_to_place(g: Game, seat: int, number: int, named: int = 0) -> None:
     if g.journal is not None:
         piece = _told_piece(g, place.piece_number, named)
         g.journal.tell(Entry("visited", seat, place=place.id, piece=piece))
-    happens(g, VISITED, seat, named=named > 0)
     _then(g, seat, named, -number)
     g.push(place.do, seat, seat, -1, -number)
-    happens(g, VISITING, seat, named=named > 0)
+    _tell_visit(g, VISITING, seat, number, named=named)
     if place.piece_number == 0:
         happens(g, PLACED, seat, named=named > 0)
+
+
+def _tell_visit(
+    g: Game,
+    moment: int,
+    seat: int,
+    place: int,
+    owner: int = NO_SEAT,
+    slot: int = NO_SLOT,
+    named: int = 0,
+) -> None:
+    if g.rules.heard[moment]:
+        happens(g, moment, seat, at=Spot(place, owner, slot), named=named > 0)
 
 
 def _told_piece(g: Game, number: int, named: int) -> str:
@@ -358,14 +381,14 @@ def go_to_card(g: Game, seat: int, owner: int, slot: int, named: int = 0) -> Non
         g.journal.tell(Entry("visited_card", seat, card=card.id, city=owner, piece=piece))
     if owner != seat:
         gain_points(g, owner, card.open_points, number)
-    happens(g, VISITED, seat, named=named > 0)
+    _tell_visit(g, VISITED, seat, 0, owner, slot, named)
     _then(g, seat, named, number)
     character = g.rules.tile(named).character if named else None
     if card.visit is not None:
         g.push(card.visit, seat, owner, slot, number)
     elif character is not None and character.upon is not None:
         g.push(character.upon, seat, owner, slot, named)
-    happens(g, VISITING, seat, named=named > 0)
+    _tell_visit(g, VISITING, seat, 0, owner, slot, named)
     if card.spots is None or card.spots.piece_number == 0:
         happens(g, PLACED, seat, named=named > 0)
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, final
 from everdell.engine.stack import Program, Step
 
 if TYPE_CHECKING:
-    from everdell.engine.state import Game, Player
+    from everdell.engine.state import Game
 
 # Whose it is.
 TABLE: Final = "table"
@@ -35,6 +35,8 @@ _IN_DECK: Final = -1
 _IN_DISCARD: Final = -2
 IN_MEADOW: Final = -3
 _IN_HAND: Final = -4
+
+_FEW: Final = 8  # things are sorted faster one by one
 
 
 @final
@@ -58,6 +60,7 @@ class Zone:
     speaks  whether what lies there has a say: for its owner, or for everyone at the table
     plain_only  whether it has no say where a worker with a name is placed
     by_season  of a row with a place for each season, only that of the player's season speaks
+    opens   whether the places whose tiles lie there are open to the owner, and to no other player
     scores  whether tiles that lie there count for their owner at the end
     shared  whether tiles that lie there, at the table, count for every player
     out     whether what lies there is back in its box: no view shows it
@@ -84,6 +87,7 @@ class Zone:
         speaks: bool = False,
         plain_only: bool = False,
         by_season: bool = False,
+        opens: bool = False,
         scores: bool = True,
         shared: bool = False,
         out: bool = False,
@@ -105,6 +109,7 @@ class Zone:
         self.speaks = speaks
         self.plain_only = plain_only
         self.by_season = by_season
+        self.opens = opens
         self.scores = scores
         self.shared = shared
         self.out = out
@@ -138,6 +143,7 @@ class Counter:
     start   how many there are at the beginning
     points  what each is worth at the end, as the `part` of the score
     told    whether components may answer to some being gained
+    marks   whether it says at which place of the meadow a token lies, counted from 1; 0 at none
     """
 
     def __init__(
@@ -148,7 +154,9 @@ class Counter:
         points: int = 0,
         part: str = "",
         told: bool = False,
+        marks: bool = False,
     ) -> None:
+        self.marks = marks
         self.told = told
         self.id = id
         self.of = of
@@ -190,10 +198,34 @@ def lying_in(g: Game, zone: Zone, seat: int = -1) -> tuple[int, ...]:
 
 
 def in_order(things: tuple[int, ...]) -> list[int]:
-    """What lies in a zone, sorted: empty places come first."""
-    if len(things) > 1:
-        return sorted(things)
-    return [things[0]] if things else []
+    """What lies in a zone, sorted, without the empty places of a row."""
+    found: list[int] = []
+    if len(things) > _FEW:
+        found = sorted([thing for thing in things if thing])
+    else:
+        for thing in things:
+            if thing:
+                insert(found, thing)
+    return found
+
+
+def insert(sorted_things: list[int], thing: int) -> None:
+    """Put a thing where it belongs among others that are sorted."""
+    i = len(sorted_things)
+    sorted_things.append(thing)
+    while i > 0 and sorted_things[i - 1] > thing:
+        sorted_things[i] = sorted_things[i - 1]
+        i -= 1
+    sorted_things[i] = thing
+
+
+def count_in(g: Game, zone: Zone, seat: int = -1) -> int:
+    """How much lies in a pile or an area."""
+    if zone.index == _IN_DECK:
+        return g.top
+    if zone.index == _IN_DISCARD:
+        return len(g.discard)
+    return len(lying_in(g, zone, seat))
 
 
 def owners(g: Game, zone: Zone) -> list[int]:
@@ -206,15 +238,15 @@ def owners(g: Game, zone: Zone) -> list[int]:
 
 def lay(g: Game, zone: Zone, seat: int, things: tuple[int, ...]) -> None:
     """Exactly these things lie in a zone now."""
-    if zone.shape == AREA:
-        things = tuple(sorted(things))
+    if len(things) > 1 and zone.shape == AREA:
+        things = tuple(in_order(things))
     if zone.index >= 0:
         if zone.of == TABLE:
-            lying = list(g.zones)
-            lying[zone.index] = things
-            g.zones = tuple(lying)
+            g.zones[zone.index] = things
         else:
-            _lay_before(g.players[seat], zone.index, things)
+            g.players[seat].zones[zone.index] = things
+        if zone.speaks:
+            _let_speak(g, zone, seat)
     elif zone.index == _IN_DECK:
         g.deck = list(things)
         g.top = len(things)
@@ -227,10 +259,11 @@ def lay(g: Game, zone: Zone, seat: int, things: tuple[int, ...]) -> None:
         g.players[seat].hand = list(things)
 
 
-def _lay_before(p: Player, index: int, things: tuple[int, ...]) -> None:
-    lying = list(p.zones)
-    lying[index] = things
-    p.zones = tuple(lying)
+def _let_speak(g: Game, zone: Zone, seat: int) -> None:
+    """Something else speaks now, for a player or for all."""
+    for p in g.players:
+        if zone.of == TABLE or p.seat == seat:
+            p.voices = None
 
 
 def add(g: Game, zone: Zone, seat: int, thing: int) -> None:

@@ -50,6 +50,7 @@ def _holders(rules: Rules) -> Iterator[object]:
         yield action
         if isinstance(action, PickInTurn):
             yield action.source
+    yield from rules.interludes
     for card in rules.cards:
         if card.arrival is not None:
             yield card.arrival

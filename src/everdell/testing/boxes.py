@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Self
 
 from everdell.engine.effects.zone_doings import use_tile
+from everdell.engine.stack import Frame
 from everdell.engine.zones import (
     PILE,
     ROW,
@@ -118,7 +119,7 @@ class BoxScene(Scene):
         """
         self.set_aside(seat, POWER, power)
         g = self.game
-        g.stack = [f for f in g.stack if not (f.me == seat and f.program in self._choosing())]
+        g.stack = [f for f in g.stack if not (f.me == seat and self._asks_before(f))]
         use_tile(g, seat, self._rules.thing(power), POWER)
         return self._relist()
 
@@ -128,13 +129,11 @@ class BoxScene(Scene):
 
     # Inside -----------------------------------------------------------------------------------
 
-    def _choosing(self) -> list[object]:
-        """What asks for a power before the first turn."""
-        return [
-            opening
-            for opening in self._rules.openings
-            if any(step.prompt == POWER for step in opening.steps)
-        ]
+    def _asks_before(self, f: Frame) -> bool:
+        """Whether a text asks for a power before the first turn."""
+        return f.program in self._rules.openings and any(
+            step.prompt == POWER for step in f.program.steps
+        )
 
     def _aside(self, id: str) -> Zone:
         return _known(id, "zone", {z.id: z for z in self._rules.seat_zones})

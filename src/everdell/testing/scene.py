@@ -21,10 +21,21 @@ class Scene:
         for p in game.players:
             self._put_back(p.hand)
             p.hand = []
-            for zone in game.rules.seat_zones:
-                self._put_back([thing for thing in p.zones[zone.index] if thing])
-                lay(game, zone, p.seat, zone.empty)
+            self._clear(p)
         self._relist()
+
+    def _clear(self, p: Player) -> None:
+        """Put back all that lies before a player, and what tiles among it have done or ask."""
+        game, rules = self.game, self._rules
+        tiles: list[int] = []
+        for zone in rules.seat_zones:
+            things = [thing for thing in p.zones[zone.index] if thing]
+            tiles += [thing for thing in things if thing >= len(rules.cards)]
+            self._put_back(things)
+            lay(game, zone, p.seat, zone.empty)
+        if tiles and not p.automaton:
+            p.counters = tuple(counter.start for counter in rules.seat_counters)
+            game.stack = [f for f in game.stack if f.me != p.seat or f.source not in tiles]
 
     def _relist(self) -> Self:
         self.game.advance()

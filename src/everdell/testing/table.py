@@ -198,6 +198,7 @@ class Table(BoxScene):
         self._player(seat)
         g.stack[0].me = seat
         g.stack[0].owner = seat
+        g.stack[0].acted = ()
         g.turn = seat
         g.plays = 0
         return self._relist()

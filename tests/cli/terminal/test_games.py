@@ -9,6 +9,7 @@ import pytest
 from everdell.cli.terminal import play
 from everdell.table import load_record
 from everdell.texts import catalog
+from tests.day import each_of_some
 
 from .typist import RandomTypist
 
@@ -22,7 +23,7 @@ MODES: dict[str, tuple[int, list[str], dict[str, str]]] = {
 
 
 @pytest.mark.parametrize("lang", ["fr", pytest.param("en", marks=pytest.mark.soak)])
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", each_of_some(list(MODES), 2, "terminal"))
 def test_a_game_comes_to_its_score_sheet(mode: str, lang: str, tmp_path: Path) -> None:
     players, bots, options = MODES[mode]
     typist = RandomTypist(seed=3, width=80)

@@ -8,7 +8,7 @@ CALM = ("deep_snow", "flood", "wildfire", "downpour")
 
 
 def spirecrest(players: int = 2, *more: str, **settings: str) -> Table:
-    """With weather that is in nobody's way unless it is asked for."""
+    """With weather that does not matter to those who build nothing."""
     t = table(players, boxes=("base", "spirecrest", *more), options=settings)
     return t.set_row("weather", *CALM)
 

@@ -21,8 +21,10 @@ import pytest
 from everdell import Game
 from everdell.table.events import HouseRules
 from everdell.web.randomness import code_from
+from tests import day
 from tests.contract.games import Sitting, with_all_boxes
 from tests.day import some
+from tests.effort import EFFORT
 from tests.web.secrets.recording_client import Heard, Person
 from tests.web.secrets.sites import (
     Laid,
@@ -44,6 +46,7 @@ _HOUSES: Final = (
 )
 
 
+VIEWERS = 6 * EFFORT
 FIRST_SEED = 60  # from here on, viewers of every table have secrets to choose about
 
 
@@ -58,9 +61,9 @@ def test_nothing_sent_or_logged_depends_on_what_a_viewer_may_not_know(
         for setting in with_all_boxes(players)
         for viewer in (*range(setting[0]), None)
     ]
-    moments = [
-        random_pair(setting, viewer, FIRST_SEED + n) for n, (setting, viewer) in enumerate(viewers)
-    ]
+    # Some of the day, and in `make soak` all of them.
+    looked_at = Random(day.NUMBER).sample(range(len(viewers)), min(len(viewers), VIEWERS))
+    moments = [random_pair(*viewers[n], FIRST_SEED + n) for n in sorted(looked_at)]
     moves = secret_choices = 0
     with overheard_logs() as logs, sites(tmp_path, logs, moments) as both:
         for n, pair in enumerate(moments):
@@ -71,8 +74,11 @@ def test_nothing_sent_or_logged_depends_on_what_a_viewer_may_not_know(
         wait_until(lambda: len(logs.of(here.thread)) == len(logs.of(there.thread)))
         assert logs.of(here.thread) == logs.of(there.thread)
         assert len(logs.of(here.thread)) > 20 * len(moments)
-    assert moves >= far * len(moments)  # or it would say little
-    assert secret_choices
+    # Or it would say little. In a small sample there may be shorter ones, and none with a choice.
+    if len(moments) == len(viewers):
+        assert moves >= far * len(moments)
+        assert secret_choices
+    assert moves >= len(moments)
 
 
 @contextmanager

@@ -41,9 +41,9 @@ async def database(request: pytest.FixtureRequest, sqlite: str) -> AsyncIterator
     if request.param == "sqlite":
         yield sqlite
         return
-    async with a_postgresql() as address:
-        await upgrade(address)
-        yield address
+    address = await postgres.lend()
+    yield address
+    await postgres.take_back(address)
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 /**
- * What visitors ask for, in few signs: numbers, shapes of types, icons, and words.
- * The home stands for constructions, the figure for critters, the star for unique cards; special
- * events are events with a star.
+ * What visitors ask for, in few signs: numbers, shapes of types, and icons.
+ * The home stands for constructions, the figure for critters, the star for unique cards and a struck
+ * one for common cards; special events are events with a star.
  */
 
 export type Goal = readonly (string | number)[];
@@ -43,12 +43,11 @@ export const goals: Readonly<Record<string, Goal>> = {
   yara_and_brun_mayberry: [7, 'star'],
 };
 
-export type Sign = { color: string } | { icon: string } | { rarity: string } | { text: string };
+export type Sign = { color: string } | { icon: string } | { text: string };
 
 /** What a part of a goal is drawn as. */
 export function signOf(part: string | number): Sign {
   const text = String(part);
   if (EACH_COLOR.some((color) => color === text)) return { color: text };
-  if (text === 'common') return { rarity: text };
   return /^[a-z]/.test(text) ? { icon: text } : { text };
 }

@@ -26,6 +26,11 @@ export const icons: Record<string, IconDrawing> = {
     tint: rail,
   },
   reservation: { solid: `${BOOKMARK}M8 8v2.7h8V8Z`, tint: rail },
+  /** The star of unique cards, struck through. */
+  common: {
+    lines:
+      'M12 3.2l2.6 5.9 6.3.6-4.8 4.2 1.4 6.3L12 16.9l-5.5 3.3 1.4-6.3-4.8-4.2 6.3-.6ZM3.5 21.5l17-19',
+  },
   /** Turned over until the next season. */
   reservation_used: {
     lines: 'M6.5 2.5h11V21L12 16.5 6.5 21z',

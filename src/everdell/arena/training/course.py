@@ -7,9 +7,9 @@ the seed, and the weights are rounded, so the same command writes the same file 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -49,6 +49,7 @@ SUBJECTS: Final[tuple[Subject, ...]] = get_args(Subject)
 class Course:
     """How much is played: so many games in each generation, in company and then alone.
 
+    options   settings of the boxes at all tables
     subjects  which of the two is learned
     after     what is known before; nothing by default
     keep      boxes of which all that is known before stays as it is
@@ -61,6 +62,7 @@ class Course:
     subjects: tuple[Subject, ...] = SUBJECTS
     after: Experience | None = None
     keep: tuple[str, ...] = ()
+    options: Mapping[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if self.after is None and self.subjects != SUBJECTS:
@@ -95,18 +97,20 @@ class Course:
         only = f" --only {self.subjects[0]}" if self.subjects != SUBJECTS else ""
         after = " --after FORMER" if self.after is not None else ""
         keep = f" --keep {','.join(self.keep)}" if self.keep else ""
-        return f"everdell train FILE --boxes {','.join(self.boxes)} {wish}{only}{after}{keep}"
+        options = "".join([f" --option {id}={value}" for id, value in self.options.items()])
+        boxes = ",".join(self.boxes)
+        return f"everdell train FILE --boxes {boxes}{options} {wish}{only}{after}{keep}"
 
     def traits(self, solo: bool) -> list[str]:
-        return _traits(solo, self.boxes)
+        return _traits(solo, self.boxes, self.options)
 
     def kept_traits(self, solo: bool) -> frozenset[str]:
-        return frozenset(_traits(solo, self.keep) if self.keep else ())
+        return frozenset(_traits(solo, self.keep, {}) if self.keep else ())
 
     def lineups(self, solo: bool, bots: tuple[str, ...]) -> list[Lineup]:
         tables = (1,) if solo else _TABLES
         return [
-            Lineup(players, self.boxes, options, bots)
+            Lineup(players, self.boxes, {**options, **self.options}, bots)
             for players in tables
             for options in self._options(players)
         ]
@@ -117,14 +121,14 @@ class Course:
             setting
             for id in self.boxes
             for setting in shelf()[id].settings()
-            if players in setting.players
+            if players in setting.players and setting.id not in self.options
         ]
         ways = product(*[setting.values for setting in settings])
         return [dict(zip([setting.id for setting in settings], way, strict=True)) for way in ways]
 
 
-def _traits(solo: bool, boxes: tuple[str, ...]) -> list[str]:
-    return trait_names(rules_for(1 if solo else 2, boxes))
+def _traits(solo: bool, boxes: tuple[str, ...], options: Mapping[str, str]) -> list[str]:
+    return trait_names(rules_for(1 if solo else 2, boxes, options))
 
 
 @dataclass(frozen=True)

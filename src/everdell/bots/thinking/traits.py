@@ -2,7 +2,8 @@
 
 A judgement weighs these numbers, and training finds the weights. General traits come first
 (resources, colours, cards within reach): they mean something whatever the boxes. Then follows one
-trait for each component, for what it is worth beyond that. Components are counted, never named, and
+trait for each component, for what it is worth beyond that, and what boxes have players own beside
+cards: tokens, pieces, things that lie in zones of a seat. Components are counted, never named, and
 where one is unknown the general traits still speak. Last come the options of the boxes that matter
 at a table of this size: against a stronger automatic rival everything is worth something else.
 """
@@ -85,12 +86,18 @@ def trait_names(rules: Rules) -> list[str]:
     """The traits of a game with these rules, in the order of their numbers."""
     cards = [card.id for card in rules.cards]
     places = [place.id for place in rules.places]
+    tokens = [counter.id for counter in rules.seat_counters]
     return [
         *GENERAL,
         *[f"city:{id}" for id in cards],
         *[f"hand:{id}" for id in cards],
         *[f"playable:{id}" for id in cards],
         *[f"event:{id}" for id in places],
+        *[f"any:{id}" for id in tokens],
+        *[f"token:{id}" for id in tokens],
+        *[f"piece:{piece.id}" for piece in rules.pieces[1:]],
+        *[f"zone:{zone.id}" for zone in rules.seat_zones],
+        *[f"tile:{tile.id}" for tile in rules.tiles],
         *[f"{setting}={value}" for setting, value in _ways(rules)],
     ]
 
@@ -125,7 +132,18 @@ class Reader:
         self._in_hand = self._in_city + cards
         self._playable = self._in_hand + cards
         self._event = self._playable + cards
-        first = self._event + len(rules.places)
+        self._any = self._event + len(rules.places)
+        self._token = self._any + len(rules.seat_counters)
+        self._piece = self._token + len(rules.seat_counters)
+        self._zone = self._piece + len(rules.pieces) - 1
+        self._tile = self._zone + len(rules.seat_zones)
+        self._first_tile = cards
+        self._owned_zones = [
+            number
+            for number, zone in enumerate(rules.seat_zones)
+            if not zone.origin and not zone.out
+        ]
+        first = self._tile + len(rules.tiles)
         self._given = [
             first + number
             for number, (setting, value) in enumerate(_ways(rules))
@@ -147,6 +165,8 @@ class Reader:
         self._read_city(g, p, facts)
         self._read_cards(g, p, facts)
         self._read_events(g, p, facts)
+        if p.counters or p.pieces or p.zones:
+            self._read_belongings(p)
         if g.turn == p.seat:
             self.note(_TO_MOVE, 1)
         rivals = len(g.players) - 1
@@ -311,6 +331,23 @@ class Reader:
             self.note(_SOUGHT, sought)
         if sought_in_meadow:
             self.note(_SOUGHT_IN_MEADOW, sought_in_meadow)
+
+    def _read_belongings(self, p: Player) -> None:
+        """What boxes have a player own. (What cards are played from is read with the hand.)"""
+        for number, n in enumerate(p.counters):
+            if n:
+                self.note(self._any + number, 1)
+                self.note(self._token + number, n if n < _MANY else _MANY)
+        for number, n in enumerate(p.pieces):
+            if n:
+                self.note(self._piece + number, n)
+        for number in self._owned_zones:
+            lying = p.zones[number]
+            if lying:
+                self.note(self._zone + number, len(lying))
+                for thing in lying:
+                    if thing >= self._first_tile:
+                        self.note(self._tile + thing - self._first_tile, 1)
 
 
 @final

@@ -16,10 +16,27 @@ from everdell.boxes.bellfaire.market import (
     market_tokens,
     market_zones,
 )
+from everdell.boxes.bellfaire.powers import (
+    add_place_tiles,
+    interludes,
+    power_counters,
+    power_zones_of_bellfaire,
+    powers,
+)
 from everdell.boxes.bellfaire.solo import his_score, rolls_remembered, variants, what_he_does
+from everdell.boxes.powers import (
+    CHOOSE,
+    ChoosePower,
+    deal_powers,
+    has_powers,
+    power_zones,
+    powers_setting,
+    without_spring_worker,
+)
 from everdell.engine.box import Box, Contents, Figures, Setting, Setup
 from everdell.engine.content import Place, Tile
 from everdell.engine.presets import NO_EFFECT, UNADVISED, Preset, Remark
+from everdell.engine.stack import Step
 from everdell.engine.state import Game, Player
 from everdell.engine.zones import Zone
 
@@ -37,7 +54,8 @@ class BellfaireBox(Box):
         super().__init__(BOX, requires=("base",), most=MOST)
 
     def settings(self) -> list[Setting]:
-        return [*[Setting(id, ("on", "off"), "on") for id in _MODULES], *variants()]
+        modules = [Setting(id, ("on", "off"), "on") for id in _MODULES]
+        return [*modules, *variants(), powers_setting()]
 
     def presets(self) -> list[Preset]:
         boxes = ("base", BOX)
@@ -58,7 +76,9 @@ class BellfaireBox(Box):
 
     def printed(self) -> Contents:
         """A token of the market is one component, though it has two sides."""
-        everything = super().printed()
+        defaults = {setting.id: setting.default for setting in self.settings()}
+        settings = {**defaults, "powers": CHOOSE}
+        everything = self.contents(Setup(2, (self.id, *self.requires), settings))
         for tile in everything.tiles:
             if is_other_side(tile):
                 tile.copies = 0
@@ -81,11 +101,17 @@ class BellfaireBox(Box):
             places += special_events()
         if setup.is_set(_FOREST, "on"):
             places += forest_cards(spots=2 if setup.players > 3 else 1)
+        counters = rolls_remembered(setup)
+        if has_powers(setup):
+            tiles += powers(setup)
+            zones += power_zones() + power_zones_of_bellfaire()
+            counters += power_counters(setup)
         return Contents(
             tiles=tiles,
             places=places,
             zones=zones,
-            counters=rolls_remembered(setup),
+            counters=counters,
+            interludes=interludes() if has_powers(setup) else [],
             moments=on_passing() if is_large(setup) else what_he_does(setup),
         )
 
@@ -93,11 +119,21 @@ class BellfaireBox(Box):
         if is_large(setup):
             enlarge(setup, figures)
 
+    def amend(self, setup: Setup, everything: Contents) -> None:
+        if has_powers(setup):
+            without_spring_worker(everything)
+            add_place_tiles(everything)
+
+    def opening(self, setup: Setup) -> list[Step]:
+        return [ChoosePower()] if has_powers(setup) else []
+
     def set_up(self, g: Game) -> None:
         if g.rules.settings[_MARKET] == "on":
             lay_out_market(g)
         if g.rules.settings[_GARLAND] == "on":
             draw_garland(g)
+        if g.rules.settings["powers"] != "off":
+            deal_powers(g)
 
     def scores(self, p: Player) -> bool:
         return p.automaton

@@ -19,7 +19,7 @@ from everdell.engine.effects.zone_doings import PutInto
 from everdell.engine.facts import facts_of
 from everdell.engine.moments import PLAYED, RIVAL_PLAYED, Modifier
 from everdell.engine.option import Option
-from everdell.engine.queries import room_for_gifts
+from everdell.engine.queries import newest_slot, room_for_gifts
 from everdell.engine.rules import Rules
 from everdell.engine.stack import Ask, Frame, Step
 from everdell.engine.state import Game, Player
@@ -122,14 +122,14 @@ class ActivateTheirs(Ask):
         card = g.rules.cards[f.card]
         if g.players[f.me].passed or not lying_in(g, g.rules.zone(STACK), f.me):
             return []
-        if card.color != GREEN or not may_copy(card) or _slot(g, f) < 0:
+        if card.color != GREEN or not may_copy(card) or newest_slot(g.players[f.seat], f.card) < 0:
             return []
         return [self.yes, self.done]
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         if option is self.done:
             return
-        slot = _slot(g, f)
+        slot = newest_slot(g.players[f.seat], f.card)
         stack = g.rules.zone(STACK)
         lying = lying_in(g, stack, f.me)
         lay(g, stack, f.me, lying[:-1])
@@ -138,12 +138,3 @@ class ActivateTheirs(Ask):
         else:
             discard_gift(g, f.me, lying[-1:], unseen=True)
         act_as(g, f, f.seat, slot)
-
-
-def _slot(g: Game, f: Frame) -> int:
-    """Where the card stands that was just played, or -1: it is the last of its name."""
-    city = g.players[f.seat].city
-    for slot in range(len(city) - 1, -1, -1):
-        if city[slot].card == f.card:
-            return slot
-    return -1

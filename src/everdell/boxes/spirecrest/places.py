@@ -141,7 +141,7 @@ class PayOwner(Step):
 
 @final
 class WorkersHere(Counting):
-    """Workers on the speaking place, whoever's they are."""
+    """Workers of all players on the speaking place."""
 
     def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
         return sum([workers_at(g, -source, p.seat) for p in g.players])

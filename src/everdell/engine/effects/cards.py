@@ -11,6 +11,7 @@ from everdell.engine.changes import (
     discard_hand,
     discard_shown,
     draw,
+    draws_as_it_likes,
     give_cards,
     next_card,
     reveal,
@@ -21,6 +22,7 @@ from everdell.engine.effects.counting import Counting, counting
 from everdell.engine.effects.doings import Give, PutAside
 from everdell.engine.effects.picking import MANY, Pick
 from everdell.engine.effects.sources import Hand, Shown, each_once, pickable
+from everdell.engine.moments import DREW, happens
 from everdell.engine.option import Option
 from everdell.engine.picks import Candidate, Picks
 from everdell.engine.queries import (
@@ -31,7 +33,7 @@ from everdell.engine.queries import (
     room_in_hand,
 )
 from everdell.engine.rules import Rules
-from everdell.engine.stack import NO_SEAT, Ask, Frame, Step
+from everdell.engine.stack import NO_SEAT, NO_SLOT, Ask, Frame, Step
 from everdell.engine.state import Game
 
 
@@ -183,7 +185,12 @@ class LookAt(Step):
         self.n = n
 
     def run(self, g: Game, f: Frame) -> None:
-        room = room_in_hand(g, g.players[f.me])
+        p = g.players[f.me]
+        f.secret = True
+        if g.rules.modifies_draws and draws_as_it_likes(g, p):
+            g.push(g.rules.looking, f.me, f.me, NO_SLOT, f.source).n = self.n
+            return
+        room = room_in_hand(g, p)
         seen: list[int] = []
         while len(seen) < min(self.n, room):
             card = next_card(g)
@@ -191,9 +198,12 @@ class LookAt(Step):
                 break
             seen.append(card)
         f.cards = tuple(sorted(seen))
-        f.secret = True
+        short = min(self.n, room) - len(seen)
+        if short > 0 and g.rules.figures.draws_from_meadow:
+            g.push(g.rules.looking_in_meadow, f.me, f.me, NO_SLOT, f.source).n = short
         if seen:
             tell_drawn(g, f.me, seen, f.source)
+            happens(g, DREW, f.me, n=len(seen), taken=f.cards)
 
 
 @final

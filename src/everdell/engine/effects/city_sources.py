@@ -86,7 +86,7 @@ class City(Source):
     def offer(self, g: Game, f: Frame, things: list[int], short: int) -> list[Option]:
         p = g.players[self.seat(f.me, f.owner)]
         slots = things
-        if short > 1:
+        if short > 1 and not self.do.in_turn:
             # Picks go upwards by card; a pick must leave enough cards for those still due.
             numbers = sorted([p.city[slot].card for slot in things])
             highest = numbers[len(numbers) - short]

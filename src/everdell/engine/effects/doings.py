@@ -83,6 +83,26 @@ class Take(Doing):
 
 
 @final
+class HoldApart(Doing):
+    """Have the text beneath hold it apart from the hand, as far as there is room in that."""
+
+    word: str = "take"
+    prompt: str = "take"
+    asks_whence: bool = True
+    leaves: bool = True
+    as_possible: bool = True
+
+    def room(self, g: Game, f: Frame) -> int:
+        return room_in_hand(g, g.players[f.me]) - len(g.stack[-2].cards)
+
+    def to(self, g: Game, f: Frame, source: Source, option: Option) -> None:
+        card = source.lift(g, f, option)
+        looking = g.stack[-2]
+        looking.cards = tuple(sorted([*looking.cards, card]))
+        source.tell_taken(g, f, option, card)
+
+
+@final
 class Keep(Doing):
     """Put one of the cards that only its reader sees into hand."""
 

@@ -230,10 +230,10 @@ class Pick(Ask):
         most = self.most(g, f)
         if most == 1 or self.do.in_turn:
             return None
-        room = self.do.room(g, f)
+        most = min(most - f.picked, self.do.room(g, f))
         things = self.source.things(g, f)
-        least = min(self.least - f.picked, min(room, len(things)))
-        return self.source.picks(g, f, things, least, min(most - f.picked, room))
+        least = min(self.least - f.picked, min(most, len(things)))
+        return self.source.picks(g, f, things, least, most)
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         if option is not self.done:

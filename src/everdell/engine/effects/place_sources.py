@@ -6,7 +6,7 @@ from typing import final
 
 from everdell.engine.effects.picking import Doing, Source
 from everdell.engine.option import Option
-from everdell.engine.queries import workers_at
+from everdell.engine.queries import places_for, workers_at
 from everdell.engine.rules import Rules
 from everdell.engine.stack import Frame
 from everdell.engine.state import Game
@@ -30,7 +30,7 @@ class Places(Source):
 
     def things(self, g: Game, f: Frame) -> list[int]:
         found: list[int] = []
-        for number in g.board.places:
+        for number in places_for(g, f.me):
             place = g.rules.places[number]
             if (
                 place.group.id in self.groups

@@ -23,7 +23,7 @@ from everdell.engine.effects.rows import have_place_told, leave
 from everdell.engine.effects.sources import CardSource, Row, each_once
 from everdell.engine.facts import facts_of
 from everdell.engine.journal import Entry
-from everdell.engine.moments import PLAYED, RIVAL_PLAYED, happens
+from everdell.engine.moments import LEFT_MEADOW, PLAYED, RIVAL_PLAYED, happens
 from everdell.engine.option import Option
 from everdell.engine.queries import (
     chosen_slot,
@@ -76,7 +76,8 @@ def start_play(g: Game, me: int, card: int, origin: int, way: int, off: int, giv
     f.off = off
     g.plays += 1
     if row is not None:
-        if not refilled:
+        # A token may lie on a place of the meadow: then it matters which one was left.
+        if not refilled or (origin == MEADOW and g.rules.heard[LEFT_MEADOW]):
             f.vacated = ((card, place, row.number),)
         have_place_told(g, me, card, place, row)
 
@@ -159,6 +160,11 @@ class RefillAfterPlay(Step):
     def run(self, g: Game, f: Frame) -> None:
         if f.origin == MEADOW:
             refill_meadow(g)
+            if g.rules.heard[LEFT_MEADOW]:
+                [(_, place, _)] = f.vacated
+                f.vacated = ()
+                for seat in reversed([f.me, *opponents(g, f.me)]):
+                    happens(g, LEFT_MEADOW, seat, n=place + 1, card=f.card, by=f.me)
         elif f.origin >= len(ORIGINS):
             zone = g.rules.zone_of(f.origin)
             if zone.at_once:

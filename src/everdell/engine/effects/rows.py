@@ -9,7 +9,18 @@ from everdell.engine.option import Option
 from everdell.engine.rules import Rules
 from everdell.engine.stack import NO_SLOT, Ask, Frame, Step
 from everdell.engine.state import Game
-from everdell.engine.zones import IN_MEADOW, PILE, SEAT, Zone, in_order, lay, lying_in, remove
+from everdell.engine.zones import (
+    IN_MEADOW,
+    PILE,
+    SEAT,
+    Zone,
+    count_in,
+    count_of,
+    in_order,
+    lay,
+    lying_in,
+    remove,
+)
 
 UNSEEN: Final = 0  # the top of a pile that lies face down
 _NEVER: Final = 4  # later than every season
@@ -43,8 +54,20 @@ def in_reach(g: Game, zone: Zone, seat: int) -> list[int]:
         if zone.hides_from(seat, seat if zone.of == SEAT else -1):
             return [UNSEEN] * min(left_in(g, zone, seat), _UNSEEN_PICKS)
         return list(lying_in(g, zone, seat)[-1:])
-    found = in_order(lying_in(g, zone, seat))
-    return [thing for thing in found if thing] if found and found[0] == 0 else found
+    return in_order(lying_in(g, zone, seat))
+
+
+def is_any_in_reach(g: Game, zone: Zone, seat: int) -> bool:
+    """Whether there is anything that a seat may touch in a zone."""
+    if zone.index == IN_MEADOW:
+        return len(within_reach(g)) > 0
+    if zone.shape == PILE:
+        hidden = zone.hides_from(seat, seat if zone.of == SEAT else -1)
+        return (left_in(g, zone, seat) if hidden else count_in(g, zone, seat)) > 0
+    for thing in lying_in(g, zone, seat):
+        if thing:
+            return True
+    return False
 
 
 def leave(g: Game, zone: Zone, seat: int, thing: int) -> int:
@@ -67,7 +90,11 @@ def leave_meadow(g: Game, card: int) -> int:
 
 def place_matters(g: Game, zone: Zone) -> bool:
     """Whether equal cards of a row differ by where they lie."""
-    return len(g.rules.figures.held_places) > 0 if zone.index == IN_MEADOW else zone.distinct
+    if zone.index != IN_MEADOW:
+        return zone.distinct
+    if g.rules.marks and any(count_of(g, counter) for counter in g.rules.marks):
+        return True
+    return len(g.rules.figures.held_places) > 0
 
 
 def have_place_told(g: Game, me: int, card: int, place: int, zone: Zone) -> None:
@@ -100,19 +127,25 @@ def _alternatives(g: Game, zone: Zone, card: int, left: int) -> list[int]:
 
 
 def _held_otherwise(g: Game, card: int, left: int) -> list[int]:
-    """In the meadow equal cards differ if a rival holds their places at other times.
+    """In the meadow equal cards differ if a rival holds their places at other times, or by tokens.
 
-    One for each of these times: the places are all alike otherwise.
+    One for each difference: the places are all alike otherwise.
     """
-    times = [_held_from(g, left)]
+    known = [_difference(g, left)]
     places = [left]
     for place in range(len(g.meadow)):
         if g.meadow[place] == card and not g.blocked >> place & 1:
-            time = _held_from(g, place)
-            if time not in times:
-                times.append(time)
+            difference = _difference(g, place)
+            if difference not in known:
+                known.append(difference)
                 places.append(place)
     return sorted(places)
+
+
+def _difference(g: Game, place: int) -> tuple[int, int]:
+    """When a place of the meadow is held by a rival, and how many tokens lie there."""
+    tokens = [counter for counter in g.rules.marks if count_of(g, counter) == place + 1]
+    return _held_from(g, place), len(tokens)
 
 
 def _held_from(g: Game, place: int) -> int:
@@ -131,6 +164,7 @@ class TellPlace(Ask):
     Equal cards can change places unnoticed, so the one that stayed simply moves.
     """
 
+    alone: bool = True
     prompt: str = "tell-place"
 
     def __init__(self) -> None:

@@ -21,6 +21,7 @@ from everdell.engine.effects.rows import (
     Refill,
     have_places_told,
     in_reach,
+    is_any_in_reach,
     keep_place_in_mind,
     leave,
 )
@@ -43,16 +44,14 @@ def pickable(row: list[Option], cards: list[int], last: int, short: int) -> list
     enough cards of the same or a later kind to reach the minimum, `short` cards away. Copies are
     counted once.
     """
+    if short > 1:
+        cards = cards[: max(len(cards) - short + 1, 0)]
     found: list[Option] = []
-    left = len(cards)
-    before = -1
+    before = last - 1
     for card in cards:
-        if left < short:
-            break
-        if card >= last and card != before:
+        if card > before:
             found.append(row[card])
-        before = card
-        left -= 1
+            before = card
     return found
 
 
@@ -296,7 +295,8 @@ class Row(CardSource):
         zone = self.zones[option.n]
         if option.card == UNSEEN:
             tell_drawn(g, f.me, [card], f.source)
-            happens(g, DREW, f.me, n=1, taken=(card,))
+            if f.picked == 0 or f.last != self.mark(option):
+                happens(g, DREW, f.me, n=1, taken=(card,))
         elif g.journal is not None:
             id = g.rules.ids[card]
             if zone.index == IN_MEADOW:
@@ -305,7 +305,14 @@ class Row(CardSource):
                 g.journal.tell(Entry("took", f.me, card=id, zone="hand", origin=zone.id))
 
     def goes_on(self, g: Game, f: Frame, do: Doing) -> bool:
-        return do.room(g, f) > 0 and bool(self.things(g, f))
+        if do.room(g, f) <= 0:
+            return False
+        if not self.which.every or self.named or do.choosy:
+            return bool(self.things(g, f))
+        for zone in self.zones:
+            if is_any_in_reach(g, zone, f.me):
+                return True
+        return False
 
     def finish(self, g: Game, f: Frame) -> None:
         if not f.vacated:

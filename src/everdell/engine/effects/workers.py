@@ -29,11 +29,16 @@ def has_deployed(g: Game, seat: int) -> bool:
     me = g.players[seat]
     if me.adrift > len(named_adrift(me)):
         return True
-    place = -1
     mine = WORKER_MASK << WORKER_BITS * seat
+    place = -1
     for here in g.at:
         place += 1
-        if here & mine and g.rules.places[place].piece_number == 0 and _plain_at(g, me, place):
+        if (
+            here
+            and here & mine
+            and g.rules.places[place].piece_number == 0
+            and _plain_at(g, me, place)
+        ):
             return True
     for p in g.players:
         for slot in facts_of(g, p).visits:

@@ -51,7 +51,7 @@ class Encoder:
         self._asides = [CardCounts(vector, layout.own_aside + own) for own in owns]
         self._shown = [CardCounts(vector, layout.shown + own) for own in owns]
         self._in_zones = [CardCounts(vector, start) for start in layout.in_zones]
-        self._zones: tuple[tuple[int, ...], ...] = ()
+        self._zones: list[tuple[int, ...]] = []
         self._places_in_play: list[int] = []
         self._at: list[int] = []
         self._parts: list[list[memoryview]] = []
@@ -102,18 +102,18 @@ class Encoder:
         self._discard.set(len(g.discard))
         self._meadow.set(g.meadow, g.blocked)
         self._counters.set(g.counters)
-        if g.zones is not self._zones:
+        if g.zones != self._zones:
             self._see_zones(g.zones)
         self._turn.set(layout.turn + (g.turn - seat) % layout.seats)
 
-    def _see_zones(self, zones: tuple[tuple[int, ...], ...]) -> None:
+    def _see_zones(self, zones: list[tuple[int, ...]]) -> None:
         layout = self._layout
         for i in range(len(layout.counted_zones)):
             here = zones[layout.counted_zones[i].index]
             self._vector.put(layout.piles + 2 + i, filled(here))
         for i in range(len(self._in_zones)):
             self._in_zones[i].set(lodged(zones[layout.open_zones[i].index]))
-        self._zones = zones
+        self._zones = zones[:]
 
     def _see_places(self, g: Game) -> None:
         if g.board.places is not self._places_in_play:

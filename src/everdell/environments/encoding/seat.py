@@ -40,7 +40,7 @@ class SeatBlock:
         self._score = Number(vector, start + layout.status + 7)
         self._season = OneHot(vector)
         self._resources = [0, 0, 0, 0]
-        self._zones: tuple[tuple[int, ...], ...] = ()
+        self._zones: list[tuple[int, ...]] = []
         self._asides = [CardCounts(vector, start + at) for at in layout.in_asides]
         self._counters = Numbers(vector, start + layout.seat_counters)
         self._pieces = Numbers(vector, start + layout.pieces)
@@ -59,7 +59,7 @@ class SeatBlock:
         self._season.set(self._start + self._layout.season + p.season)
         if p.resources != self._resources:
             self._update_resources(p.resources)
-        if p.zones is not self._zones:
+        if p.zones != self._zones:
             self._update_zones(p.zones)
         self._counters.set(p.counters)
         self._pieces.set(p.pieces)
@@ -73,13 +73,13 @@ class SeatBlock:
             self._vector.put(self._start + self._layout.resources + kind, resources[kind])
         self._resources = resources[:]
 
-    def _update_zones(self, zones: tuple[tuple[int, ...], ...]) -> None:
+    def _update_zones(self, zones: list[tuple[int, ...]]) -> None:
         layout = self._layout
         for zone in range(len(zones)):
             self._vector.put(self._start + layout.aside + zone, filled(zones[zone]))
         for i in range(len(self._asides)):
             self._asides[i].set(lodged(zones[layout.open_asides[i].index]))
-        self._zones = zones
+        self._zones = zones[:]
 
     def _update_claims(self, claims: tuple[Claim, ...]) -> None:
         for claim in self._claims:

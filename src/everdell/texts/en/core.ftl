@@ -405,7 +405,11 @@ error-unknown-box = There is no box { $box }. Installed are: { $known }.
 error-no-box = Choose at least one box.
 error-box-requires = The box { $box } needs the box { $other }.
 error-box-excludes = The boxes { $box } and { $other } cannot be combined.
-error-bad-players = These boxes are for { $fewest } to { $most } players, not for { $players }.
+error-bad-players =
+    { $adding ->
+        [none] These boxes are for { $fewest } to { $most } players, not for { $players }.
+       *[other] These boxes are for { $fewest } to { $most } players, not for { $players }. Add { $adding } to play with more.
+    }
 error-impossible-choice =
     { $option ->
         [none] The box { $box } cannot be played with these boxes and { $players } players. Leave it out, or change them.

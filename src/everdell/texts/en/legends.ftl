@@ -7,6 +7,7 @@ box-legends = Legends
     .description = A legendary critter and a legendary construction for every player, secret until they are played.
 preset-legends-and-packs = Legends and packs
     .description = Two Legends for each player, and every card of the packs.
+remark-legends-too-few = There are only five of each kind: six players need more Legends, or leave them out.
 zone-legends = Your Legends
     .play = Play a Legend
     .count = Legends { $n }

@@ -117,11 +117,6 @@ board-hidden-hand =
        *[other] A hand of { $n } cards
     }
 board-empty-hand = No cards in hand
-board-kept-legends =
-    { $n ->
-        [one] { $n } Legend not played yet
-       *[other] { $n } Legends not played yet
-    }
 board-beside = Beside my city
 board-beside-more = { $n } more
 board-purse = Other belongings

@@ -12,7 +12,7 @@
 -ruling-permanent-loss = If { ruins } take its place, its workers are lost; if it is discarded at the { university }, they move there for good.
 -ruling-green = It acts when played and when you prepare for spring and autumn, not for summer.
 -ruling-draw = Draws stop at the hand limit, and a full hand does not keep you away.
--ruling-forest = 1 place with up to 3 players, 2 with 4, and never two workers of one player.
+-ruling-forest = 1 place with up to 3 players, 2 with 4 or more, and never two workers of one player.
 -ruling-exclusive = It takes one worker in all.
 -ruling-shared = It takes any number of workers, several of one player included.
 -ruling-journey-own = It is your own autumn that counts, whatever season the others are in. You may hold several places of the Journey.

@@ -397,7 +397,11 @@ error-unknown-box = La boîte { $box } n’existe pas. Boîtes installées : {
 error-no-box = Choisissez au moins une boîte.
 error-box-requires = La boîte { $box } a besoin de la boîte { $other }.
 error-box-excludes = Les boîtes { $box } et { $other } ne se jouent pas ensemble.
-error-bad-players = Ces boîtes se jouent de { $fewest } à { $most } joueurs, et non à { $players }.
+error-bad-players =
+    { $adding ->
+        [none] Ces boîtes se jouent de { $fewest } à { $most } joueurs, et non à { $players }.
+       *[other] Ces boîtes se jouent de { $fewest } à { $most } joueurs, et non à { $players }. Ajoutez { $adding } pour jouer plus nombreux.
+    }
 error-impossible-choice =
     { $option ->
         [none] La boîte { $box } ne se joue pas avec ces boîtes à { $players } joueurs. Laissez-la de côté, ou changez-les.

@@ -7,6 +7,7 @@ box-legends = Légendes
     .description = Une Créature et une Construction légendaires pour chacun, secrètes jusqu’à ce qu’on les joue.
 preset-legends-and-packs = Légendes et zizanie
     .description = Deux Légendes pour chacun, et toutes les cartes en plus.
+remark-legends-too-few = Il n’y en a que cinq de chaque sorte : à six, il faut d’autres Légendes, ou jouer sans elles.
 zone-legends = Vos Légendes
     .play = Jouer une Légende
     .count = Légendes { $n }

@@ -122,11 +122,6 @@ board-hidden-hand =
        *[other] Une main de { $n } cartes
     }
 board-empty-hand = Aucune carte en main
-board-kept-legends =
-    { $n ->
-        [one] { $n } Légende pas encore jouée
-       *[other] { $n } Légendes pas encore jouées
-    }
 board-beside = À côté de ma ville
 board-beside-more = { $n } de plus
 board-purse = Autres biens

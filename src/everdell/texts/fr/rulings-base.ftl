@@ -11,7 +11,7 @@
 -ruling-permanent-loss = Si des { ruins } prennent sa place, ses ouvriers sont perdus ; s’il est défaussé à l’{ university }, ils y passent définitivement.
 -ruling-green = Agit à la pose et quand vous préparez le printemps et l’automne, pas l’été.
 -ruling-draw = On pioche dans la limite de la main, et une main pleine n’empêche pas de venir.
--ruling-forest = 1 place jusqu’à 3 joueurs, 2 à 4, et jamais deux ouvriers d’un même joueur.
+-ruling-forest = 1 place jusqu’à 3 joueurs, 2 à partir de 4, et jamais deux ouvriers d’un même joueur.
 -ruling-exclusive = Un seul ouvrier en tout peut s’y trouver.
 -ruling-shared = Accueille autant d’ouvriers qu’on veut, y compris plusieurs d’un même joueur.
 -ruling-journey-own = C’est votre propre automne qui compte, quelle que soit la saison des autres. Vous pouvez tenir plusieurs places du Voyage.

@@ -1,0 +1,44 @@
+# What players ask about the powers of Bellfaire.
+
+
+ruling-axolotls-1 = A token is kept until you use it, once, as any one resource: before any choice of yours, also in another player’s turn. From then on it is a resource like any other.
+ruling-axolotls-2 = Tokens are never put back: each basic location gives its token once, and only to you.
+ruling-axolotls-3 = Copying a basic location, with a { lookout } or a forest card, is no visit and takes no token.
+ruling-cardinals-1 = Once for each draw, however many cards it is. The card on top is no new draw.
+ruling-cardinals-2 = Cards that are taken from the Meadow alone, or revealed, give you no further card. Two cards of a { teacher } do.
+ruling-cardinals-3 = The strict hand limit holds for the further card, too.
+ruling-foxes-1 = Basic locations, forest cards, the Haven and other shared places, and red cards of any city, yours included, as long as an opponent’s worker stands there.
+ruling-foxes-2 = Never a place where workers stay for good, an event, the Journey, a { chapel }, a { storehouse }, a Pirate Ship or a Legend.
+ruling-foxes-3 = The forest card must be free for your worker, which stays there. The owner of the red card gains nothing, and your own city counts.
+ruling-foxes-4 = Solo: the workers of { automaton-base } count as an opponent’s.
+ruling-hedgehogs-1 = 2 berries may stand for a resource as often as you like in one payment, also together with a card that lowers the price.
+ruling-hedgehogs-2 = A berry that comes from a location you copied there counts as given; one from a card played there does not.
+ruling-lizards-1 = Opponents can neither visit nor copy the forest cards of your area. You may copy them yourself.
+ruling-lizards-2 = They stay for the rest of the game: four of them by autumn. One of your workers on each, as ever.
+ruling-lizards-3 = You draw once the bonus of the season is gained.
+ruling-mice-1 = What you have is looked at after the location has given all that it gives.
+ruling-mice-2 = With all four kinds in your supply you gain nothing.
+ruling-mice-3 = Only after a visit with a worker: not after the Haven, a red card, an event or a copied location.
+ruling-moles-1 = At most 1 exchange for each worker placed, and only with a resource that it has just brought.
+ruling-moles-2 = Any location will do, red cards and the Haven included, but no event. A pebble is not exchanged.
+ruling-otters-1 = 1 resin for 1 resource, as often as you like in one payment, also together with a card that lowers the price.
+ruling-owls-1 = Discard only, draw only, both, or neither; the discard comes first. Events count, an Ambassador does not.
+ruling-owls-2 = The opponent must have room in hand and not have passed. If there is none left to give to, as in a solo game, the card may be discarded as a gift.
+ruling-owls-3 = The 2 cards drawn for a gift are kept: one gift for each worker placed.
+ruling-platypuses-1 = At most 1 token in a turn, and only in your own turns.
+ruling-platypuses-2 = It is no action: it comes before, during or after it, beside any choice of yours that is no set of several picks.
+ruling-platypuses-3 = Tokens still on the card at the end count as your point tokens.
+ruling-platypuses-4 = With a full hand you gain the resource and no card.
+ruling-rats-1 = It also works when you play the card yourself. The resource comes once the card is paid for.
+ruling-rats-2 = If the card is taken or discarded, the token stays on its place of the Meadow, for the card that comes after it.
+ruling-rats-3 = With all four kinds in your supply you gain nothing, but the token moves. The card that has just been refilled may have it, too.
+ruling-rats-4 = Of equal cards in the Meadow, the player says which one it is. Once you have passed, you gain nothing any more.
+ruling-rats-5 = Solo: the Rats are not used.
+ruling-squirrels-1 = 1 more twig for each worker placed, not for each twig. Red cards and events count, too.
+ruling-squirrels-2 = 2 twigs may stand for a resource as often as you like in one payment, also together with a card that lowers the price.
+ruling-starlings-1 = Cards that must be revealed come from the deck.
+ruling-starlings-2 = Cards from the deck are drawn first; the Meadow is refilled after the whole draw.
+ruling-toads-1 = Once for each green card played, when all that it sets off is done.
+ruling-toads-2 = Only when you play it, not when it produces later. A Legend is not activated.
+ruling-turtles-1 = One or the other for each card played, never both.
+ruling-turtles-2 = A resource that lies on the card is not in your supply. At the end of the game it counts as if it were.

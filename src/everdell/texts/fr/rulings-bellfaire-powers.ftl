@@ -1,0 +1,44 @@
+# Ce que les joueurs demandent sur les pouvoirs de Bellfaire.
+
+
+ruling-axolotls-1 = Un jeton se garde jusqu’à ce que vous l’utilisiez, une fois, comme n’importe quelle ressource : avant tout choix qui vous revient, même pendant le tour d’un autre. C’est dès lors une ressource comme les autres.
+ruling-axolotls-2 = Les jetons ne sont jamais remis : chaque lieu de base donne le sien une fois, et à vous seul.
+ruling-axolotls-3 = Copier un lieu de base, avec un { lookout } ou une carte Forêt, n’est pas le visiter et ne donne pas de jeton.
+ruling-cardinals-1 = Une fois par pioche, quel que soit le nombre de cartes. La carte en plus n’est pas une nouvelle pioche.
+ruling-cardinals-2 = Les cartes prises seulement dans la Prairie, ou révélées, n’en donnent pas d’autre. Les deux cartes d’un { teacher }, si.
+ruling-cardinals-3 = La limite de main vaut aussi pour cette carte.
+ruling-foxes-1 = Lieux de base, cartes Forêt, Havre et autres lieux partagés, et cartes rouges de toute ville, la vôtre comprise, tant qu’un ouvrier adverse s’y trouve.
+ruling-foxes-2 = Jamais un lieu où les ouvriers restent définitivement, un événement, le Voyage, { chapel }, { storehouse }, Bateau Pirate ni Légende.
+ruling-foxes-3 = La carte Forêt doit être libre pour votre ouvrier, qui y reste. Le propriétaire de la carte rouge ne gagne rien, et c’est votre ville qui compte.
+ruling-foxes-4 = Solo : les ouvriers de { automaton-base } comptent comme ceux d’un adversaire.
+ruling-hedgehogs-1 = 2 baies peuvent remplacer une ressource autant de fois que vous voulez dans un même paiement, même avec une carte qui réduit le coût.
+ruling-hedgehogs-2 = Une baie d’un lieu que vous y copiez compte comme rapportée ; celle d’une carte que vous y jouez, non.
+ruling-lizards-1 = Les adversaires ne peuvent ni visiter ni copier vos cartes Forêt. Vous pouvez les copier vous-même.
+ruling-lizards-2 = Elles restent jusqu’à la fin de la partie : quatre en automne. Un seul de vos ouvriers sur chacune, comme toujours.
+ruling-lizards-3 = Vous piochez une fois le bonus de la saison gagné.
+ruling-mice-1 = Ce que vous avez se regarde après tout ce que donne le lieu.
+ruling-mice-2 = Avec les quatre types dans votre réserve, vous ne gagnez rien.
+ruling-mice-3 = Seulement après la visite d’un ouvrier : ni après le Havre, une carte rouge, un événement ou un lieu copié.
+ruling-moles-1 = Un échange au plus par ouvrier placé, et seulement avec une ressource qu’il vient de rapporter.
+ruling-moles-2 = Tout lieu convient, cartes rouges et Havre compris, mais pas un événement. Un galet ne s’échange pas.
+ruling-otters-1 = 1 résine pour 1 ressource, autant de fois que vous voulez dans un même paiement, même avec une carte qui réduit le coût.
+ruling-owls-1 = Défausser seulement, piocher seulement, les deux, ou rien ; la défausse vient d’abord. Les événements comptent, un Ambassadeur non.
+ruling-owls-2 = L’adversaire doit avoir de la place en main et ne pas avoir passé. S’il n’y a plus personne à qui donner, comme en solo, la carte peut être défaussée en cadeau.
+ruling-owls-3 = Les 2 cartes piochées pour un cadeau se gardent : un seul cadeau par ouvrier placé.
+ruling-platypuses-1 = Un jeton au plus par tour, et seulement pendant vos tours.
+ruling-platypuses-2 = Ce n’est pas une action : avant, pendant ou après elle, à côté de tout choix qui n’en réunit pas plusieurs.
+ruling-platypuses-3 = Les jetons restés sur la carte à la fin comptent parmi vos jetons Point.
+ruling-platypuses-4 = La main pleine, vous gagnez la ressource, mais pas de carte.
+ruling-rats-1 = Cela vaut aussi quand vous jouez la carte vous-même. La ressource vient une fois la carte payée.
+ruling-rats-2 = Si la carte est prise ou défaussée, le jeton reste à sa place de la Prairie, pour la carte qui y vient.
+ruling-rats-3 = Avec les quatre types dans votre réserve, vous ne gagnez rien, mais le jeton se déplace. La carte qui vient de compléter la Prairie peut aussi le recevoir.
+ruling-rats-4 = De deux cartes identiques de la Prairie, le joueur dit laquelle il joue. Une fois que vous avez passé, vous ne gagnez plus rien.
+ruling-rats-5 = Solo : les Rats ne servent pas.
+ruling-squirrels-1 = 1 brindille de plus par ouvrier placé, non par brindille. Les cartes rouges et les événements comptent aussi.
+ruling-squirrels-2 = 2 brindilles peuvent remplacer une ressource autant de fois que vous voulez dans un même paiement, même avec une carte qui réduit le coût.
+ruling-starlings-1 = Les cartes à révéler viennent de la pioche.
+ruling-starlings-2 = On pioche d’abord les cartes de la pioche ; la Prairie est complétée après toute la pioche.
+ruling-toads-1 = Une fois par carte verte jouée, quand tout ce qu’elle déclenche est résolu.
+ruling-toads-2 = Seulement quand vous la jouez, pas quand elle produit plus tard. Une Légende n’est pas activée.
+ruling-turtles-1 = L’un ou l’autre par carte jouée, jamais les deux.
+ruling-turtles-2 = Une ressource posée sur la carte n’est pas dans votre réserve. À la fin de la partie, elle compte comme si elle y était.
