@@ -144,8 +144,9 @@ def module_name(path: Path) -> str:
 # Words that are something else, too; `defaults` says what is played when nothing is asked for, and
 # the scenarios have two setters for the base board by contract.
 OTHERWISE = {
-    "bots/fallback_reasons.py": {"mine"},
     "bots/levels.py": {"forager"},
+    "cli/seating.py": {"forager"},
+    "bots/fallback_reasons.py": {"mine"},
     "bots/thinking/tree.py": {"mine"},
     "cli/terminal/score.py": {"mine"},
     "defaults.py": {"base"},
