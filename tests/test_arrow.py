@@ -154,6 +154,7 @@ OTHERWISE = {
     "testing/table.py": {"forest", "special_event"},
     "web/hint_views.py": {"mine"},
     "web/server/faults.py": {"extra"},
+    "web/server/protocols.py": {"flood"},
 }
 
 
