@@ -12,7 +12,7 @@ import pytest
 
 import everdell
 from everdell.compilation.parts import compiled_sources, sources
-from everdell.games import rules_for, shelf
+from everdell.games import all_beside, rules_for, shelf
 
 PACKAGE = Path(everdell.__file__).parent
 
@@ -155,10 +155,17 @@ OTHERWISE = {
 }
 
 
+def _named_by_boxes() -> set[str]:
+    """The boxes, and their cards, places, groups of places and settings."""
+    names = set(shelf())
+    for rules in [rules_for(1, all_beside(id)) for id, box in shelf().items() if box.own_game]:
+        names |= {*rules.numbers, *rules.place_numbers, *rules.settings}
+        names |= {group.id for group in rules.groups}
+    return names
+
+
 def test_no_card_no_place_and_no_box_is_named_outside_the_boxes() -> None:
-    rules = rules_for(1, tuple(shelf()))
-    names = set(rules.numbers) | set(rules.place_numbers) | set(shelf())
-    names |= {group.id for group in rules.groups} | set(rules.settings)
+    names = _named_by_boxes()
     for path in sorted(PACKAGE.rglob("*.py")):
         name = path.relative_to(PACKAGE).as_posix()
         if not name.startswith("boxes/"):
@@ -218,10 +225,7 @@ PAGE = Path(__file__).parents[1] / "page" / "src"
 
 
 def test_no_card_no_place_and_no_box_is_named_on_the_page_outside_its_folder() -> None:
-    rules = rules_for(1, tuple(shelf()))
-    names = set(rules.numbers) | set(rules.place_numbers) | set(shelf())
-    names |= {group.id for group in rules.groups}
-    names |= {setting.id for box in shelf().values() for setting in box.settings()}
+    names = _named_by_boxes()
     for path in sorted(PAGE.rglob("*")):
         name = path.relative_to(PAGE).as_posix()
         ours = path.suffix in (".ts", ".svelte") and not re.search(r"^boxes/|test|schema", name)

@@ -11,6 +11,7 @@ from everdell.boxes.base import BaseBox
 from everdell.boxes.bellfaire import BellfaireBox
 from everdell.boxes.extra import ExtraBox
 from everdell.boxes.legends import LegendsBox
+from everdell.boxes.lil import LilBox
 from everdell.boxes.newleaf import NewleafBox
 from everdell.boxes.pearlbrook import PearlbrookBox
 from everdell.boxes.rugwort import RugwortBox
@@ -41,6 +42,7 @@ def shelf() -> dict[str, Box]:
             NewleafBox(),
             PearlbrookBox(),
             BellfaireBox(),
+            LilBox(),
         )
     }
     for plug in sorted(entry_points(group=ENTRY_POINT), key=lambda plug: plug.name):
@@ -100,7 +102,7 @@ def checked_setup(
     chosen = [box for id, box in shelf().items() if id in wanted]
     _check_boxes(chosen, wanted)
     _check_players(chosen, players)
-    settings = _check_options(chosen, {} if options is None else options)
+    settings = _check_options(chosen, {} if options is None else options, players)
     setup = Setup(players, tuple([box.id for box in chosen]), settings)
     _check_remarks(chosen, setup)
     return setup
@@ -158,7 +160,7 @@ def players_for(chosen: Iterable[Box]) -> tuple[int, int]:
 def _check_players(chosen: list[Box], players: int) -> None:
     fewest, most = players_for(chosen)
     if isinstance(players, bool) or not isinstance(players, int) or not fewest <= players <= most:
-        adding = ", ".join(_boxes_for_more(players, most))
+        adding = ", ".join(_boxes_for_more(players, chosen, most))
         more = f" With the box {adding!r} more can play." if adding else ""
         raise SetupError(
             "bad-players",
@@ -172,11 +174,30 @@ def _check_players(chosen: list[Box], players: int) -> None:
         )
 
 
-def _boxes_for_more(players: object, most: int) -> list[str]:
-    """The boxes any of which makes room for so many players."""
+def all_beside(id: str) -> tuple[str, ...]:
+    """A box, what it needs, and all that can be played with it."""
+    known = shelf()
+    own = {*known[id].requires, id}
+    excluded = {
+        other.id
+        for other in known.values()
+        if own & set(other.excludes) or any(other.id in known[one].excludes for one in own)
+    }
+    return tuple(
+        other.id
+        for other in known.values()
+        if other.id not in excluded and not excluded & set(other.requires)
+    )
+
+
+def _boxes_for_more(players: object, chosen: list[Box], most: int) -> list[str]:
+    """The boxes any of which, added to those chosen, makes room for so many players."""
     if isinstance(players, bool) or not isinstance(players, int) or players <= most:
         return []
-    return [box.id for box in shelf().values() if box.most >= players]
+    here = {box.id for box in chosen}
+    return [
+        box.id for box in shelf().values() if box.most >= players and here.issuperset(box.requires)
+    ]
 
 
 def _check_remarks(chosen: list[Box], setup: Setup) -> None:
@@ -196,7 +217,7 @@ def _impossible(box: Box, option: str, setup: Setup) -> SetupError:
     )
 
 
-def _check_options(chosen: list[Box], options: object) -> dict[str, str]:
+def _check_options(chosen: list[Box], options: object, players: int) -> dict[str, str]:
     settings = {setting.id: setting for box in chosen for setting in box.settings()}
     known = ", ".join(settings)
     if not isinstance(options, Mapping):
@@ -212,11 +233,15 @@ def _check_options(chosen: list[Box], options: object) -> dict[str, str]:
                 f"There is no option {name!r}. These boxes have: {known}.",
                 {"option": str(name), "known": known},
             )
-        values = settings[name].values
+        values = settings[name].values_for(players)
         if str(value) not in values:
+            known = ", ".join([value or "(nothing)" for value in values])
             raise SetupError(
                 "bad-option",
-                f"The option {name!r} is one of {', '.join(values)}, not {value!r}.",
-                {"option": str(name), "value": str(value), "known": ", ".join(values)},
+                f"The option {name!r} is one of {known}, not {value!r}.",
+                {"option": str(name), "value": str(value), "known": known},
             )
-    return {name: str(options.get(name, setting.default)) for name, setting in settings.items()}
+    return {
+        name: str(options.get(name, setting.default_for(players)))
+        for name, setting in settings.items()
+    }

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from everdell.engine.content import Card
 from everdell.engine.effects.picking import Pick
 from everdell.engine.stack import Program
-from everdell.games import rules_for, shelf
+from everdell.games import all_beside, rules_for
 
 BOXES = "everdell.boxes."
 
@@ -33,7 +33,7 @@ def words_in(program: Program) -> Iterator[object]:
 
 
 def test_fewer_than_one_card_in_six_needs_a_class_of_its_own() -> None:
-    rules = rules_for(2, tuple(shelf()))
+    rules = rules_for(2, all_beside("base"))
     cards = rules.cards[1:]
     words = [word for card in cards for word in words_of(card)]
     ids = {card.id for card in cards}

@@ -14,7 +14,7 @@ boxes = pytest.mark.parametrize("box", shelf().values(), ids=lambda box: box.id)
 
 
 def test_the_first_game_comes_first_and_has_the_least_to_learn() -> None:
-    first, *others = [preset for box in shelf().values() for preset in presets(box)]
+    first, *others = [preset for id in games.all_beside("base") for preset in presets(shelf()[id])]
     assert (first.id, first.boxes, first.learn) == ("first_game", ("base",), 1)
     assert others
     assert all(preset.learn > first.learn for preset in others)

@@ -15,7 +15,7 @@ from everdell.bots.simulation import Lineup
 from everdell.cli import bench, engine_speed, speed_ratios
 from everdell.cli.box_settings import everything_on
 from everdell.compilation.engine_report import is_compiled
-from everdell.games import shelf
+from everdell.games import all_beside, shelf
 
 from .commands import Shell
 
@@ -55,7 +55,13 @@ def test_the_document(shell: Shell) -> None:
     assert list(found.values()) == [ratio] * len(RATIOS)
     with_boxes = {name for name in report["measures"] if name.startswith("speed_with_")}
     assert with_boxes == {
-        f"speed_with_{box}_{players}p" for box in shelf() if box != "base" for players in (2, 4)
+        f"speed_with_{box.id}_{players}p"
+        for box in shelf().values()
+        if not box.own_game
+        for players in (2, 4)
+    }
+    with_boxes |= {f"games_of_{id}_2p" for id, box in shelf().items() if box.own_game} - {
+        "games_of_base_2p"
     }
     for figure in [report["measures"].pop(name) for name in with_boxes]:
         assert figure["unit"] == "ratio"
@@ -170,7 +176,7 @@ def test_all_boxes_are_set_against_the_base_box(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(speed_ratios, "_decisions", decisions)
     assert speed_ratios.all_boxes_speed() == 0.8
-    assert asked[:2] == [("base",), tuple(shelf())]
+    assert asked[:2] == [("base",), all_beside("base")]
 
 
 def test_decisions_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:

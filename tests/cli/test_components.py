@@ -164,7 +164,14 @@ def test_the_boxes(shell: Shell) -> None:
     assert base["name"] == "Everdell"
     assert base["players"] == {"fewest": 1, "most": 4}
     assert base["options"] == [
-        {"id": "rugwort_year", "values": ["1", "2", "3"], "default": "1", "players": [1]}
+        {
+            "id": "rugwort_year",
+            "values": ["1", "2", "3"],
+            "default": "1",
+            "alone": "1",
+            "seats": False,
+            "players": [1],
+        }
     ]
     assert base["requires"] == base["excludes"] == []
     assert base["complete"] is True

@@ -12,7 +12,7 @@ from itertools import combinations
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from everdell.engine.box import Box
+from everdell.engine.box import Box, Setting, Setup
 from everdell.engine.presets import IMPOSSIBLE, Remark
 
 IN: Final = "in"
@@ -51,7 +51,7 @@ class Shelf:
             for setting in box.settings():
                 if players in (setting.players or (players,)):
                     self.owners.setdefault(setting.id, []).append(box.id)
-                    self.values[setting.id] = (*setting.values, UNSET)
+                    self.values[setting.id] = (*values_of(box, setting, players), UNSET)
         self._impossible = {
             box.id: [remark for remark in box.remarks() if self._forbids(remark)]
             for box in self.boxes.values()
@@ -132,6 +132,23 @@ class Shelf:
             and all(chosen.get(id) == OUT or id not in self.boxes for id in remark.unless)
             for remark in self._impossible[box.id]
         )
+
+
+def values_of(box: Box, setting: Setting, players: int) -> tuple[str, ...]:
+    """What a setting may be at a table of so many; of sets of seats none and all."""
+    values = setting.values_for(players)
+    if setting.seats:
+        values = (values[0], values[-1])
+    return tuple(
+        value
+        for value in values
+        if not any(
+            remark.weight == IMPOSSIBLE
+            and remark.setting == setting.id
+            and remark.holds(Setup(players, (box.id,), {setting.id: value}))
+            for remark in box.remarks()
+        )
+    )
 
 
 def covering(boxes: Iterable[Box], seed: object) -> list[Sitting]:
@@ -216,19 +233,17 @@ def as_few_as_possible(boxes: Iterable[Box], id: str) -> list[Sitting]:
 
 def with_settings(table: Sitting, boxes: Iterable[Box]) -> list[Sitting]:
     """The table as often as it takes until every setting had each of its values."""
-    settings = [
-        setting
+    values = {
+        setting.id: values_of(box, setting, table.players)
         for box in boxes
         if box.id in table.boxes
         for setting in box.settings()
         if table.players in (setting.players or (table.players,))
-    ]
-    rounds = max((len(setting.values) for setting in settings), default=1)
+    }
+    rounds = max((len(each) for each in values.values()), default=1)
     return [
         table._replace(
-            options=MappingProxyType(
-                {setting.id: setting.values[n % len(setting.values)] for setting in settings}
-            )
+            options=MappingProxyType({id: each[n % len(each)] for id, each in values.items()})
         )
         for n in range(rounds)
     ]

@@ -10,7 +10,7 @@ import pytest
 from everdell.engine.box import Box
 from everdell.engine.content import Place
 from everdell.engine.phrases import message_id
-from everdell.games import shelf
+from everdell.games import all_beside, shelf
 from everdell.texts import LANGUAGES, catalog
 
 from . import sources, vocabulary
@@ -82,8 +82,10 @@ def test_what_a_box_says_stands_in_its_own_file(language: str, box: Box) -> None
 
 
 @languages
-def test_no_two_components_have_the_same_name(language: str) -> None:
-    names = Counter(catalog(language).name(id) for id in vocabulary.component_ids())
+@pytest.mark.parametrize("game", [box.id for box in shelf().values() if box.own_game])
+def test_no_two_components_of_a_game_have_the_same_name(language: str, game: str) -> None:
+    ids = vocabulary.component_ids(*[shelf()[id] for id in all_beside(game)])
+    names = Counter(catalog(language).name(id) for id in ids)
     assert [name for name, n in names.items() if n > 1] == []
 
 

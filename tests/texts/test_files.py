@@ -72,6 +72,16 @@ SAME_IN_FRENCH = {
     "box-pearlbrook", "masque", "pirate",
     "axolotls", "box-bellfaire", "choice-bellfaire-festival", "garland-agriculture",
     "garland-architecture", "rats",
+    # My Lil' Everdell: the texts of parades and dice are nothing but gaps
+    "choice-lil-rival-prince", "choice-lil-rival-princess", "kind-lil-parade", "lil-fort",
+    *(
+        f"lil-parade-{kind}-{points}.text"
+        for kind in ("creatures", "one-color", "places", "rainbow")
+        for points in (3, 4, 5, 6)
+    ),
+    *(f"lil-space-die-{n}.text" for n in (1, 2, 3, 4)),
+    "lil-storyteller.text", "lil-wanderer.text", "score-parades",
+    "zone-parades", "zone-parades.count", "zone-parades.play",
 }  # fmt: skip
 ENGLISH = re.compile(
     r"\b(?<!make )(?<!everdell )"

@@ -11,15 +11,16 @@ from typing import get_args
 import everdell
 from everdell.engine.assembly import new_game
 from everdell.engine.box import LOW, MEDIUM, Box
-from everdell.engine.content import CARD_KINDS, COLORS, SEASONS
+from everdell.engine.content import COLORS, SEASONS
 from everdell.engine.errors import EverdellError
 from everdell.engine.phrases import Reason, message_id
 from everdell.engine.resources import KINDS
 from everdell.engine.rules import Rules
+from everdell.engine.zones import WORKER
 from everdell.environments.vocabulary import all_options
-from everdell.games import rules_for, shelf
+from everdell.games import all_beside, rules_for, shelf
 from everdell.table.events import AnyEvent
-from tests.contract.covering import everything
+from tests.contract.covering import everything, values_of
 
 PACKAGE = Path(everdell.__file__).parent
 
@@ -38,14 +39,16 @@ def each_rules() -> Iterator[Rules]:
     for box in shelf().values():
         for players in range(box.fewest, box.most + 1):
             yield rules_for(players, (*box.requires, box.id))
-    most = min([box.most for box in shelf().values()])
     for box in shelf().values():
+        together = all_beside(box.id)
+        most = min(shelf()[other].most for other in together)
         for setting in box.settings():
-            for value in setting.values:
-                players = min(setting.players or (most,))
-                yield rules_for(players, tuple(shelf()), {setting.id: value})
+            players = min(setting.players or (most,))
+            for value in values_of(box, setting, players):
+                yield rules_for(players, together, {setting.id: value})
+    usual = min(box.most for box in shelf().values())
     for table in everything(shelf().values()):
-        if table.players > most:
+        if table.players > usual:
             yield rules_for(table.players, table.boxes, table.options)
 
 
@@ -83,13 +86,13 @@ def way_keys() -> set[str]:
 
 def feature_keys() -> set[str]:
     """Messages for printed features, boxes and set-up options, none of which is worded by code."""
-    found = {f"kind-{message_id(kind)}" for kind in CARD_KINDS}
-    found |= {f"color-{color}" for color in COLORS}
+    found = {f"color-{color}" for color in COLORS}
     found |= {f"season-{season}" for season in SEASONS}
     found |= {f"resource-{kind}" for kind in KINDS}
     found |= {f"confidence-{sure}" for sure in (MEDIUM, LOW)}
     for box in shelf().values():
         found |= {f"rarity-{card.rarity}" for card in box.printed().cards}
+        found |= {f"kind-{kind}" for kind in box.printed().figures.card_kinds}
         found |= {f"box-{message_id(box.id)}", f"box-{message_id(box.id)}.description"}
         for choice in box.settings():
             key = f"choice-{message_id(choice.id)}"
@@ -101,10 +104,12 @@ def feature_keys() -> set[str]:
         found |= {f"kind-{message_id(place.group.id)}" for place in box.printed().places}
         found |= {f"kind-{message_id(tile.kind)}" for tile in box.printed().tiles}
         found |= {f"needs-{need.word}" for place in box.printed().places for need in place.needs}
-        for piece in box.printed().pieces:
-            found |= {f"token-{message_id(piece.id)}{part}" for part in ("", ".amount", ".one")}
+        pieces = {piece.id for piece in box.printed().pieces}
+        for piece in pieces | {box.printed().figures.piece} - {WORKER}:
+            found |= {f"token-{message_id(piece)}{part}" for part in ("", ".amount", ".one")}
     for rules in all_rules():
-        found |= {f"automaton-{message_id(rival.box)}" for rival in rules.rivals}
+        found |= {f"tie-{message_id(box.id)}" for box in rules.judges}
+        found |= {f"automaton-{message_id(rival.title)}" for rival in rules.rivals}
         for counter in rules.counters:
             found |= {f"token-{message_id(counter.id)}{part}" for part in ("", ".amount")}
     return found
@@ -120,7 +125,8 @@ def powers() -> set[str]:
 def group_titles() -> set[str]:
     """The headings that groups of places may have, and that of all of a kind."""
     groups = {group.id for rules in all_rules() for group in rules.groups}
-    plurals = {f"kind-{message_id(kind)}.plural" for kind in (*CARD_KINDS, "tile", *groups)}
+    kinds = {kind for rules in all_rules() for kind in rules.figures.card_kinds}
+    plurals = {f"kind-{message_id(kind)}.plural" for kind in (*kinds, "tile", *groups)}
     return plurals | {f"kind-{message_id(group)}.title" for group in groups}
 
 

@@ -1,6 +1,7 @@
 /** How the cards of a city lie on its spaces. */
 
 import type { CityCard, PlayerView, Target } from '../server/types';
+import { spacesOf } from './standing';
 
 /** A card of a city, as a thing of the board. */
 export interface Lying {
@@ -53,7 +54,8 @@ export function layOut(
     else if (guest.card.kind === 'construction' && !beneath) host.cards.unshift(guest);
     else host.cards.push(guest);
   }
-  const empty = Math.max(0, player.spaces - player.spaces_used);
+  const room = spacesOf(player);
+  const empty = Math.max(0, room.all - room.used);
   return { spaces: [...spaces.values()], empty, beside };
 }
 

@@ -1,11 +1,11 @@
-/** Whatever a box has words for has a drawing too: the components are read off its texts. */
+/** Whatever a box with a folder has words for has a drawing too: the components are read off its texts. */
 
 import { FluentResource } from '@fluent/bundle';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emblemOf, type Kind } from '../art/emblems';
 import { sceneUrl } from '../art/scene';
 import { filesOf } from '../texts/testing/folder';
-import { loadFaces } from './faces.svelte';
+import { isDrawn, loadFaces } from './faces.svelte';
 
 beforeAll(() => loadFaces());
 
@@ -31,6 +31,7 @@ function componentsIn(texts: string): { id: string; kind: Kind }[] {
 const files = filesOf('en');
 const boxes = [...files]
   .filter(([name]) => files.has(`rulings-${name}`))
+  .filter(([name]) => isDrawn(name.split(/[-.]/)[0] ?? ''))
   .map(([name, texts]) => ({ name, components: componentsIn(texts) }));
 
 describe.each(boxes)('$name', ({ components }) => {

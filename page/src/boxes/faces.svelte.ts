@@ -122,7 +122,8 @@ function drawnBoxes(): string[] {
 const boxOf = (path: string): string => path.split('/')[1] ?? '';
 const pathOf = (box: string): string => `./${box}/index.ts`;
 
-function isDrawn(box: string): boolean {
+/** Whether the page has a folder for a box. */
+export function isDrawn(box: string): boolean {
   return Object.hasOwn(folders, pathOf(box));
 }
 

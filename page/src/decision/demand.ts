@@ -1,6 +1,7 @@
 /** What is asked now, and of whom, as a sentence for the bar and for those who listen. */
 
 import type { AtTable } from '../board/at-table.svelte';
+import { seasonOf } from '../board/standing';
 import type { DecisionView } from '../server/types';
 import { messageId } from '../texts/keys';
 import { words } from '../texts/words.svelte';
@@ -73,7 +74,7 @@ function capitalized(text: string): string {
 const NEXT: Record<string, string> = { winter: 'spring', spring: 'summer', summer: 'autumn' };
 
 export function nextSeason(table: AtTable): string {
-  const season = table.game?.players[table.me ?? 0]?.season ?? 'winter';
+  const season = seasonOf(table.game?.players[table.me ?? 0]);
   return NEXT[season] ?? 'autumn';
 }
 

@@ -4,8 +4,22 @@ import { settingsOf } from './settings';
 const BOXES = [
   {
     options: [
-      { id: 'rival_mood', values: ['calm', 'wild'], default: 'calm', players: [1] },
-      { id: 'long_game', values: ['no', 'yes'], default: 'no', players: [] },
+      {
+        id: 'rival_mood',
+        values: ['calm', 'wild'],
+        default: 'calm',
+        alone: 'calm',
+        seats: false,
+        players: [1],
+      },
+      {
+        id: 'long_game',
+        values: ['no', 'yes'],
+        default: 'no',
+        alone: 'no',
+        seats: false,
+        players: [],
+      },
     ],
   },
 ];

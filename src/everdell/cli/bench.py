@@ -16,6 +16,7 @@ from everdell.cli.many_games import progress_bar
 from everdell.cli.output import console, number, print_json, short_number, table
 from everdell.cli.parameters import AsJson, Lang
 from everdell.compilation.engine_report import is_compiled
+from everdell.engine.phrases import message_id
 
 if TYPE_CHECKING:
     from everdell.texts import Catalog
@@ -157,10 +158,11 @@ def _print_comparison(words: Catalog, both: Report) -> None:
 
 
 def _label(words: Catalog, name: str) -> str:
-    box = re.fullmatch(r"speed_with_(.+)_(\d)p", name)
+    box = re.fullmatch(r"(speed_with|games_of)_(.+)_(\d)p", name)
     if box is not None:
-        title = words.text(f"box-{box[1]}")
-        return words.text("commands-measure-speed-with", box=title, players=box[2])
+        key = f"commands-measure-{box[1].replace('_', '-')}"
+        title = words.text(f"box-{message_id(box[2])}")
+        return words.text(key, box=title, players=box[3])
     return words.text(f"commands-measure-{name.replace('_', '-')}")
 
 

@@ -16,15 +16,24 @@ def additions(players: int) -> list[Box]:
     ]
 
 
+def games_of_their_own(players: int) -> list[Box]:
+    """The boxes that are played without the base box, at a table of so many."""
+    return [
+        box
+        for box in shelf().values()
+        if box.own_game and box.id not in defaults.BOXES and box.fewest <= players <= box.most
+    ]
+
+
 def everything_on(box: Box, players: int) -> dict[str, str]:
     """Of each setting of a box the value that brings most components, or its default."""
-    chosen = {setting.id: setting.default for setting in box.settings()}
+    chosen = {setting.id: setting.default_for(players) for setting in box.settings()}
     for setting in box.settings():
         sizes = {
             value: _size(
                 box, Setup(players, (*box.requires, box.id), {**chosen, setting.id: value})
             )
-            for value in (setting.default, *setting.values)
+            for value in (setting.default_for(players), *setting.values)
         }
         chosen[setting.id] = max(sizes, key=sizes.__getitem__)
     return chosen

@@ -46,8 +46,11 @@ def cards(
 
 def _card_table(words: Catalog, box: Box) -> Table:
     grid = table(words, "card", "text")
-    for card in box.printed().cards:
-        grid.add_row(_card_cell(words, card), _text(words, box, card.id), end_section=True)
+    printed = box.printed()
+    for card in printed.cards:
+        kind = printed.figures.card_kinds[card.kind]
+        cell = _card_cell(words, card, kind)
+        grid.add_row(cell, _text(words, box, card.id), end_section=True)
     return grid
 
 
@@ -58,17 +61,17 @@ def _text(words: Catalog, box: Box, id: str) -> str:
     return f"{text}\n{words.text(f'confidence-{unsure[id]}')}" if id in unsure else text
 
 
-def _card_cell(words: Catalog, card: Card) -> Text:
+def _card_cell(words: Catalog, card: Card, kind: str) -> Text:
     """Three short lines, so that the text has room on a narrow screen too."""
     from rich.text import Text
 
     from everdell.cli.color_marks import color_mark
-    from everdell.engine.content import CARD_KINDS, COLORS
+    from everdell.engine.content import COLORS
 
     color = COLORS[card.color]
     features = words.text(
         "commands-card-features",
-        kind=words.text(f"kind-{CARD_KINDS[card.kind]}"),
+        kind=words.text(f"kind-{kind}"),
         rarity=words.text(f"rarity-{card.rarity}"),
         copies=card.copies,
     )

@@ -15,7 +15,7 @@ from typing import Final
 
 from everdell.bots.experience import Taught
 from everdell.bots.thinking.tree import Tree
-from everdell.cli.box_settings import additions, everything_on
+from everdell.cli.box_settings import additions, everything_on, games_of_their_own
 from everdell.cli.mid_games import mid_games
 from everdell.cli.speed_ratios import all_boxes_speed, arena_overhead, parallel_efficiency
 from everdell.engine.box import Box
@@ -149,6 +149,8 @@ def _cases() -> dict[str, Case]:
     for players, games in ((2, 20), (4, 8)):
         for box in additions(players):
             cases[f"speed_with_{box.id}_{players}p"] = _with_box(box, players, games)
+    for box in games_of_their_own(2):
+        cases[f"games_of_{box.id}_2p"] = _own_games(box, 20)
     if find_spec("pettingzoo") is not None:
         from everdell.environments.speed import AecSteps, BatchSteps
 
@@ -168,6 +170,17 @@ def _with_box(box: Box, players: int, games: int) -> Case:
         return sum([play_out(game, seeded(seed)) for seed, game in enumerate(deals)])
 
     return Case(RATIO, decisions, against=f"decisions_per_second_{players}p")
+
+
+def _own_games(box: Box, games: int) -> Case:
+    """Games of a box that is a game of its own, against games of the base box."""
+
+    def play() -> int:
+        for seed in range(games):
+            play_out(new_game(2, (box.id,), seed), seeded(seed))
+        return games
+
+    return Case(RATIO, play, against="games_per_second_2p")
 
 
 def _decisions(players: int, games: int) -> int:

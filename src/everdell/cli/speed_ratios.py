@@ -18,7 +18,7 @@ from everdell.bots.thinking.tree import Tree
 from everdell.cli.mid_games import mid_games
 from everdell.engine.playout import play_out
 from everdell.engine.rng import seeded
-from everdell.games import new_game, shelf
+from everdell.games import all_beside, new_game
 
 _SECONDS: Final = 0.3  # of searching, for each figure
 _GAMES_SECONDS: Final = 0.15  # for as many games as can be played meanwhile
@@ -29,7 +29,7 @@ _TURNS: Final = 5
 
 def all_boxes_speed() -> float:
     """Decisions a second with the base box and all that add to it, against the base box alone."""
-    together = tuple(id for id, box in shelf().items() if id == _BASE or _BASE in box.requires)
+    together = all_beside(_BASE)
     alone = both = 0.0
     for _ in range(_TURNS):  # in turn, so that a busy machine slows both down
         alone = max(alone, _decisions((_BASE,)))

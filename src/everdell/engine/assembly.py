@@ -50,7 +50,7 @@ from everdell.engine.stack import Program
 from everdell.engine.state import Board, Game, Player
 from everdell.engine.stream import Seed, stream_of
 from everdell.engine.ways import ByAbility, FreeBed, FullPrice, Way
-from everdell.engine.zones import MEADOW, ROW, TABLE
+from everdell.engine.zones import MEADOW, ROW, TABLE, Piece
 
 
 def make_rules(boxes: list[Box], players: int, settings: dict[str, str]) -> Rules:
@@ -75,7 +75,7 @@ def make_rules(boxes: list[Box], players: int, settings: dict[str, str]) -> Rule
     rules.add_rivals(everything.rivals)
     rules.add_zones(everything.zones)
     rules.add_counters(everything.counters)
-    rules.pieces += everything.pieces
+    rules.pieces = [Piece(rules.figures.piece), *everything.pieces]
     _number(rules, everything)
     rules.no_cards = bytes(len(rules.cards))
     rules.open_to_none = bytes([0]) * len(rules.cards)
@@ -86,7 +86,11 @@ def make_rules(boxes: list[Box], players: int, settings: dict[str, str]) -> Rule
     for card in rules.cards[1:]:
         _lodge(rules, card)
     _note_banners(rules)
-    _core_programs(rules)
+    roots = [root for box in boxes if (root := box.root(setup)) is not None]
+    rules.own_root = len(roots) > 0
+    _shared_programs(rules)
+    if not rules.own_root:
+        _core_programs(rules)
     for card in rules.cards[1:]:
         _bind_card(rules, card)
     for tile in rules.tiles:
@@ -104,15 +108,20 @@ def make_rules(boxes: list[Box], players: int, settings: dict[str, str]) -> Rule
     _note_origins(rules)
     for i, rival in enumerate(rules.rivals):
         rules.register(rival.turn, f"automaton/{i}")
-    _opening_and_root(rules, setup)
-    rules.actions = [
-        VisitPlace(),
-        VisitCity(),
-        Play(),
-        *everything.actions,
-        PrepareForSeason(),
-        Pass(),
-    ]
+    _openings(rules, setup)
+    for root in roots:
+        rules.rounds = Program(root)
+        rules.register(rules.rounds, "rounds")
+    rules.actions = everything.actions
+    if not rules.own_root:
+        rules.actions = [
+            VisitPlace(),
+            VisitCity(),
+            Play(),
+            *everything.actions,
+            PrepareForSeason(),
+            Pass(),
+        ]
     for i, action in enumerate(rules.actions):
         action.bind(rules, i)
     rules.interludes = everything.interludes
@@ -146,22 +155,18 @@ def _number(rules: Rules, everything: Contents) -> None:
         rules.places.append(place)
         if place.group not in rules.groups:
             rules.groups.append(place.group)
+            rules.has_events |= place.group.event
             rules.places_of[place.group.id] = []
         rules.places_of[place.group.id].append(place.number)
 
 
-def _opening_and_root(rules: Rules, setup: Setup) -> None:
-    """What boxes have players do before the first turn, and a game that is no round of turns."""
+def _openings(rules: Rules, setup: Setup) -> None:
+    """What boxes have players do before the first turn."""
     for box in rules.boxes:
         steps = box.opening(setup)
         if steps:
             rules.openings.append(Program(steps))
             rules.register(rules.openings[-1], f"opening/{box.id}")
-        root = box.root(setup)
-        if root is not None:
-            rules.own_root = True
-            rules.rounds = Program(root)
-            rules.register(rules.rounds, "rounds")
 
 
 def _link(rules: Rules, card: Card) -> None:
@@ -202,6 +207,12 @@ def _lodge(rules: Rules, critter: Card) -> None:
             card.welcomes = (*card.welcomes, critter.number)
 
 
+def _shared_programs(rules: Rules) -> None:
+    """What is done in every game, be it a round of turns or not."""
+    rules.ordering_triggers = Program([PlainOnesFirst(TRIGGER), NextInOrder(TRIGGER, "trigger")])
+    rules.register(rules.ordering_triggers, "ordering_triggers")
+
+
 def _core_programs(rules: Rules) -> None:
     rules.rounds = Program([TakeTurn(), NextTurn(), TellEnd(), EndGame()])
     rules.playing = Program(
@@ -220,7 +231,6 @@ def _core_programs(rules: Rules) -> None:
             SeasonBegun(),
         ]
     )
-    rules.ordering_triggers = Program([PlainOnesFirst(TRIGGER), NextInOrder(TRIGGER, "trigger")])
     rules.ordering_production = Program(
         [PlainOnesFirst(PRODUCTION), NextInOrder(PRODUCTION, "produce")]
     )
@@ -250,7 +260,6 @@ def _core_programs(rules: Rules) -> None:
     rules.register(rules.handing_over, "handing_over")
     rules.register(rules.trimming, "trimming")
     rules.register(rules.preparing, "preparing")
-    rules.register(rules.ordering_triggers, "ordering_triggers")
     rules.register(rules.ordering_production, "ordering_production")
 
 

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from everdell.engine.content import Card, Place, Tile, programs_of
+from everdell.engine.content import CARD_KINDS, Card, Place, Tile, programs_of
 from everdell.engine.errors import SetupError
 from everdell.engine.stack import Program, Step
-from everdell.engine.zones import Counter, Piece, Zone
+from everdell.engine.zones import WORKER, Counter, Piece, Zone
 
 if TYPE_CHECKING:
     from everdell.engine.actions import Action
@@ -24,21 +24,47 @@ HIGH: Final = "high"
 MEDIUM: Final = "medium"
 LOW: Final = "low"
 
+BOUNDLESS: Final = 999  # spaces of a city that takes any number of cards
+
 
 @final
 class Setting:
     """Something of a box that a table sets when a game is created, or leaves at its default.
 
-    `players` are the numbers of players to whom it makes a difference; none named are all of them.
+    players  the numbers of players to whom it makes a difference; none named are all of them
+    alone    the default for one player, if it is another one
+    seats    whether it is for some of the players: its value names their seats, joined by commas
     """
 
     def __init__(
-        self, id: str, values: tuple[str, ...], default: str, players: tuple[int, ...] = ()
+        self,
+        id: str,
+        values: tuple[str, ...] = (),
+        default: str = "",
+        players: tuple[int, ...] = (),
+        *,
+        alone: str = "",
+        seats: bool = False,
     ) -> None:
         self.id = id
         self.values = values
         self.default = default
         self.players = players
+        self.alone = alone if alone else default
+        self.seats = seats
+
+    def default_for(self, players: int) -> str:
+        return self.alone if players == 1 else self.default
+
+    def values_for(self, players: int) -> tuple[str, ...]:
+        """What it may be set to, at a table of so many."""
+        if not self.seats:
+            return self.values
+        sets = [
+            [str(seat) for seat in range(players) if chosen >> seat & 1]
+            for chosen in range(1 << players)
+        ]
+        return tuple([",".join(seats) for seats in sets])
 
 
 @final
@@ -89,14 +115,23 @@ class Figures:
         held_places: tuple[int, ...] = (),
         kinds: tuple[int, ...] = (0, 1, 2, 3),
         deals: dict[str, Deal] | None = None,
+        seasons: bool = True,
+        piece: str = WORKER,
+        card_kinds: tuple[str, str] = CARD_KINDS,
         draws_from_meadow: bool = False,
     ) -> None:
         """
         hands        cards at the beginning, by seat
+        hand_limit   0 where no cards are held in hand
+        city_spaces  BOUNDLESS where a city takes any number of cards
+        meadow       0 where there is none
         workers      new ones in each season
         held_places  how many of the meadow a rival holds in each season, from the first on
         kinds        the resources that are in the game
         deals        for groups of places that are dealt: how many of them are in play
+        seasons      whether players go through seasons
+        piece        what players call the pieces that they place
+        card_kinds   what they call the two kinds of cards
         draws_from_meadow  whether players may draw there once deck and discard pile are empty
         """
         self.hands = hands
@@ -108,6 +143,9 @@ class Figures:
         self.held_places = held_places
         self.kinds = kinds
         self.deals: dict[str, Deal] = deals if deals is not None else {}
+        self.seasons = seasons
+        self.piece = piece
+        self.card_kinds = card_kinds
         self.draws_from_meadow = draws_from_meadow
 
 
@@ -118,13 +156,22 @@ class Rival:
     turn     what it does when its turn comes
     first    whether it begins, in place of coming after everyone else
     accepts  whether it may be given cards and resources; a hand limit does not bind it
+    name     which one it is, in a word, if a box has several
     """
 
-    def __init__(self, turn: list[Step], first: bool = False, accepts: bool = False) -> None:
+    def __init__(
+        self, turn: list[Step], first: bool = False, accepts: bool = False, name: str = ""
+    ) -> None:
         self.turn = Program(turn)
         self.first = first
         self.accepts = accepts
+        self.name = name
         self.box = ""
+
+    @property
+    def title(self) -> str:
+        """What it is called is said under this key: `automaton-TITLE`."""
+        return f"{self.box}-{self.name}" if self.name else self.box
 
     def given_cards(self, g: Game, seat: int, cards: tuple[int, ...]) -> bool:
         """Do something else with cards than taking them into hand; whether it was done."""
@@ -271,6 +318,11 @@ class Box:
         self.most = most
         self.complete = complete
 
+    @property
+    def own_game(self) -> bool:
+        """Whether it is a game by itself; other boxes are added to one."""
+        return not self.requires
+
     def settings(self) -> list[Setting]:
         """What a table may set when a game is created."""
         return []
@@ -294,7 +346,7 @@ class Box:
     def printed(self) -> Contents:
         """Everything that is in the box, whatever a game uses of it."""
         players = self.fewest if self.fewest > 1 else 2
-        defaults = {setting.id: setting.default for setting in self.settings()}
+        defaults = {setting.id: setting.default_for(players) for setting in self.settings()}
         return self.contents(Setup(players, (self.id, *self.requires), defaults))
 
     def change_figures(self, setup: Setup, figures: Figures) -> None:
@@ -308,8 +360,15 @@ class Box:
         return []
 
     def root(self, setup: Setup) -> list[Step] | None:
-        """The program that runs the whole game, if it is not the usual round of turns."""
+        """The program that runs the whole game, if it is not the usual round of turns.
+
+        It brings all that is done in a turn. Its first frame asks at the beginning of turns alone.
+        """
         return None
+
+    def levels(self) -> tuple[str, ...]:
+        """The bots that are offered as opponents, where not all suit the game."""
+        return ()
 
     def set_up(self, g: Game) -> None:
         """Lay out what this box brings, after the common set-up."""
@@ -319,6 +378,10 @@ class Box:
 
     def score(self, g: Game, seat: int, parts: dict[str, int]) -> None:
         """Add or replace parts of a seat's score."""
+
+    def tie_break(self, g: Game, seat: int) -> tuple[int, int]:
+        """What decides between seats with as many points: the higher first number, then second."""
+        raise NotImplementedError
 
     def scores(self, p: Player) -> bool:
         """Whether `score` changes anything for a player: it is seldom asked then."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import final
 
-from everdell.engine.effects.playing import PlayCard
+from everdell.engine.effects.playing import PlaysCards
 from everdell.engine.option import Option
 from everdell.engine.queries import upgradable
 from everdell.engine.quotes import lowered, quote
@@ -64,6 +64,6 @@ def _off(g: Game, p: Player, option: Option) -> int:
     """How much cheaper the component that asks now makes a card, or the place where it lies."""
     frame = g.stack[-1]
     step = frame.program.steps[frame.pc]
-    if isinstance(step, PlayCard):
+    if isinstance(step, PlaysCards):
         return step.lowered(g, p, option.card)
     return lowered(g, p, option.card, option.origin)

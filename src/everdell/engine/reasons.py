@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import final
 
 from everdell.engine.content import AUTUMN, COLORS, Card, Place
+from everdell.engine.effects.playing import PlaysCards
 from everdell.engine.effects.rows import within_reach
 from everdell.engine.errors import EverdellError
 from everdell.engine.facts import facts_of
@@ -70,7 +71,7 @@ class _Offered:
         self.city: set[tuple[int, int, int]] = set()  # seat, card, copy
         self.verbs: set[str] = set()
         decision = g.decision
-        if decision is None or decision.seat != seat or decision.prompt != "turn":
+        if decision is None or decision.seat != seat or not _is_open(g):
             return
         for option in decision.options:
             if option.verb == PLAY:
@@ -104,14 +105,32 @@ def why_not(g: Game, seat: int) -> list[Refusal]:
     for number in g.board.places:
         if number not in offered.places:
             place = g.rules.places[number]
-            refused.add(place_of(place.id), _place(g, p, place))
+            reasons = _place(g, p, place)
+            if g.rules.own_root and not reasons:
+                reasons.append(Reason("not-now"))
+            refused.add(place_of(place.id), reasons)
     for owner in g.players:
         _city(g, p, owner, offered, refused)
-    if "prepare" not in offered.verbs:
-        refused.add(button("prepare"), _prepare(p))
-    if "pass" not in offered.verbs:
-        refused.add(button("pass"), [] if p.season == AUTUMN else [Reason("not-autumn")])
+    if g.rules.figures.seasons:
+        if "prepare" not in offered.verbs:
+            refused.add(button("prepare"), _prepare(p))
+        if "pass" not in offered.verbs:
+            refused.add(button("pass"), [] if p.season == AUTUMN else [Reason("not-autumn")])
     return refused.found
+
+
+def _is_open(g: Game) -> bool:
+    """Whether a turn begins, or in a game of its own a card is to be played."""
+    return _playing(g) is not None or len(g.stack) == 1
+
+
+def _playing(g: Game) -> PlaysCards | None:
+    """In a game of its own: the step that asks now for a card to play."""
+    if not g.rules.own_root or not g.stack:
+        return None
+    f = g.stack[-1]
+    step = f.program.steps[f.pc] if f.pc < len(f.program.steps) else None
+    return step if isinstance(step, PlaysCards) else None
 
 
 def _before_all(g: Game, p: Player) -> Reason | None:
@@ -123,7 +142,7 @@ def _before_all(g: Game, p: Player) -> Reason | None:
         if p.passed:
             return Reason("passed")
         return Reason("not-your-turn", {"player": Seat(decision.seat)})
-    if decision.prompt != "turn":
+    if not _is_open(g):
         return Reason("answer-first")
     return None
 
@@ -149,6 +168,8 @@ def _cards(
         reasons = _card(g, p, card, origin)
         if number not in near:
             reasons.append(Reason("blocked"))
+        if g.rules.own_root and not reasons:
+            reasons.append(Reason("not-now"))
         refused.add(card_in(g.rules.origins[origin], card.id), reasons)
 
 
@@ -158,7 +179,7 @@ def _card(g: Game, p: Player, card: Card, origin: int) -> list[Reason]:
     number = card.number
     if is_forbidden(g, p, number, origin):
         reasons.append(Reason("forbidden"))
-    off = lowered(g, p, number, origin)
+    off = _lowered(g, p, number, origin)
     if not is_payable(g, p, number, PAY, off) and not has_bed(g, p, number):
         short = Amount(as_dict(missing(g, p, number, off)))
         reasons.append(Reason("missing", {"resources": short}))
@@ -174,6 +195,11 @@ def _card(g: Game, p: Player, card: Card, origin: int) -> list[Reason]:
     if not has_space(g, p, number):
         reasons.append(Reason("city-full"))
     return reasons
+
+
+def _lowered(g: Game, p: Player, card: int, origin: int) -> int:
+    step = _playing(g)
+    return step.lowered(g, p, card) if step is not None else lowered(g, p, card, origin)
 
 
 # Places of the board -------------------------------------------------------------------------

@@ -93,6 +93,8 @@ class Rules:
         self.order: tuple[int, ...] = ()
         # Boxes with something to say about scores: those with a `score` of their own.
         self.scorers: list[Box] = [box for box in boxes if type(box).score is not Box.score]
+        # Those that say what decides between seats with as many points.
+        self.judges: list[Box] = [box for box in boxes if type(box).tie_break is not Box.tie_break]
         self.cards: list[Card] = [Card("", 0, 0)]
         self.tiles: list[Tile] = []  # numbered after the cards
         self.ids: list[str] = [""]  # of cards and tiles
@@ -132,6 +134,7 @@ class Rules:
         self.modifies_gains = False
         self.modifies_draws = False
         self.groups: list[Group] = []
+        self.has_events = False
         self.places_of: dict[str, list[int]] = {}  # by group, in play or not
         self.pieces: list[Piece] = [Piece(WORKER)]
         self.counters: list[Counter] = []
@@ -256,7 +259,9 @@ class Rules:
         )
 
     def piece(self, id: str) -> int:
-        """Which of the pieces it is; workers are the first."""
+        """Which of the pieces it is; workers are the first, whatever players call them."""
+        if id == WORKER:
+            return 0
         for number in range(len(self.pieces)):
             if self.pieces[number].id == id:
                 return number

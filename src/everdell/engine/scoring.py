@@ -123,12 +123,18 @@ def outcome(g: Game) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def _leaders(g: Game, totals: list[int]) -> tuple[int, ...]:
-    """Most points; then most events, then most resources left; then shared (base rulebook)."""
+    """Most points; then most events, then most resources left; then shared (base rulebook).
+
+    A box with another game says what decides there.
+    """
     best: tuple[int, int, int] | None = None
     seats: list[int] = []
     for seat in range(len(g.players)):
         p = g.players[seat]
         standing = (totals[seat], len(p.claims), sum(p.resources))
+        for box in g.rules.judges:
+            first, second = box.tie_break(g, seat)
+            standing = (totals[seat], first, second)
         if best is None or standing > best:
             best = standing
             seats = [seat]

@@ -79,27 +79,30 @@ class PlayerView(TypedDict):
     workers  ready at home; `adrift` have no place to return to until they are recalled
     aside    what lies in the player's zones of boxes
     tokens   countable things of boxes
-    spaces   how many the city has; cards can open more, and share one
+    season   left out by a game that goes through none
+    hand_limit  0 in a game without hands
+    spaces   how many the city has; cards can open more, and share one. A game whose cities take
+             any number of cards leaves out `spaces` and `spaces_used`
     """
 
     seat: int
     automaton: bool
-    season: str
     passed: bool
     workers: int
     adrift: int
     pieces: dict[str, int]
     resources: dict[str, int]
     points: int
-    hand_size: int
-    hand_limit: int
     aside: dict[str, AsideView]
     tokens: dict[str, int]
-    spaces: int
-    spaces_used: int
     city: list[CityCard]
-    events: list[AchievedEvent]
     score: ScoreView
+    season: NotRequired[str]
+    hand_size: int
+    hand_limit: int
+    spaces: NotRequired[int]
+    spaces_used: NotRequired[int]
+    events: list[AchievedEvent]
     hand: NotRequired[list[str]]
 
 
@@ -386,6 +389,7 @@ class ShownCards(TypedDict):
 class GameView(TypedDict):
     """The whole table as one seat sees it; `seat` None is a spectator's.
 
+    meadow                 empty in a game that has none
     rows, piles, counters  what boxes lay on the table beside the deck and the meadow
     in_force               those of the rows that have a say for everyone, such as weather
     """

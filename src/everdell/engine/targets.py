@@ -11,6 +11,7 @@ from everdell.engine.resources import KINDS
 from everdell.engine.rules import ORIGINS, REVEALED
 from everdell.engine.shapes import TargetView
 from everdell.engine.state import Game
+from everdell.engine.zones import WORKER
 
 _SHOWN = "shown"  # cards on their way: where revealed ones are played from
 
@@ -62,8 +63,8 @@ def targets_of(g: Game, option: Option, slots: tuple[int, ...] = ()) -> list[Tar
 
 
 def is_piece(g: Game, word: str) -> bool:
-    """Whether it names a piece that a box brings beside the workers."""
-    return word in [piece.id for piece in g.rules.pieces[1:]]
+    """Whether it names a piece that is no worker, or workers of another name."""
+    return word != WORKER and word in [piece.id for piece in g.rules.pieces]
 
 
 def _named(g: Game, word: str) -> TargetView:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from everdell.engine.content import CARD_KINDS, COLORS, SEASONS
+from everdell.engine.box import BOUNDLESS
+from everdell.engine.content import COLORS, SEASONS
 from everdell.engine.errors import EverdellError
 from everdell.engine.facts import facts_of
 from everdell.engine.offers import decision_view
@@ -104,11 +105,9 @@ def _private(g: Game) -> list[PlaceView]:
 def _player(g: Game, p: Player, seat: int | None) -> PlayerView:
     rules = g.rules
     total = score(g, p.seat)
-    facts = facts_of(g, p)
     shown: PlayerView = {
         "seat": p.seat,
         "automaton": p.automaton,
-        "season": SEASONS[p.season],
         "passed": p.passed,
         "workers": p.home,
         "adrift": p.adrift,
@@ -119,8 +118,6 @@ def _player(g: Game, p: Player, seat: int | None) -> PlayerView:
         "hand_limit": hand_limit(g, p),
         "aside": {zone.id: _aside(g, p, zone, seat) for zone in rules.seat_zones},
         "tokens": {counter.id: p.counters[counter.index] for counter in rules.seat_counters},
-        "spaces": facts.used + facts.free,
-        "spaces_used": facts.used,
         "city": [_placed(g, p, slot) for slot in range(len(p.city)) if p.city[slot].card],
         "events": [
             {
@@ -133,7 +130,15 @@ def _player(g: Game, p: Player, seat: int | None) -> PlayerView:
         ],
         "score": {"total": total.total, "parts": total.parts},
     }
-    if seat == p.seat or g.over:
+    # A game of its own may be without seasons, bounds of cities, hands.
+    figures = rules.figures
+    if figures.seasons:
+        shown["season"] = SEASONS[p.season]
+    if figures.city_spaces < BOUNDLESS:
+        facts = facts_of(g, p)
+        shown["spaces"] = facts.used + facts.free
+        shown["spaces_used"] = facts.used
+    if figures.hand_limit and (seat == p.seat or g.over):
         shown["hand"] = [rules.cards[card].id for card in p.hand]
     return shown
 
@@ -160,7 +165,7 @@ def _placed(g: Game, p: Player, slot: int) -> CityCard:
     shown: CityCard = {
         "slot": slot,
         "card": card.id,
-        "kind": CARD_KINDS[card.kind],
+        "kind": g.rules.figures.card_kinds[card.kind],
         "color": COLORS[card.color],
         "shares_with": placed.host if placed.host >= 0 else None,
         "occupied": placed.occupied != NO_TOKEN,

@@ -12,6 +12,7 @@ from everdell.engine.queries import alike, has_free_spot, ordinal_of, private_pl
 from everdell.engine.rules import CityRow
 from everdell.engine.stack import NO_SEAT, NO_SLOT, Spot
 from everdell.engine.state import WORKER_BITS, WORKER_MASK, Board, Claim, Facts, Game, Player
+from everdell.engine.zones import WORKER
 
 
 def list_places(g: Game, p: Player, row: list[Option], out: list[Option]) -> None:
@@ -275,7 +276,8 @@ def _tell_visit(
 
 def _told_piece(g: Game, number: int) -> str:
     """What is told of the piece that was placed: nothing of a worker."""
-    return g.rules.pieces[number].id if number else ""
+    piece = g.rules.pieces[number].id
+    return piece if piece != WORKER else ""
 
 
 def achieve(g: Game, seat: int, number: int) -> None:

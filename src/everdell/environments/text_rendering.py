@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
-from everdell.engine.shapes import PlaceView, PlayerView
+from everdell.engine.shapes import GameView, PlaceView, PlayerView
 from everdell.engine.state import Game
 
 RENDER_MODES: Final = ["ansi"]
@@ -23,10 +23,9 @@ def checked_mode(mode: str | None) -> str | None:
 def rendered(game: Game, seat: int) -> str:
     """Made from the seat's view, so nothing hidden can be in it."""
     view = game.view(seat)
-    meadow = [f"[{spot['card']}]" if spot["blocked"] else spot["card"] for spot in view["meadow"]]
     lines = [
         f"deck {view['deck']}, discard {view['discard']}",
-        f"meadow: {_listed(card for card in meadow if card)}",
+        *_rows(view),
         f"places: {', '.join(_place(place) for place in view['places'])}",
         *(_player(player, player["seat"] == seat) for player in view["players"]),
     ]
@@ -38,6 +37,15 @@ def rendered(game: Game, seat: int) -> str:
         lines.append(f"seat {decision['seat']} is asked: {decision['prompt']}{source}")
         lines += [f"  {option['id']}" for option in decision.get("options", [])]
     return "\n".join(lines)
+
+
+def _rows(view: GameView) -> list[str]:
+    """The meadow; in a game without one, the rows that it has in its place."""
+    if not view["meadow"]:
+        rows = view["rows"].items()
+        return [f"{row}: {_listed(thing for thing in things if thing)}" for row, things in rows]
+    meadow = [f"[{spot['card']}]" if spot["blocked"] else spot["card"] for spot in view["meadow"]]
+    return [f"meadow: {_listed(card for card in meadow if card)}"]
 
 
 def _listed(ids: Iterable[str]) -> str:
@@ -55,11 +63,13 @@ def _place(place: PlaceView) -> str:
 
 
 def _player(player: PlayerView, mine: bool) -> str:
-    resources = _held(player["resources"])
+    parts = [player["season"]] if "season" in player else []
+    parts += ["passed"] if player["passed"] else []
+    parts += [f"{player['workers']} workers", _held(player["resources"])]
+    parts += [f"{player['hand_size']} cards"] if player["hand_limit"] else []
+    parts.append(f"score {player['score']['total']}")
     text = (
-        f"{'>' if mine else ' '} seat {player['seat']}: {player['season']}"
-        f"{', passed' if player['passed'] else ''}, {player['workers']} workers, {resources}, "
-        f"{player['hand_size']} cards, score {player['score']['total']}"
+        f"{'>' if mine else ' '} seat {player['seat']}: {', '.join(parts)}"
         f"\n    city: {_listed(placed['card'] for placed in player['city'])}"
     )
     if "hand" in player:

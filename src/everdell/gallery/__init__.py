@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from everdell.engine.box import HIGH, Box
-from everdell.engine.content import CARD_KINDS, COLORS, Card, Place, Tile
+from everdell.engine.content import COLORS, Card, Place, Tile
 from everdell.engine.phrases import message_id
 from everdell.engine.presets import Preset
 from everdell.engine.resources import as_dict
@@ -43,20 +43,21 @@ def components(words: Catalog, box: Box) -> Iterator[ComponentView]:
     printed = box.printed()
     unsure = box.uncertain()
     for card in printed.cards:
-        yield _describe_card(words, box.id, card, unsure.get(card.id, HIGH))
+        kind = printed.figures.card_kinds[card.kind]
+        yield _describe_card(words, box.id, card, kind, unsure.get(card.id, HIGH))
     for place in printed.places:
         yield _describe_place(words, box.id, place, unsure.get(place.id, HIGH))
     for tile in printed.single_tiles():
         yield _describe_tile(words, box.id, tile, unsure.get(tile.id, HIGH))
 
 
-def _describe_card(words: Catalog, box: str, card: Card, confidence: str) -> CardView:
+def _describe_card(words: Catalog, box: str, card: Card, kind: str, confidence: str) -> CardView:
     described: CardView = {
         "component": "card",
         "id": card.id,
         "box": box,
         "name": words.name(card.id),
-        "kind": CARD_KINDS[card.kind],
+        "kind": kind,
         "color": COLORS[card.color],
         "rarity": card.rarity,
         "cost": as_dict(card.price),
@@ -165,12 +166,16 @@ def describe_box(words: Catalog, box: Box) -> BoxView:
                 "id": setting.id,
                 "values": list(setting.values),
                 "default": setting.default,
+                "alone": setting.alone,
+                "seats": setting.seats,
                 "players": list(setting.players),
             }
             for setting in box.settings()
         ],
         "presets": [_describe_preset(words, preset) for preset in presets(box)],
+        "own_game": box.own_game,
         "complete": box.complete,
+        "bots": list(box.levels()),
         "uncertain": len(box.uncertain()),
         "components": contents(box),
         "zones": [

@@ -20,7 +20,7 @@ def describe_setup(
 ) -> SetupView:
     """The remarks on a game, whether it can be played or not. The boxes must be installed."""
     chosen = boxes_named(boxes)
-    setup = Setup(players, tuple([box.id for box in chosen]), _settings(chosen, options))
+    setup = Setup(players, tuple([box.id for box in chosen]), _settings(chosen, players, options))
     return {
         "fault": _fault(words, players, boxes, options),
         "numbers": _numbers(chosen),
@@ -32,8 +32,11 @@ def describe_setup(
     }
 
 
-def _settings(chosen: list[Box], options: Mapping[str, str]) -> dict[str, str]:
-    return {setting.id: options.get(setting.id, setting.default) for _, setting in _offered(chosen)}
+def _settings(chosen: list[Box], players: int, options: Mapping[str, str]) -> dict[str, str]:
+    return {
+        setting.id: options.get(setting.id, setting.default_for(players))
+        for _, setting in _offered(chosen)
+    }
 
 
 def _offered(chosen: list[Box]) -> list[tuple[Box, Setting]]:
@@ -99,7 +102,8 @@ def _of_box(box: Box, setup: Setup) -> Iterator[RemarkView]:
     if phrase is not None:
         yield _view(IMPOSSIBLE, phrase, box)
     boxes = setup.boxes if inside else (*setup.boxes, box.id)
-    with_it = Setup(setup.players, boxes, {**_settings([box], {}), **setup.settings})
+    own = _settings([box], setup.players, {})
+    with_it = Setup(setup.players, boxes, {**own, **setup.settings})
     for remark in box.remarks():
         if not remark.setting and remark.holds(with_it):
             yield _view(remark.weight, _phrase(remark), box)

@@ -11,7 +11,7 @@ from everdell.engine.shapes import PhraseView
 class AnyCard(TypedDict):
     """Any card of a kind, and of a colour if one is named."""
 
-    kind: Literal["critter", "construction"]
+    kind: str
     color: NotRequired[str]
 
 
@@ -122,11 +122,15 @@ class BoxOption(TypedDict):
     """Something that can be set when a game with the box is opened.
 
     players  the numbers of players to whom it makes a difference; an empty list means all of them
+    alone    the default for one player
+    seats    whether it is for some of the players: its value names their seats, as in "0,2"
     """
 
     id: str
     values: list[str]
     default: str
+    alone: str
+    seats: bool
     players: list[int]
 
 
@@ -185,7 +189,9 @@ class BoxView(TypedDict):
 
     requires  other boxes that it needs; `excludes` are those that it cannot be played with
     presets   games with it that are ready to be chosen
+    own_game  whether it is a game by itself; other boxes are added to one
     complete  whether everything in it can be played
+    bots      the opponents that suit it; an empty list means all of them
     uncertain  how many of its components have figures that no printed source confirms
     zones     where its components lie, `counters` what is counted, `pieces` what is placed beside
               workers
@@ -199,7 +205,9 @@ class BoxView(TypedDict):
     excludes: list[str]
     options: list[BoxOption]
     presets: list[PresetView]
+    own_game: bool
     complete: bool
+    bots: list[str]
     uncertain: int
     components: BoxContents
     zones: list[ZoneView]

@@ -32,6 +32,9 @@ def ask_for(*script: str, lang: str = "en") -> Wish:
         (("", "2", "3", "Ann, Bo"), Wish("en", 3, (), names=["Ann", "Bo"])),
         (("", "3", ""), Wish("en", 1, options={"rugwort_year": "1"})),
         (("", "3", "3"), Wish("en", 1, options={"rugwort_year": "3"})),
+        (("", "4", "3", "1"), Wish("en", 3, ["fledgling"] * 2, boxes=["lil"])),
+        (("", "4", "", ""), Wish("en", 2, ["forager"], boxes=["lil"])),
+        (("", "4", "1"), Wish("en", 1, boxes=["lil"])),
         (("x", "", "9", "", "1", "", ""), Wish("en", 2, ["forager"])),
     ],
 )
@@ -64,6 +67,21 @@ def test_a_yardstick_is_no_opponent() -> None:
 def test_the_usual_opponent_is_that_of_the_page() -> None:
     page = Path(__file__).parents[3] / "page" / "src" / "lobby" / "bots.svelte.ts"
     assert f"const USUAL = '{USUAL_BOT}'" in page.read_text(encoding="utf-8")
+
+
+def test_a_game_of_its_own_is_offered_with_the_bots_that_suit_it() -> None:
+    typist = Typist("", "4", "", "")
+    start_menu("en", typist.console, typist.ask)
+    assert "4 My Lil’ Everdell" in typist.screens[1].text
+    assert "3 " in typist.screens[-1].text
+    assert "4 " not in typist.screens[-1].text
+
+
+def test_named_boxes_of_another_game_are_asked_about_alone() -> None:
+    typist = Typist("", "1")
+    play(lang="en", boxes=("lil",), seed=1, console=typist.console, ask=typist.ask)
+    assert "Rugwort" not in typist.printed()
+    assert "Place a friend" in typist.screens[-1].text
 
 
 @pytest.mark.parametrize(("lang", "plain"), [("en", "1 balanced"), ("fr", "1 équilibré")])

@@ -70,13 +70,16 @@ def test_before_a_table_is_opened_the_server_says_what_each_choice_would_do(
     wish = {"boxes": "base,legends", "options": "rugwort_year=3"}
     told = server.get("/api/setup", params={**wish, "players": "1"}).json()
     assert told["fault"] is None
-    assert told["fixed"] == ["base"]
+    assert told["fixed"] == ["base", "lil"]
     assert [(one["weight"], one["box"]) for one in told["remarks"]] == [
         ("impossible", "base"), ("unadvised", "rugwort"),
         ("unadvised", "pearlbrook"), ("unadvised", "pearlbrook"), ("unadvised", "bellfaire"),
+        ("impossible", "lil"), ("unadvised", "lil"),
     ]  # fmt: skip
     in_company = server.get("/api/setup", params={**wish, "players": "2"}).json()
-    weights = [(one["weight"], one["option"]) for one in in_company["remarks"]]
+    weights = [
+        (one["weight"], one["option"]) for one in in_company["remarks"] if one["box"] != "lil"
+    ]
     assert weights == [("impossible", ""), ("unadvised", ""), ("no_effect", "rugwort_year")]
 
 

@@ -11,7 +11,9 @@ export function box(id: string, wish: Partial<BoxFigures> = {}): BoxFigures {
     excludes: [],
     options: [],
     presets: [],
+    own_game: false,
     complete: true,
+    bots: [],
     uncertain: 0,
     components: { kinds_of_cards: 0, cards: 0, locations: 0, events: 0, tiles: 0 },
     zones: [],
@@ -42,13 +44,17 @@ export function preset(
 }
 
 export const base = box('base', {
-  options: [{ id: 'year', values: ['1', '2', '3'], default: '1', players: [1] }],
+  options: [
+    { id: 'year', values: ['1', '2', '3'], default: '1', alone: '1', seats: false, players: [1] },
+  ],
   presets: [preset('first', ['base'])],
 });
 export const river = box('river', {
   requires: ['base'],
   players: { fewest: 2, most: 6 },
-  options: [{ id: 'flood', values: ['no', 'yes'], default: 'no', players: [] }],
+  options: [
+    { id: 'flood', values: ['no', 'yes'], default: 'no', alone: 'no', seats: false, players: [] },
+  ],
   presets: [
     preset('wet', ['base', 'river'], {
       options: { flood: 'yes' },

@@ -27,9 +27,9 @@ from everdell.bots.levels import TRAINEE
 from everdell.bots.simulation import Lineup
 from everdell.bots.thinking.traits import trait_names
 from everdell.engine.content import SEASONS
-from everdell.engine.errors import EverdellError
+from everdell.engine.errors import EverdellError, SetupError
 from everdell.extras import extra
-from everdell.games import rules_for, shelf
+from everdell.games import checked_setup, rules_for, shelf
 from everdell.version import VERSION
 
 _TABLES: Final = (2, 2, 2, 3, 4)  # players, in turn: most games are played by two
@@ -124,7 +124,15 @@ class Course:
             if players in setting.players and setting.id not in self.options
         ]
         ways = product(*[setting.values for setting in settings])
-        return [dict(zip([setting.id for setting in settings], way, strict=True)) for way in ways]
+        named = [dict(zip([setting.id for setting in settings], way, strict=True)) for way in ways]
+        return [options for options in named if self._is_possible(players, options)]
+
+    def _is_possible(self, players: int, options: dict[str, str]) -> bool:
+        try:
+            checked_setup(players, self.boxes, {**options, **self.options})
+        except SetupError:
+            return False
+        return True
 
 
 def _traits(solo: bool, boxes: tuple[str, ...], options: Mapping[str, str]) -> list[str]:

@@ -199,6 +199,19 @@ def draw_meadow(labels: Labels, view: View, offered: Offered, columns: int) -> G
     return section(title, _card_table(labels, rows, columns))
 
 
+def draw_open_rows(labels: Labels, view: View, offered: Offered, columns: int) -> Group:
+    """In a game without a meadow: the rows that cards are played from."""
+    sections: list[RenderableType] = []
+    for zone in labels.rules.origin_zones:
+        rows = [
+            CardRow(Text(str(n), "dim"), card, (zone.id, card) in offered.cards)
+            for n, card in enumerate(view.rows.get(zone.id, []), start=1)
+        ]
+        title = labels.say("open-row", row=labels.zone(zone.id), deck=view.deck)
+        sections.append(section(title, _card_table(labels, rows, columns)))
+    return Group(*sections)
+
+
 def draw_hand(labels: Labels, view: View, offered: Offered, columns: int) -> Group:
     me = view.me
     rows = [CardRow(Text(" "), card, ("hand", card) in offered.cards) for card in me.hand]

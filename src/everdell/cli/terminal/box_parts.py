@@ -16,8 +16,11 @@ def draw_box_parts(labels: Labels, view: View) -> Group:
 
     A pile that only serves to deal from has no name, and is of no interest.
     """
+    drawn = [] if view.meadow else [zone.id for zone in labels.rules.origin_zones]
     sections: list[RenderableType] = [
-        section(labels.zone(zone), _row(labels, things)) for zone, things in view.rows.items()
+        section(labels.zone(zone), _row(labels, things))
+        for zone, things in view.rows.items()
+        if zone not in drawn
     ]
     rest = [
         _pile(labels, zone, pile) for zone, pile in view.piles.items() if labels.names_zone(zone)

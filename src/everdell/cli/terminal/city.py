@@ -51,11 +51,14 @@ def _events(labels: Labels, player: Player) -> Flow:
 
 def _status(labels: Labels, player: Player, owns: Text) -> list[Text]:
     """Who, in which season, with what to act; an automatic opponent has neither."""
-    season = labels.say("passed") if player.passed else labels.words.text(f"season-{player.season}")
-    parts = [labels.player(player.seat), Text(season)]
+    parts = [labels.player(player.seat)]
+    if player.passed:
+        parts.append(Text(labels.say("passed")))
+    elif player.season:
+        parts.append(Text(labels.words.text(f"season-{player.season}")))
     if not player.automaton:
         nothing = Text(labels.say("no-resources"), "dim")
-        parts += [Text(labels.say("workers", n=player.workers)), owns or nothing]
+        parts += [Text(labels.pieces(player.workers)), owns or nothing]
     return [*parts, points(player.score.total)]
 
 
@@ -70,19 +73,24 @@ def draw_own_city(labels: Labels, view: View) -> Group:
     if me.city:
         lines.append(Columns(city_cells(labels, me.city), padding=(0, 3), equal=True))
     lines.append(_events(labels, me))
-    return section(labels.say("own-city", n=me.spaces_used, limit=me.spaces), Group(*lines))
+    title = labels.say("own-cards")
+    if me.spaces:
+        title = labels.say("own-city", n=me.spaces_used, limit=me.spaces)
+    return section(title, Group(*lines))
 
 
 def _opponent(labels: Labels, player: Player) -> Group:
     status = _status(labels, player, labels.amounts(player.resources))
     if not player.automaton:
-        status.append(Text(labels.say("hand-size", n=player.hand_size)))
+        if player.hand_limit:
+            status.append(Text(labels.say("hand-size", n=player.hand_size)))
         for zone, kept in player.aside.items():
             status.append(Text(labels.zone(zone, ".count", n=kept.size)))
             status += [labels.card(thing) for thing in kept.cards]
         status += belongings(labels, player)
-        spaces = labels.say("city-spaces", n=player.spaces_used, limit=player.spaces)
-        status.append(Text(spaces))
+        if player.spaces:
+            spaces = labels.say("city-spaces", n=player.spaces_used, limit=player.spaces)
+            status.append(Text(spaces))
     return Group(
         Flow(status), Flow(city_cells(labels, player.city), indent=2), _events(labels, player)
     )

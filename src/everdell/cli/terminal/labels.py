@@ -16,6 +16,7 @@ from everdell.engine.content import COLORS, Card, Place
 from everdell.engine.phrases import message_id
 from everdell.engine.resources import KINDS
 from everdell.engine.rules import Rules
+from everdell.engine.zones import WORKER
 from everdell.texts import Catalog
 
 RESOURCE_STYLES: Final = {
@@ -70,6 +71,11 @@ class Labels:
     def token(self, id: str, n: int) -> str:
         """So many countable things of a box."""
         return self.words.text(f"token-{message_id(id)}.amount", n=n)
+
+    def pieces(self, n: int) -> str:
+        """So many workers, or whatever players of this game place."""
+        piece = self.rules.pieces[0].id
+        return self.say("workers", n=n) if piece == WORKER else self.token(piece, n)
 
     def name(self, id: str) -> str:
         return self.words.name(id)

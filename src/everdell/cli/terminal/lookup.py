@@ -14,7 +14,7 @@ from rich.text import Text
 from everdell.cli.color_marks import color_mark
 from everdell.cli.terminal.labels import Labels, points, spaced
 from everdell.cli.terminal.view import View
-from everdell.engine.content import CARD_KINDS, COLORS, Card, Place
+from everdell.engine.content import COLORS, CONSTRUCTION, Card, Place
 from everdell.engine.resources import KINDS
 from everdell.engine.rules import Rules
 
@@ -73,7 +73,7 @@ def _card_lines(labels: Labels, view: View, card: Card) -> Iterator[Text]:
     color = COLORS[card.color]
     facts = [
         spaced(color_mark(color), words.text(f"color-{color}")),
-        Text(words.text(f"kind-{CARD_KINDS[card.kind]}")),
+        Text(words.text(f"kind-{labels.rules.figures.card_kinds[card.kind]}")),
         Text(words.text(f"rarity-{card.rarity}")),
         labels.price(card.id) or Text(labels.say("way-free")),
         points(card.points),
@@ -83,7 +83,7 @@ def _card_lines(labels: Labels, view: View, card: Card) -> Iterator[Text]:
     yield Text(words.rules_text(card.id))
     linked = _linked(labels, card)
     if linked:
-        key = "welcomes" if CARD_KINDS[card.kind] == "construction" else "free-with"
+        key = "welcomes" if card.kind == CONSTRUCTION else "free-with"
         yield Text(labels.say(key, cards=linked), "dim")
     if labels.rules.card_or_none(card.upgrades):
         yield Text(labels.say("upgrades", card=labels.name(card.upgrades)), "dim")

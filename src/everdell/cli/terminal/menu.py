@@ -17,8 +17,9 @@ from everdell.bots.registry import level_of
 from everdell.cli.seating import USUAL_BOT
 from everdell.cli.terminal.names import bot_manner, bot_title
 from everdell.cli.terminal.player_console import Ask
+from everdell.engine.box import Box
 from everdell.engine.phrases import message_id
-from everdell.games import shelf
+from everdell.games import players_for, shelf
 from everdell.texts import LANGUAGES, Catalog, catalog
 
 _BOX: Final = defaults.BOXES[0]
@@ -28,31 +29,58 @@ _PLAIN: Final = ""  # no style
 
 @dataclass(frozen=True)
 class Wish:
-    """The game that is wanted. Bots take the last seats, by default all but one."""
+    """The game that is wanted. Bots take the last seats, by default all but one.
+
+    boxes  those of another game than the usual one, if that is wanted
+    """
 
     lang: str
     players: int
     bots: Sequence[str] | None = None
     options: Mapping[str, str] = field(default_factory=dict)
     names: Sequence[str] = ()
+    boxes: Sequence[str] = ()
 
 
-def start_menu(lang: str, console: Console, ask: Ask) -> Wish:
+def start_menu(
+    lang: str, console: Console, ask: Ask, boxes: Sequence[str] = defaults.BOXES
+) -> Wish:
     asker = _Asker(catalog(lang), console, ask)
     lang = _ask_language(asker, lang)
     asker = _Asker(catalog(lang), console, ask)
+    if _BOX not in boxes:
+        return _ask_own_game(asker, lang, [shelf()[id] for id in boxes])
     modes = {
         "1": asker.say("mode-bots"),
         "2": asker.say("mode-people"),
         "3": asker.say("mode-solo"),
     }
-    mode = asker.choose("ask-mode", modes, "1")
+    own = {str(n): box for n, box in enumerate(_own_games(), start=len(modes) + 1)}
+    titles = {n: asker.words.text(f"box-{message_id(box.id)}") for n, box in own.items()}
+    mode = asker.choose("ask-mode", modes | titles, "1")
+    if mode in own:
+        return _ask_own_game(asker, lang, [own[mode]])
     if mode == "3":
         return Wish(lang, players=1, options=_ask_settings(asker, players=1))
     players = int(asker.choose("ask-players", {str(n): "" for n in _player_counts()}, "2"))
     if mode == "2":
         return Wish(lang, players, bots=(), names=_ask_names(asker, players))
     return Wish(lang, players, bots=[_ask_bot(asker)] * (players - 1))
+
+
+def _own_games() -> list[Box]:
+    """The other games that are installed."""
+    return [box for box in shelf().values() if box.own_game and box.id != _BOX]
+
+
+def _ask_own_game(asker: _Asker, lang: str, boxes: Sequence[Box]) -> Wish:
+    """Such a game is played alone, or against those bots that suit it."""
+    fewest, most = players_for(boxes)
+    counts = {str(n): "" for n in range(fewest, most + 1)}
+    players = int(asker.choose("ask-players", counts, "2" if "2" in counts else str(fewest)))
+    suited = [level for box in boxes for level in box.levels()]
+    bots = [_ask_bot(asker, suited)] * (players - 1) if players > 1 else None
+    return Wish(lang, players, bots=bots, boxes=[box.id for box in boxes])
 
 
 class _Asker:
@@ -100,13 +128,19 @@ def _ask_language(asker: _Asker, lang: str) -> str:
     return tongues[asker.choose("ask-language", labels, usual)]
 
 
-def _ask_bot(asker: _Asker) -> str:
-    names = [name for name in bot_names() if name != RandomBot.name]  # a yardstick, no opponent
+def _ask_bot(asker: _Asker, suited: Sequence[str] = ()) -> str:
+    """One of those that suit the game; where none are named, all do."""
+    names = [
+        name
+        for name in suited or bot_names()
+        if name != RandomBot.name  # a yardstick, no opponent
+    ]
     bots = {str(n): name for n, name in enumerate(names, start=1)}
     labels = {key: bot_title(asker.words, name) for key, name in bots.items()}
     manners = {key: bot_manner(asker.words, name) for key, name in bots.items()}
     usual = next(key for key, name in bots.items() if name == USUAL_BOT)
-    return _styled(asker, bots[asker.choose("ask-bot", labels, usual, manners)])
+    bot = bots[asker.choose("ask-bot", labels, usual, manners)]
+    return bot if suited else _styled(asker, bot)
 
 
 def _styled(asker: _Asker, bot: str) -> str:

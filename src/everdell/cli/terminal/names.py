@@ -45,4 +45,4 @@ def _told_apart(names: Sequence[str]) -> list[str]:
 
 def _automata(words: Catalog, rules: Rules) -> list[str]:
     """In the order in which their boxes brought them."""
-    return [words.text(f"automaton-{rival.box}") for rival in rules.rivals]
+    return [words.text(f"automaton-{rival.title}") for rival in rules.rivals]

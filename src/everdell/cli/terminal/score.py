@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from rich import box
+from rich import box as frames
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
 from everdell.cli.terminal.labels import Labels
 from everdell.cli.terminal.view import Player, View
+from everdell.engine.phrases import message_id
 
 
 def draw_score(labels: Labels, view: View) -> Group:
@@ -18,7 +19,7 @@ def draw_score(labels: Labels, view: View) -> Group:
 
 
 def _sheet(labels: Labels, players: list[Player]) -> Table:
-    sheet = Table(title=labels.say("score-sheet"), box=box.SIMPLE_HEAD, show_footer=True)
+    sheet = Table(title=labels.say("score-sheet"), box=frames.SIMPLE_HEAD, show_footer=True)
     sheet.add_column("", labels.say("score-total"))
     for player in players:
         total = Text(str(player.score.total), "bold")
@@ -45,7 +46,12 @@ def _verdict(labels: Labels, view: View) -> list[str]:
 
 
 def _tie_break(labels: Labels, best: Player, rivals: list[Player]) -> str:
-    """More events decide, then more resources left (base rulebook, end of the game)."""
+    """More events decide, then more resources left (base rulebook, end of the game).
+
+    A box with another game says what decides there.
+    """
+    for box in labels.rules.judges:
+        return labels.words.text(f"tie-{message_id(box.id)}")
     most_events = max(len(rival.events) for rival in rivals)
     if len(best.events) > most_events:
         return labels.say("tie-events", mine=len(best.events), theirs=most_events)

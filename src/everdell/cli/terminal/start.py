@@ -22,6 +22,7 @@ from everdell.cli.terminal.menu import Wish, start_menu
 from everdell.cli.terminal.names import seat_names
 from everdell.cli.terminal.player_console import Ask, PlayerConsole
 from everdell.cli.terminal.session import Session
+from everdell.gallery import boxes_named
 from everdell.table import Sitting, check_writable, load_record
 from everdell.texts import catalog
 
@@ -58,12 +59,16 @@ def play(
         wish = (
             Wish(lang, players, bots, options or {})
             if players is not None
-            else _ask_wish(lang, screen, answer, can_answer=ask is not None or sys.stdin.isatty())
+            else _ask_wish(
+                lang, boxes, screen, answer, can_answer=ask is not None or sys.stdin.isatty()
+            )
         )
         if wish is None:
             return 0
         lang = wish.lang
-        sitting = _begin(wish, boxes, secrets.randbelow(_SEEDS) if seed is None else seed)
+        sitting = _begin(
+            wish, wish.boxes or boxes, secrets.randbelow(_SEEDS) if seed is None else seed
+        )
     rules, words = sitting.game.rules, catalog(lang)
     labels = Labels(words, rules, seat_names(words, rules, sitting.seats))
     player = PlayerConsole(screen, answer, labels)
@@ -72,10 +77,15 @@ def play(
     return 0
 
 
-def _ask_wish(lang: str, console: Console, answer: Ask, can_answer: bool) -> Wish | None:
+def _ask_wish(
+    lang: str, boxes: Sequence[str], console: Console, answer: Ask, can_answer: bool
+) -> Wish | None:
     """What the menu finds out; None if it is left, the usual game if there is no keyboard."""
+    if not can_answer:
+        return Wish(lang, _USUAL_PLAYERS)
+    boxes_named(tuple(boxes))  # what is not installed is said before anything is asked
     try:
-        return start_menu(lang, console, answer) if can_answer else Wish(lang, _USUAL_PLAYERS)
+        return start_menu(lang, console, answer, boxes)
     except (EOFError, KeyboardInterrupt):
         return None
 

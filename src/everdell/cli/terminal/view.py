@@ -58,21 +58,22 @@ class Aside(msgspec.Struct):
 class Player(msgspec.Struct):
     seat: int
     automaton: bool
-    season: str
     passed: bool
     workers: int
     resources: dict[str, int]
-    hand_size: int
-    hand_limit: int
     aside: dict[str, Aside]
     tokens: dict[str, int]
     pieces: dict[str, int]
-    spaces: int
-    spaces_used: int
+    hand_size: int
+    hand_limit: int
     city: list[CityCard]
     events: list[Achieved]
     score: Points
+    # What not every game has, or not every seat may see.
+    season: str = ""
     hand: list[str] = []
+    spaces: int = 0
+    spaces_used: int = 0
 
 
 class Shown(msgspec.Struct):

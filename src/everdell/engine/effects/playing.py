@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from everdell.engine.changes import (
     enter_city,
     pay,
@@ -292,8 +294,17 @@ def _after_all(g: Game, f: Frame) -> None:
 # Texts that let a card be played -------------------------------------------------------------
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlaysCards(Ask):
+    """A step that lets a card be played, for its price or for less."""
+
+    def lowered(self, g: Game, p: Player, card: int) -> int:
+        """By how many resources of choice a card is cheaper."""
+        raise NotImplementedError
+
+
 @final
-class PlayCard(Ask):
+class PlayCard(PlaysCards):
     """Play one card for less or for nothing. It is itself a card-playing ability.
 
     `value` limits the base value. With a least of none, none will do, too.

@@ -176,7 +176,8 @@ class Encoder:
 
     def _see_own_cards(self, g: Game, seat: int) -> None:
         p = g.players[seat]
-        self._hands[seat].set(p.hand)
+        if self._layout.has_hands:
+            self._hands[seat].set(p.hand)
         if self._layout.own_zones:
             aside: list[int] = []
             for zone in self._layout.own_zones:

@@ -5,21 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, final
 
+from everdell.engine.box import BOUNDLESS
 from everdell.engine.content import SEASONS
 from everdell.engine.resources import KINDS
 from everdell.engine.rules import Rules
 from everdell.engine.zones import ALL, OWNER, ROW, SEAT, TABLE, Zone
 
-_STATUS: Final = (
-    "passed",
-    "automaton",
-    "workers",
-    "adrift",
-    "points",
-    "hand_size",
-    "free_spaces",
-    "score",
-)
+_STATUS: Final = ("passed", "automaton", "workers", "adrift", "points", "score")
+_HAND_SIZE: Final = "hand_size"
+_FREE_SPACES: Final = "free_spaces"
 _PICKS: Final = ("picked", "least", "most")
 
 
@@ -64,7 +58,15 @@ class Layout:
         card_ids = [card.id for card in rules.cards[1:]]
         place_ids = [place.id for place in rules.places[1:]]
         event_ids = [event.id for event in events]
-        seen = [zone for zone in rules.box_zones if zone.sight == ALL]
+        seen = [zone for zone in rules.box_zones if zone.sight == ALL and not zone.out]
+        # A game of its own may be without a meadow, hands, bounds of cities, seasons.
+        figures = rules.figures
+        self.has_hands = figures.hand_limit > 0
+        self.has_seasons = figures.seasons
+        self.has_spaces = figures.city_spaces < BOUNDLESS
+        self.kinds = list(figures.kinds)
+        kinds = [KINDS[kind] for kind in figures.kinds]
+        meadow = card_ids if figures.meadow else ()
         # As views do it: a row that is not seen is what the others leave over.
         self.counted_zones = [
             zone
@@ -79,8 +81,8 @@ class Layout:
         self.table = Runs(
             {
                 "table.piles": ["deck", "discard", *[zone.id for zone in self.counted_zones]],
-                "table.meadow": card_ids,
-                "table.blocked": card_ids,
+                "table.meadow": meadow,
+                "table.blocked": meadow,
                 "table.places": place_ids,
                 "table.counters": [counter.id for counter in rules.table_counters],
                 **{f"table.{zone.id}": lodgers(rules, zone) for zone in self.open_zones},
@@ -90,16 +92,21 @@ class Layout:
                 "decision.source": [*rules.ids[1:], *place_ids],
                 "decision.picks": _PICKS,
                 "mine.seat": [str(seat) for seat in range(rules.seats)],
-                "mine.hand": card_ids,
+                "mine.hand": card_ids if self.has_hands else (),
                 "mine.aside": rules.ids[1:] if self.own_zones else (),
                 "mine.shown": card_ids,
             }
         )
         self.seat = Runs(
             {
-                "status": _STATUS,
-                "season": SEASONS,
-                "resources": KINDS,
+                "status": [
+                    *_STATUS[:-1],
+                    *([_HAND_SIZE] if self.has_hands else []),
+                    *([_FREE_SPACES] if self.has_spaces else []),
+                    _STATUS[-1],
+                ],
+                "season": SEASONS if self.has_seasons else (),
+                "resources": kinds,
                 "aside": [zone.id for zone in rules.seat_zones],
                 "counters": [counter.id for counter in rules.seat_counters],
                 "pieces": [piece.id for piece in rules.pieces[1:]],
@@ -113,7 +120,7 @@ class Layout:
                 "visitors": card_ids,
                 "settled": card_ids,
                 "held": card_ids,
-                "stored": KINDS,
+                "stored": kinds,
             }
         )
         self.size = self.table.size + rules.seats * self.seat.size
@@ -143,6 +150,9 @@ class Layout:
 
         seat = self.seat.starts
         self.status = seat["status"]
+        self.hand_size = self.status + len(_STATUS) - 1
+        self.free_spaces = self.hand_size + (1 if self.has_hands else 0)
+        self.score = self.free_spaces + (1 if self.has_spaces else 0)
         self.season = seat["season"]
         self.resources = seat["resources"]
         self.aside = seat["aside"]

@@ -35,9 +35,9 @@ class SeatBlock:
         self._home = Number(vector, start + layout.status + 2)
         self._adrift = Number(vector, start + layout.status + 3)
         self._points = Number(vector, start + layout.status + 4)
-        self._hand = Number(vector, start + layout.status + 5)
-        self._free = Number(vector, start + layout.status + 6)
-        self._score = Number(vector, start + layout.status + 7)
+        self._hand = Number(vector, start + layout.hand_size)
+        self._free = Number(vector, start + layout.free_spaces)
+        self._score = Number(vector, start + layout.score)
         self._season = OneHot(vector)
         self._resources = [0, 0, 0, 0]
         self._zones: list[tuple[int, ...]] = []
@@ -53,10 +53,14 @@ class SeatBlock:
         self._home.set(p.home)
         self._adrift.set(p.adrift)
         self._points.set(p.points)
-        self._hand.set(len(p.hand))
-        self._free.set(facts_of(g, p).free)
+        layout = self._layout
+        if layout.has_hands:
+            self._hand.set(len(p.hand))
+        if layout.has_spaces:
+            self._free.set(facts_of(g, p).free)
         self._score.set(points_of(g, p.seat))
-        self._season.set(self._start + self._layout.season + p.season)
+        if layout.has_seasons:
+            self._season.set(self._start + layout.season + p.season)
         if p.resources != self._resources:
             self._update_resources(p.resources)
         if p.zones != self._zones:
@@ -69,8 +73,10 @@ class SeatBlock:
             self._update_city(p.city)
 
     def _update_resources(self, resources: list[int]) -> None:
-        for kind in range(4):
-            self._vector.put(self._start + self._layout.resources + kind, resources[kind])
+        at = self._start + self._layout.resources
+        for kind in self._layout.kinds:
+            self._vector.put(at, resources[kind])
+            at += 1
         self._resources = resources[:]
 
     def _update_zones(self, zones: list[tuple[int, ...]]) -> None:
@@ -127,7 +133,7 @@ class SeatBlock:
         if placed.held:
             vector.add(card + at.held, sign * len(placed.held))
         if placed.stored:
-            for kind in range(4):
-                amount = placed.stored >> (BITS * kind) & FIELD
+            for i in range(len(at.kinds)):
+                amount = placed.stored >> (BITS * at.kinds[i]) & FIELD
                 if amount:
-                    vector.add(self._start + at.stored + kind, sign * amount)
+                    vector.add(self._start + at.stored + i, sign * amount)

@@ -149,6 +149,7 @@ commands-measure-load-us = Loading a game
 commands-measure-pettingzoo-steps-per-second-2p = PettingZoo steps, 2 players
 commands-measure-batch-steps-per-second-2p = Steps of many games in one call, 2 players
 commands-measure-speed-with = Decisions with all of { $box }, { $players } players, against the base box alone
+commands-measure-games-of = Games of { $box }, { $players } players, against games of the base box
 commands-measure-all-boxes-speed = Decisions with all boxes, against the base box alone
 commands-measure-parallel-efficiency-2-processes = Two searching processes, against twice one
 commands-measure-arena-overhead = Time that the arena adds to its games

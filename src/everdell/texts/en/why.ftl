@@ -12,6 +12,7 @@ why-over = The game is over
 why-passed = You have passed
 why-not-your-turn = It is the turn of { $player }
 why-answer-first = First answer the open question
+why-not-now = Not at this point of the turn
 why-blocked = Held by { automaton-base }
 why-missing = { $resources } missing
 why-too-early = Not in this season yet

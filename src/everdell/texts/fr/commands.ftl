@@ -149,6 +149,7 @@ commands-measure-load-us = Chargement d’une partie
 commands-measure-pettingzoo-steps-per-second-2p = Pas dans PettingZoo, 2 joueurs
 commands-measure-batch-steps-per-second-2p = Pas de nombreuses parties en un seul appel, 2 joueurs
 commands-measure-speed-with = Décisions avec tout { $box }, { $players } joueurs, par rapport à la boîte de base seule
+commands-measure-games-of = Parties de { $box }, { $players } joueurs, par rapport à celles de la boîte de base
 commands-measure-all-boxes-speed = Décisions avec toutes les boîtes, par rapport à la boîte de base seule
 commands-measure-parallel-efficiency-2-processes = Deux processus de recherche, contre deux fois un seul
 commands-measure-arena-overhead = Temps que l’arène ajoute à ses parties

@@ -7,6 +7,7 @@ why-over = La partie est terminée
 why-passed = Vous avez passé
 why-not-your-turn = C’est à { $player } de jouer
 why-answer-first = Répondez d’abord à la question posée
+why-not-now = Pas à ce moment du tour
 why-blocked = Aux mains de { automaton-base }
 why-missing = Il manque { $resources }
 why-too-early = Pas encore en cette saison

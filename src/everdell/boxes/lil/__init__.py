@@ -1,0 +1,1 @@
+from everdell.boxes.lil.box import LilBox as LilBox

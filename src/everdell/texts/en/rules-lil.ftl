@@ -1,0 +1,69 @@
+# The rules reference of My Lil’ Everdell. The keys are explained in rules.ftl.
+
+
+rules-lil-chapters = lil
+
+
+rules-lil-chapter-lil = { box-lil }
+    .sections = goal set-up young round turn cards colors parades end solo prince princess challenges company
+
+rules-lil-goal = The goal
+    .p1 = Place your friends, play cards, win parades. After 4 rounds the player with the most points wins.
+    .also = aim, win, overview, children
+rules-lil-set-up = Set-up
+    .p1 = Shuffle the 54 cards and turn up 8 of them below the board. Sort the parade tiles in four piles, 6 on top, then 5, 4 and 3. There is 1 die for each player.
+    .p2 = Each player has 3 friends at home, and nothing else. The first seat begins with the sun: the rulebook gives it to the shortest player. The moon stands on round 1.
+    .also = setup, start, beginning, sun, moon, first player, smallest
+rules-lil-young = Help for the young
+    .p1 = Younger players may begin with 1 resin, 1 twig and 1 berry. They may also begin with a { lil-captain }, a { lil-fort }, or both.
+    .p2 = These cards count for parades. They do nothing at first, but act at the start of every round, the first one too.
+    .also = young, younger, help, bonus, captain, fort, fair
+rules-lil-round = A round
+    .p1 = The player with the sun rolls all dice. They are laid on their spaces from the left.
+    .p2 = Then all gather treasures: each of your green cards acts once, in the order you like.
+    .p3 = Now turns are taken, clockwise from the player with the sun, until all have taken 3 turns.
+    .p4 = All friends go home. The sun goes to the player on the right: the one who played last begins the next round. The moon moves on. There are 4 rounds.
+    .also = round, dice, treasures, green, home, sun, moon, order
+rules-lil-turn = A turn
+    .p1 = First place 1 friend. On the three open spaces there is room for all: take 1 resin, 1 twig or 1 berry.
+    .p2 = A die space takes only one friend: take what the die shows. It is always more than on an open space.
+    .p3 = You may also place a friend on a red card of your own, but not on one of another player.
+    .p4 = Then you may play 1 card. Last, take the tile of each parade that you have just won.
+    .also = turn, friend, place, die, red, open space
+rules-lil-cards = Playing a card
+    .p1 = Choose one of the 8 cards that lie face up and pay what it costs. Lay it beside your home; a new card takes its place.
+    .p2 = You may have any number of cards, and the same card twice. If the deck is empty, places stay empty.
+    .also = card, play, pay, cost, deck, empty, twice
+rules-lil-colors = The five colours
+    .p1 = Green cards act when you play them, and again at the start of every round.
+    .p2 = Tan cards act once, when you play them.
+    .p3 = Red cards act when you place a friend on them.
+    .p4 = Blue cards act when you play a certain kind of card or win a parade, or they make cards cheaper.
+    .p5 = Purple cards bring points at the end. The { lil-king } and the { lil-ever-tree } have no bonus, but are worth more than other cards.
+    .also = colour, green, tan, brown, red, blue, purple
+rules-lil-parades = Parades
+    .p1 = There are 4 parades: 5 creatures; 5 places; a card of each colour; 3 cards of one colour other than green.
+    .p2 = The first to win a parade takes the tile worth 6, the next one 5, then 4 and 3. Each player can win each parade once, and several at the same time.
+    .also = parade, tile, creature, place, colours, rainbow
+rules-lil-end = The end
+    .p1 = The game ends after the last turn of round 4. Every 2 resources that you have left are worth 1 point, whatever they are; a single one is worth nothing.
+    .p2 = Add the bonus of your purple cards, the points of your cards, your parades and your point tokens. The player with the most points wins. If players are level, the one with more points on cards wins.
+    .also = end, score, points, resources, tie, winner
+rules-lil-solo = Alone
+    .p1 = You play against { automaton-lil-prince } or { automaton-lil-princess }, with 2 dice and only the tiles worth 6 and 3. You begin every round, and the opponent plays after each of your turns.
+    .p2 = The opponent takes no resources and no points, and plays 1 card each turn for nothing: the eight-sided die says which. The places are numbered 1 to 8, from the left to the right.
+    .p3 = Its cards do nothing. At the end of each round it takes the tiles of the parades that its cards have won.
+    .p4 = At the end it gets the bonus of its purple cards, too. You win with more points, or with as many.
+    .also = solo, alone, prince, princess, opponent, die, eight
+rules-lil-prince = { automaton-lil-prince }
+    .p1 = He places a friend on the free die farthest to the left. If no die is free, his friend goes to the berries. Then he plays the card that the die shows, and a new one takes its place.
+    .also = prince, gingerbread, solo
+rules-lil-princess = { automaton-lil-princess }
+    .p1 = She plays the card that the die shows, and one of her friends stands there until the end of the round. Only then do new cards come. If the die shows one of her friends, it is rolled again.
+    .also = princess, periwinkle, solo
+rules-lil-challenges = Challenges
+    .p1 = If it is too easy: the opponent looks at the parades after each card; or it begins every round; or it starts with a { lil-fort } and a { lil-captain }. Take one of these rules, or several.
+    .also = challenge, harder, difficult, solo
+rules-lil-company = The Prince as company
+    .p1 = { automaton-lil-prince } may join 2 or 3 people. There is 1 die more, and he has a seat like all others: when the sun comes to him, he begins.
+    .also = prince, multiplayer, company, opponent

@@ -1,0 +1,69 @@
+# Les règles de Mon P’tit Everdell. Les clés sont expliquées dans rules.ftl.
+
+
+rules-lil-chapters = lil
+
+
+rules-lil-chapter-lil = { box-lil }
+    .sections = goal set-up young round turn cards colors parades end solo prince princess challenges company
+
+rules-lil-goal = Le but
+    .p1 = Placez vos Copains, jouez des cartes, gagnez des Parades. Après 4 manches, la personne qui a le plus de points l’emporte.
+    .also = but, gagner, aperçu, enfants
+rules-lil-set-up = Mise en place
+    .p1 = Mélangez les 54 cartes et révélez-en 8 sous le plateau. Triez les tuiles Parade en quatre piles, le 6 en haut, puis 5, 4 et 3. Il y a 1 dé par personne.
+    .p2 = Chacun a 3 Copains à la Maison, et rien d’autre. La première place commence avec le Soleil : le livret le donne au plus petit par la taille. La Lune est sur la manche 1.
+    .also = mise en place, début, soleil, lune, premier joueur, petit
+rules-lil-young = Coup de pouce aux plus jeunes
+    .p1 = Les plus jeunes peuvent commencer avec 1 résine, 1 brindille et 1 baie. Ils peuvent aussi commencer avec un { lil-captain }, un { lil-fort } ou les deux.
+    .p2 = Ces cartes comptent pour les Parades. Elles ne font rien d’abord, mais s’activent au début de chaque manche, y compris la première.
+    .also = jeunes, aide, coup de pouce, bonus, capitaine, fort
+rules-lil-round = Une manche
+    .p1 = La personne qui a le Soleil lance tous les dés. On les pose sur leurs cases en partant de la gauche.
+    .p2 = Puis chacun ramasse ses trésors : chacune de vos cartes vertes s’active une fois, dans l’ordre que vous voulez.
+    .p3 = On joue ensuite à tour de rôle, dans le sens des aiguilles d’une montre, en commençant par le Soleil, jusqu’à ce que chacun ait joué 3 tours.
+    .p4 = Tous les Copains rentrent à la Maison. Le Soleil passe à droite : qui a joué en dernier commence la manche suivante. La Lune avance. Il y a 4 manches.
+    .also = manche, dés, trésors, vertes, maison, soleil, lune, ordre
+rules-lil-turn = Un tour
+    .p1 = Placez d’abord 1 Copain. Sur les trois cases du haut, il y a de la place pour tous : prenez 1 résine, 1 brindille ou 1 baie.
+    .p2 = Une case Dé n’accueille qu’un Copain : prenez ce que montre le dé. C’est toujours plus que sur une case du haut.
+    .p3 = Vous pouvez aussi placer un Copain sur une de vos cartes rouges, jamais sur celle d’un autre.
+    .p4 = Ensuite vous pouvez jouer 1 carte. Enfin, prenez la tuile de chaque Parade que vous venez de gagner.
+    .also = tour, copain, placer, dé, rouge, case
+rules-lil-cards = Jouer une carte
+    .p1 = Choisissez une des 8 cartes face visible et payez son coût. Posez-la à côté de votre Maison ; une nouvelle carte prend sa place.
+    .p2 = Vous pouvez avoir autant de cartes que vous voulez, même deux fois la même. Si la pioche est vide, les places restent vides.
+    .also = carte, jouer, payer, coût, pioche, vide, double
+rules-lil-colors = Les cinq couleurs
+    .p1 = Les cartes vertes s’activent quand vous les jouez, puis au début de chaque manche.
+    .p2 = Les cartes marron s’activent une fois, quand vous les jouez.
+    .p3 = Les cartes rouges s’activent quand vous y placez un Copain.
+    .p4 = Les cartes bleues s’activent quand vous jouez une certaine sorte de carte ou gagnez une Parade, ou bien rendent des cartes moins chères.
+    .p5 = Les cartes violettes rapportent des points à la fin. Le { lil-king } et l’{ lil-ever-tree } n’ont pas de bonus, mais valent plus que les autres cartes.
+    .also = couleur, verte, marron, rouge, bleue, violette
+rules-lil-parades = Les Parades
+    .p1 = Il y a 4 Parades : 5 Créatures ; 5 Lieux ; une carte de chaque couleur ; 3 cartes d’une même couleur autre que le vert.
+    .p2 = Le premier à gagner une Parade prend la tuile qui vaut 6, le suivant 5, puis 4 et 3. Chacun peut gagner chaque Parade une fois, et plusieurs en même temps.
+    .also = parade, tuile, créature, lieu, couleurs
+rules-lil-end = La fin
+    .p1 = La partie s’arrête après le dernier tour de la manche 4. Toutes les 2 ressources qui vous restent, quelles qu’elles soient, valent 1 point ; une seule ne vaut rien.
+    .p2 = Ajoutez le bonus de vos cartes violettes, les points de vos cartes, de vos Parades et vos jetons Point. Le plus de points l’emporte. En cas d’égalité, c’est le plus de points sur les cartes.
+    .also = fin, score, points, ressources, égalité, gagnant
+rules-lil-solo = En solo
+    .p1 = Vous affrontez { automaton-lil-prince } ou { automaton-lil-princess }, avec 2 dés et seulement les tuiles qui valent 6 et 3. Vous commencez chaque manche, et l’adversaire joue après chacun de vos tours.
+    .p2 = L’adversaire ne prend ni ressources ni points, et joue 1 carte par tour sans rien payer : le dé à huit faces dit laquelle. Les places sont numérotées de 1 à 8, de gauche à droite.
+    .p3 = Ses cartes ne font rien. À la fin de chaque manche, il prend les tuiles des Parades que ses cartes ont gagnées.
+    .p4 = À la fin, il reçoit aussi le bonus de ses cartes violettes. Vous gagnez avec plus de points que lui, ou autant.
+    .also = solo, seul, prince, princesse, adversaire, dé
+rules-lil-prince = { automaton-lil-prince }
+    .p1 = Il placez un Copain sur le dé libre le plus à gauche. Si aucun dé n’est libre, son Copain va aux baies. Puis il joue la carte que montre le dé, et une nouvelle prend sa place.
+    .also = prince, pain d’épices, solo
+rules-lil-princess = { automaton-lil-princess }
+    .p1 = Elle joue la carte que montre le dé, et un de ses Copains reste là jusqu’à la fin de la manche. C’est alors seulement que de nouvelles cartes arrivent. Si le dé montre un de ses Copains, on le relance.
+    .also = princesse, pervenche, solo
+rules-lil-challenges = Défis
+    .p1 = Trop facile ? L’adversaire regarde les Parades après chaque carte ; ou il commence chaque manche ; ou il débute avec un { lil-fort } et un { lil-captain }. Prenez une de ces règles, ou plusieurs.
+    .also = défi, difficile, solo
+rules-lil-company = Le Prince en renfort
+    .p1 = Le { automaton-lil-prince } peut se joindre à 2 ou 3 personnes. Il y a 1 dé de plus, et il a une place comme les autres : quand le Soleil arrive chez lui, il commence.
+    .also = prince, plusieurs, adversaire
