@@ -14,6 +14,7 @@ from everdell.boxes.legends import LegendsBox
 from everdell.boxes.newleaf import NewleafBox
 from everdell.boxes.pearlbrook import PearlbrookBox
 from everdell.boxes.rugwort import RugwortBox
+from everdell.boxes.spirecrest import SpirecrestBox
 from everdell.engine import assembly, codec
 from everdell.engine.box import Box, Setup
 from everdell.engine.errors import SetupError
@@ -41,6 +42,7 @@ def shelf() -> dict[str, Box]:
             NewleafBox(),
             PearlbrookBox(),
             BellfaireBox(),
+            SpirecrestBox(),
         )
     }
     for plug in sorted(entry_points(group=ENTRY_POINT), key=lambda plug: plug.name):

@@ -13,11 +13,13 @@ from everdell.engine.shapes import (
     AsideView,
     CityCard,
     GameView,
+    NamedView,
     PlaceView,
     PlayerView,
     ShownCards,
 )
-from everdell.engine.state import NO_TOKEN, Game, Placed, Player, token_of
+from everdell.engine.stack import NO_SLOT
+from everdell.engine.state import NO_TOKEN, Game, Named, Placed, Player, token_of
 from everdell.engine.zones import ALL, ROW, Zone, count_of
 
 
@@ -133,8 +135,21 @@ def _player(g: Game, p: Player, seat: int | None) -> PlayerView:
         ],
         "score": {"total": total.total, "parts": total.parts},
     }
+    if p.named:
+        shown["named"] = [_named(g, named) for named in p.named]
     if seat == p.seat or g.over:
         shown["hand"] = [rules.cards[card].id for card in p.hand]
+    return shown
+
+
+def _named(g: Game, named: Named) -> NamedView:
+    spot = named.spot
+    shown: NamedView = {"id": g.rules.ids[named.thing], "home": spot is None}
+    if spot is not None and spot.place:
+        shown["place"] = g.rules.places[spot.place].id
+    elif spot is not None and spot.slot != NO_SLOT:
+        shown["city"] = spot.seat
+        shown["slot"] = spot.slot
     return shown
 
 
