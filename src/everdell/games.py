@@ -15,6 +15,7 @@ from everdell.boxes.lil import LilBox
 from everdell.boxes.newleaf import NewleafBox
 from everdell.boxes.pearlbrook import PearlbrookBox
 from everdell.boxes.rugwort import RugwortBox
+from everdell.boxes.spirecrest import SpirecrestBox
 from everdell.engine import assembly, codec
 from everdell.engine.box import Box, Setup
 from everdell.engine.errors import SetupError
@@ -42,6 +43,7 @@ def shelf() -> dict[str, Box]:
             NewleafBox(),
             PearlbrookBox(),
             BellfaireBox(),
+            SpirecrestBox(),
             LilBox(),
         )
     }

@@ -64,7 +64,7 @@ def power_zones() -> list[Zone]:
     return [
         Zone(_PILE, TABLE, PILE, NONE, out=True),
         Zone(_DEALT, SEAT, AREA, OWNER),
-        Zone(POWER, SEAT, AREA, ALL, speaks=True),
+        Zone(POWER, SEAT, AREA, ALL, speaks=True, plain_only=True),
     ]
 
 

@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from everdell.engine.changes import come_home
+from everdell.engine.characters import is_at_home, plain_at_home
 from everdell.engine.content import AUTUMN
 from everdell.engine.effects.playing import start_play
 from everdell.engine.effects.rows import within_reach
@@ -32,9 +33,12 @@ from everdell.engine.state import Game, Player
 from everdell.engine.visits import (
     go_to_card,
     go_to_place,
+    list_cards_named,
     list_city_cards,
     list_places,
     list_places_for,
+    list_places_named,
+    place_named,
 )
 from everdell.engine.zones import SEAT, in_order
 
@@ -65,7 +69,7 @@ class VisitPlace(Action):
         self.row = rules.visit_row(index)
 
     def offer(self, g: Game, p: Player, out: list[Option]) -> None:
-        if p.home:
+        if p.home and (not p.named or plain_at_home(p)):
             list_places(g, p, self.row, out)
 
     def take(self, g: Game, f: Frame, option: Option) -> None:
@@ -84,7 +88,7 @@ class VisitCity(Action):
         self.row = rules.city_row("visit:city", names_seat=True, action=index)
 
     def offer(self, g: Game, p: Player, out: list[Option]) -> None:
-        if p.home:
+        if p.home and (not p.named or plain_at_home(p)):
             list_city_cards(g, p, self.row, out)
 
     def take(self, g: Game, f: Frame, option: Option) -> None:
@@ -261,6 +265,31 @@ class PlacePiece(Action):
             go_to_place(g, f.me, option.place)
         else:
             go_to_card(g, f.me, option.seat, chosen_slot(g, option))
+
+
+@final
+class PlaceNamed(Action):
+    """Place a worker with a name: `honeypaw:haven`, `honeypaw:city:1:inn`."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.thing = 0
+        self.row: list[Option] = []
+        self.cities: CityRow = NO_ROW
+
+    def bind(self, rules: Rules, index: int) -> None:
+        self.thing = rules.thing(self.id)
+        self.row = rules.place_row(self.id, index)
+        self.cities = rules.city_row(f"{self.id}:city", names_seat=True, action=index)
+
+    def offer(self, g: Game, p: Player, out: list[Option]) -> None:
+        if p.named and is_at_home(p, self.thing):
+            list_places_named(g, p, self.thing, self.row, out)
+            list_cards_named(g, p, self.thing, self.cities, out)
+
+    def take(self, g: Game, f: Frame, option: Option) -> None:
+        g.players[f.me].home -= 1
+        place_named(g, f.me, self.thing, option)
 
 
 @final

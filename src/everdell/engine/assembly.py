@@ -272,7 +272,7 @@ def _bind_card(rules: Rules, card: Card) -> None:
     rules.add_answers(card.number, card.moments)
     if card.modifier is not None:
         rules.cards_modify = True
-        rules.add_modifier(card.modifier)
+        rules.add_modifier(card.modifier, card.id)
     if card.trigger is not None:
         rules.register(card.trigger.then, f"{card.id}.trigger")
         if card.trigger.to_constructions is not card.trigger.then:
@@ -328,7 +328,12 @@ def _bind_tile(rules: Rules, tile: Tile) -> None:
     rules.register(tile.do, tile.id)
     rules.add_answers(tile.number, tile.moments)
     if tile.modifier is not None:
-        rules.add_modifier(tile.modifier)
+        rules.add_modifier(tile.modifier, tile.id)
+    if tile.character is not None:
+        rules.names_workers = True
+        tile.character.bind(rules)
+        rules.register(tile.character.then, f"{tile.id}.then")
+        rules.register(tile.character.upon, f"{tile.id}.upon")
     if tile.goal is not None:
         tile.goal.bind(rules)
     if tile.score is not None:
@@ -361,7 +366,7 @@ def make_board(rules: Rules, in_play: list[int]) -> Board:
     others: list[int] = []
     for number in places:
         place = rules.places[number]
-        if place.piece_number:
+        if place.piece_number or place.reached_by:
             others.append(number)
         elif place.is_event:
             events.append(number)

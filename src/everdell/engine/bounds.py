@@ -11,7 +11,7 @@ from typing import Final
 
 from everdell.engine.content import COLORS
 from everdell.engine.resources import GUARD
-from everdell.engine.stack import Frame
+from everdell.engine.stack import NO_SLOT, Frame, Spot
 from everdell.engine.state import (
     FIRST_TOKEN_OF_BOXES,
     NO_TOKEN,
@@ -52,6 +52,7 @@ def check_bounds(g: Game) -> None:
         _check_zone(g, zone, g.zones[zone.index])
     for p in g.players:
         _check_player(g, p)
+        _check_named(g, p)
     _check_places(g)
     _within("stack", len(g.stack), 1, _FRAMES)
     if not g.over:
@@ -125,6 +126,37 @@ def _check_player(g: Game, p: Player) -> None:
     _within("claims", len(p.claims), 0, len(g.rules.places))
     for claim in p.claims:
         _check_claim(g, claim)
+
+
+def _check_named(g: Game, p: Player) -> None:
+    """Workers with a name are among those of their player, wherever they stand."""
+    left: dict[tuple[int, int, int], int] = {}
+    for named in p.named:
+        at = named.spot
+        where = (-1, -1, -1) if at is None else (at.place, at.seat, at.slot)
+        if at is not None and at.slot != NO_SLOT:
+            _within("named", at.seat, 0, len(g.players) - 1)
+            _within("named", at.slot, 0, len(g.players[at.seat].city) - 1)
+        if where not in left:
+            left[where] = _workers_there(g, p, at)
+        left[where] -= 1
+    if min(left.values(), default=0) < 0 or len({named.thing for named in p.named}) < len(p.named):
+        raise ValueError("named")
+
+
+def _workers_there(g: Game, p: Player, at: Spot | None) -> int:
+    if at is None:
+        return p.home
+    if at.place:
+        return g.at[at.place] >> (WORKER_BITS * p.seat) & WORKER_MASK
+    if at.slot == NO_SLOT:
+        # One that is being moved counts as adrift meanwhile.
+        lifted = [f for f in g.stack if f.lifted is not None and f.lifted.named and f.me == p.seat]
+        return p.adrift + len(lifted)
+    placed = g.players[at.seat].city[at.slot]
+    if placed.card == 0:
+        return WORKER_MASK  # lost with its card
+    return (placed.workers + placed.settled).count(p.seat)
 
 
 def _check_placed(g: Game, p: Player, placed: Placed) -> None:

@@ -5,10 +5,12 @@ Each verb changes the state and, if there is a listener, tells the journal.
 
 from __future__ import annotations
 
+from everdell.engine.characters import recall_named, set_adrift
 from everdell.engine.content import DECK
 from everdell.engine.facts import after_entry, after_occupation, partner_of, takes_partner
 from everdell.engine.journal import Entry
 from everdell.engine.moments import (
+    DISCARDED,
     DREW,
     GAINED,
     GAINED_POINTS,
@@ -190,6 +192,8 @@ def discard_from_hand(g: Game, seat: int, card: int) -> None:
     g.discard.append(card)
     if g.journal is not None:
         g.journal.tell(Entry("discarded", seat, n=1, cards=ids(g, [card]), audience=(seat,)))
+    if g.rules.heard[DISCARDED]:
+        happens(g, DISCARDED, seat, n=1, taken=(card,))
 
 
 def discard_hand(g: Game, seat: int) -> None:
@@ -205,6 +209,7 @@ def discard_hand(g: Game, seat: int) -> None:
         told = Entry("discarded", seat, n=len(discarded), cards=ids(g, discarded))
         told.audience = (seat,)
         g.journal.tell(told)
+    happens(g, DISCARDED, seat, n=len(discarded), taken=tuple(discarded))
 
 
 def discard_shown(g: Game, seat: int, cards: tuple[int, ...]) -> None:
@@ -213,6 +218,9 @@ def discard_shown(g: Game, seat: int, cards: tuple[int, ...]) -> None:
         put_away(g, card)
     if g.journal is not None and cards:
         g.journal.tell(Entry("discarded_shown", seat, cards=ids(g, cards)))
+    if g.rules.heard[DISCARDED]:
+        deck = tuple([card for card in cards if g.rules.begins_in(card) == DECK])
+        happens(g, DISCARDED, seat, n=len(deck), taken=deck)
 
 
 def put_away(g: Game, thing: int) -> None:
@@ -308,6 +316,8 @@ def discard_gift(g: Game, giver: int, cards: tuple[int, ...], unseen: bool = Fal
         n = len(cards)
         audience = () if unseen else (giver,)
         g.journal.tell(Entry("discarded", giver, n=n, cards=ids(g, cards), audience=audience))
+    if cards:
+        happens(g, DISCARDED, giver, n=len(cards), taken=cards)
 
 
 # The city ------------------------------------------------------------------------------------
@@ -377,6 +387,8 @@ def leave_city(g: Game, seat: int, slot: int) -> Placed:
                 break
         for guest in guests:
             p.city[guest] = p.city[guest].with_host(-1 if guest == heir else heir)
+    if g.rules.names_workers:
+        set_adrift(g, seat, slot)
     p.city[slot] = HOLE
     p.facts = None
     spots = g.rules.cards[gone.card].spots
@@ -416,6 +428,8 @@ def discard_from_city(g: Game, seat: int, slot: int, source: int) -> Placed:
     gone = leave_city(g, seat, slot)
     g.discard.append(gone.card)
     tell_left_city(g, seat, gone.card, source)
+    if g.rules.heard[DISCARDED]:
+        happens(g, DISCARDED, seat, n=1, taken=(gone.card,))
     return gone
 
 
@@ -611,6 +625,8 @@ def recall_workers(g: Game, seat: int) -> None:
                 p.city[slot] = placed.with_workers(kept, placed.settled)
     me.home += me.adrift
     me.adrift = 0
+    if me.named:
+        recall_named(g, me)
     for number in range(1, len(g.rules.pieces)):
         owned = sum(g.rules.pieces[number].by_season[: me.season + 1])
         come_home(me, number, owned - me.pieces[number - 1])

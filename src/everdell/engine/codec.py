@@ -27,6 +27,7 @@ from everdell.engine.state import (
     Board,
     Claim,
     Game,
+    Named,
     Placed,
     Player,
     token_of,
@@ -149,6 +150,8 @@ def _player_to_dict(rules: Rules, p: Player) -> dict[str, object]:
     }
     if p.let_go:
         written["let_go"] = p.let_go
+    if p.named:
+        written["named"] = [_named_to_dict(rules, named) for named in p.named]
     if rules.seat_zones:
         written["zones"] = {
             zone.id: _written(rules, zone, p.zones[zone.index]) for zone in rules.seat_zones
@@ -161,6 +164,26 @@ def _player_to_dict(rules: Rules, p: Player) -> dict[str, object]:
         written["counters"] = {
             counter.id: p.counters[counter.index] for counter in rules.seat_counters
         }
+    return written
+
+
+def _named_to_dict(rules: Rules, named: Named) -> dict[str, object]:
+    written: dict[str, object] = {"who": rules.ids[named.thing]}
+    if named.spot is not None:
+        written["at"] = _spot_to_dict(rules, named.spot)
+    if named.stays:
+        written["stays"] = True
+    return written
+
+
+def _spot_to_dict(rules: Rules, spot: Spot) -> dict[str, object]:
+    written: dict[str, object] = {
+        "place": rules.places[spot.place].id,
+        "seat": spot.seat,
+        "slot": spot.slot,
+    }
+    if spot.named:
+        written["who"] = rules.ids[spot.named]
     return written
 
 
@@ -199,6 +222,8 @@ def _frame_to_dict(rules: Rules, f: Frame) -> dict[str, object]:
         "trail": list(f.trail),
         "numbers": dict(zip(_FRAME_NUMBERS, numbers, strict=True)),
     }
+    if f.source < 0 and rules.source_id(f.source) in rules.numbers:
+        written["speaks"] = "place"  # not the tile that is kept of it
     if f.color != NO_COLOR:
         written["color"] = COLORS[f.color]
     if f.slots_before:
@@ -208,11 +233,7 @@ def _frame_to_dict(rules: Rules, f: Frame) -> dict[str, object]:
     if f.vacated:
         written["vacated"] = [_vacated_to_list(rules, left) for left in f.vacated]
     if f.lifted is not None:
-        written["lifted"] = {
-            "place": rules.places[f.lifted.place].id,
-            "seat": f.lifted.seat,
-            "slot": f.lifted.slot,
-        }
+        written["lifted"] = _spot_to_dict(rules, f.lifted)
     if f.waiting:
         written["waiting"] = list(f.waiting)
     if f.acted:
@@ -486,6 +507,7 @@ def _read_player(rules: Rules, seat: int, entry: dict[str, object]) -> Player:
     p.home = _int(entry["home"])
     p.adrift = _int(entry["adrift"])
     p.let_go = _int(entry.get("let_go", 0))
+    p.named = tuple([_read_named(rules, _dict(item)) for item in _list(entry.get("named", []))])
     p.passed = _bool(entry["passed"])
     claims: list[Claim] = []
     for item in _list(entry["claims"]):
@@ -500,6 +522,19 @@ def _read_player(rules: Rules, seat: int, entry: dict[str, object]) -> Player:
         )
     p.claims = tuple(claims)
     return p
+
+
+def _read_named(rules: Rules, entry: dict[str, object]) -> Named:
+    spot = _read_spot(rules, _dict(entry["at"])) if "at" in entry else None
+    return Named(_character(rules, entry["who"]), spot, _bool(entry.get("stays", False)))
+
+
+def _character(rules: Rules, value: object) -> int:
+    """The tile that gives a worker its name."""
+    thing = rules.thing(_str(value))
+    if thing < len(rules.cards) or rules.tile(thing).character is None:
+        raise ValueError(value)
+    return thing
 
 
 def _read_order(rules: Rules, state: dict[str, object]) -> tuple[int, ...]:
@@ -555,7 +590,7 @@ def _occupying(rules: Rules, written: object) -> int:
 def _read_frame(rules: Rules, entry: dict[str, object]) -> Frame:
     numbers = _dict(entry["numbers"])
     source_id = _str(entry["source"])
-    source = rules.numbers.get(source_id, 0)
+    source = rules.numbers.get(source_id, 0) if "speaks" not in entry else 0
     if source_id and source == 0:
         source = -rules.place(source_id)
     f = Frame(
@@ -604,4 +639,6 @@ def _read_vacated(rules: Rules, value: object) -> tuple[int, int, int]:
 
 def _read_spot(rules: Rules, entry: dict[str, object]) -> Spot:
     place = _str(entry["place"])
-    return Spot(rules.place(place) if place else 0, _int(entry["seat"]), _int(entry["slot"]))
+    who = _character(rules, entry["who"]) if "who" in entry else 0
+    number = rules.place(place) if place else 0
+    return Spot(number, _int(entry["seat"]), _int(entry["slot"]), who)

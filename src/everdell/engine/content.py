@@ -11,6 +11,7 @@ from everdell.engine.stack import NO_SLOT, Program, Step
 from everdell.engine.zones import WORKER
 
 if TYPE_CHECKING:
+    from everdell.engine.characters import Character
     from everdell.engine.effects.counting import Counting
     from everdell.engine.effects.which import Which
     from everdell.engine.moments import Modifier
@@ -297,6 +298,7 @@ class Tile:
     goal      what that player must have met for it; a rival need not
     score     what it is worth on top
     part      the part of the score that this counts for
+    character what a worker can do whose name it gives
     """
 
     def __init__(
@@ -313,9 +315,11 @@ class Tile:
         goal: Counting | None = None,
         score: Counting | None = None,
         part: str = "",
+        character: Character | None = None,
     ) -> None:
         self.id = id
         self.kind = kind
+        self.character = character
         self.begins = begins
         self.copies = copies
         self.points = points
@@ -380,6 +384,7 @@ class Place:
     piece     what is placed there
     colors, cards   what an event asks for
     needs     what an event asks for beside, or a place for another piece than a worker
+    reached_by  the one worker with a name, or the one action of a box, that brings a worker there
     """
 
     def __init__(
@@ -397,9 +402,11 @@ class Place:
         cards: tuple[str, ...] = (),
         needs: list[Need] | None = None,
         score: Counting | None = None,
+        reached_by: str = "",
     ) -> None:
         self.id = id
         self.group = group
+        self.reached_by = reached_by
         self.is_event = group.event
         self.spots = spots
         self.one_each = one_each

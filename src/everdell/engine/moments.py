@@ -36,6 +36,8 @@ TURN_DONE: Final = 14  # the action of a turn is done, with all that it set off
 # A card of the meadow was paid for by `Frame.seat`, and its place `Frame.n` (from 1) refilled: all
 # players are told.
 LEFT_MEADOW: Final = 15
+DISCARDED: Final = 16  # `Frame.n` cards: `Frame.taken`
+PLACED: Final = 17  # a worker, on an event as elsewhere; nothing has acted yet
 MOMENTS: Final = (
     "visiting",
     "visited",
@@ -53,6 +55,8 @@ MOMENTS: Final = (
     "rolled",
     "turn_done",
     "left_meadow",
+    "discarded",
+    "placed",
 )
 
 
@@ -60,12 +64,14 @@ MOMENTS: Final = (
 class Modifier:
     """What a component changes for the player it speaks for; a subclass overrides that alone.
 
-    joining  whether `joins` or `joins_card` say anything
-    drawing  whether the player may take each card that is drawn from the meadow instead
+    joining    whether `joins` or `joins_card` say anything
+    drawing    whether the player may take each card that is drawn from the meadow instead
+    component  the id of what it belongs to, known once the rules are
     """
 
     joining: bool = False
     drawing: bool = False
+    component: str = ""
 
     def bind(self, rules: Rules) -> None:
         """Look up ids."""
@@ -146,6 +152,17 @@ def voices_of(g: Game, p: Player) -> Voices:
     return voices
 
 
+def _speaking_beside_names(g: Game, p: Player) -> list[int]:
+    """The same where a worker with a name is placed."""
+    return [
+        thing
+        for zone in g.rules.speaking_zones
+        if not zone.plain_only
+        for thing in _speaking_in(g, p, zone)
+        if thing
+    ]
+
+
 def _speaking_in(g: Game, p: Player, zone: Zone) -> tuple[int, ...]:
     """What speaks for a player in a zone, empty places included."""
     lying = p.zones[zone.index] if zone.of == SEAT else g.zones[zone.index]
@@ -188,6 +205,7 @@ def happens(
     by: int = -1,
     taken: tuple[int, ...] = (),
     at: Spot | None = None,
+    named: bool = False,
 ) -> None:
     """Have all that speak for a seat answer to a moment, those of the city first, in its order.
 
@@ -199,7 +217,8 @@ def happens(
     for rule in g.rules.rules_at[moment]:
         _tell(g.push(rule, seat, seat, NO_SLOT, 0), n, bundle, card, by, taken, at)
     if g.rules.speaking_zones:
-        things = voices_of(g, g.players[seat]).speakers
+        p = g.players[seat]
+        things = _speaking_beside_names(g, p) if named else voices_of(g, p).speakers
         for i in range(len(things) - 1, -1, -1):
             program = g.rules.answer_of(things[i], moment)
             if program is not None:

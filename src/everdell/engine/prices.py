@@ -65,5 +65,5 @@ def _off(g: Game, p: Player, option: Option) -> int:
     frame = g.stack[-1]
     step = frame.program.steps[frame.pc]
     if isinstance(step, PlaysCards):
-        return step.lowered(g, p, option.card)
+        return step.lowered(g, p, option.card, frame.n)
     return lowered(g, p, option.card, option.origin)

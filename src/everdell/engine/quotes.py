@@ -7,7 +7,7 @@ Options, payments, reasons and shown prices all ask here. The hottest loop of th
 from __future__ import annotations
 
 from everdell.engine.facts import facts_of
-from everdell.engine.moments import modifiers
+from everdell.engine.moments import Modifier, modifiers
 from everdell.engine.queries import upgradable
 from everdell.engine.resources import (
     FREE,
@@ -73,6 +73,17 @@ def missing(g: Game, p: Player, card: int, off: int) -> int:
             least = short
             found = price
     return _beyond(found, p.resources)
+
+
+def surcharges(g: Game, p: Player, card: int, off: int) -> list[Modifier]:
+    """What makes a card dearer for a player who pays for it."""
+    found: list[Modifier] = []
+    if g.rules.modifies_prices and off != FREE:
+        price = payments(PLENTY, g.rules.prices[card], off)
+        for modifier in modifiers(g, p):
+            if total(modifier.prices(g, p, card, price)[0]) > total(price[0]):
+                found.append(modifier)
+    return found
 
 
 def lack(g: Game, p: Player, card: int) -> int:
@@ -155,13 +166,17 @@ def _sensible(due: list[int]) -> list[int]:
 # Legality ------------------------------------------------------------------------------------
 
 
-def is_forbidden(g: Game, p: Player, card: int, origin: int) -> bool:
-    """Whether something in force keeps a player from playing a card from there at all."""
+def ban(g: Game, p: Player, card: int, origin: int) -> Modifier | None:
+    """What keeps a player from playing a card from there at all."""
     if g.rules.modifies_plays:
         for modifier in modifiers(g, p):
             if modifier.forbids(g, p, card, origin):
-                return True
-    return False
+                return modifier
+    return None
+
+
+def is_forbidden(g: Game, p: Player, card: int, origin: int) -> bool:
+    return ban(g, p, card, origin) is not None
 
 
 def may_play(g: Game, p: Player, card: int, origin: int, way: int, off: int) -> bool:

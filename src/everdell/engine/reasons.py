@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from typing import final
 
+from everdell.engine.characters import plain_at_home
 from everdell.engine.content import AUTUMN, COLORS, Card, Place
 from everdell.engine.effects.playing import PlaysCards
 from everdell.engine.effects.rows import within_reach
 from everdell.engine.errors import EverdellError
 from everdell.engine.facts import facts_of
+from everdell.engine.moments import Modifier
 from everdell.engine.option import PLAY
 from everdell.engine.phrases import Amount, Component, Gap, Listing, Phrase, Reason, Seat, yes_or_no
 from everdell.engine.queries import (
@@ -25,7 +27,7 @@ from everdell.engine.queries import (
     ordinal_of,
     workers_at,
 )
-from everdell.engine.quotes import is_forbidden, is_payable, lowered, missing
+from everdell.engine.quotes import ban, is_payable, lowered, missing, surcharges
 from everdell.engine.resources import as_dict
 from everdell.engine.rules import HAND, MEADOW, ORIGINS, PAY
 from everdell.engine.shapes import TargetView
@@ -147,6 +149,10 @@ def _before_all(g: Game, p: Player) -> Reason | None:
     return None
 
 
+def _forbidden(by: Modifier) -> Reason:
+    return Reason("forbidden", {"by": Component(by.component)})
+
+
 def _taken(p: Player, seats: list[int]) -> Reason:
     """Workers stand in the way; two of one player are one name."""
     there = list(dict.fromkeys(seats))
@@ -177,12 +183,15 @@ def _card(g: Game, p: Player, card: Card, origin: int) -> list[Reason]:
     """What `may_play` asks, one by one."""
     reasons: list[Reason] = []
     number = card.number
-    if is_forbidden(g, p, number, origin):
-        reasons.append(Reason("forbidden"))
+    forbidding = ban(g, p, number, origin)
+    if forbidding is not None:
+        reasons.append(_forbidden(forbidding))
     off = _lowered(g, p, number, origin)
     if not is_payable(g, p, number, PAY, off) and not has_bed(g, p, number):
         short = Amount(as_dict(missing(g, p, number, off)))
         reasons.append(Reason("missing", {"resources": short}))
+        for modifier in surcharges(g, p, number, off):
+            reasons.append(Reason("dearer", {"by": Component(modifier.component)}))
     if may_enter(g, p.seat, number):
         return reasons
     if card.arrival is not None:
@@ -199,13 +208,15 @@ def _card(g: Game, p: Player, card: Card, origin: int) -> list[Reason]:
 
 def _lowered(g: Game, p: Player, card: int, origin: int) -> int:
     step = _playing(g)
-    return step.lowered(g, p, card) if step is not None else lowered(g, p, card, origin)
+    return step.lowered(g, p, card, g.stack[-1].n) if step is not None else lowered(g, p, card, origin)
 
 
 # Places of the board -------------------------------------------------------------------------
 
 
 def _place(g: Game, p: Player, place: Place) -> list[Reason]:
+    if place.reached_by:
+        return [Reason("reached-otherwise")]
     reasons = _piece(p, place.piece_number)
     if place.is_event:
         return reasons + _event(g, p, place)
@@ -217,8 +228,9 @@ def _place(g: Game, p: Player, place: Place) -> list[Reason]:
             reasons.append(_taken(p, here))
     if p.season < place.season:
         reasons.append(Reason("not-autumn" if place.season == AUTUMN else "too-early"))
-    if g.rules.modifies_visits and barrier(g, p, place.number) is not None:
-        reasons.append(Reason("forbidden"))
+    barring = barrier(g, p, place.number) if g.rules.modifies_visits else None
+    if barring is not None:
+        reasons.append(_forbidden(barring))
     needed = _needs(g, p, place)
     reasons += needed
     if not needed and not place.do.possible(g, p.seat, p.seat, NO_SLOT):
@@ -256,7 +268,7 @@ def _piece(p: Player, piece: int) -> list[Reason]:
 
 
 def _worker(p: Player) -> list[Reason]:
-    return [] if p.home else [Reason("no-worker")]
+    return [] if plain_at_home(p) else [Reason("no-worker")]
 
 
 def _event(g: Game, p: Player, event: Place) -> list[Reason]:
@@ -276,6 +288,9 @@ def _event(g: Game, p: Player, event: Place) -> list[Reason]:
         if facts.count[number] == 0:
             reasons.append(Reason("needs-card", {"card": Component(g.rules.cards[number].id)}))
     reasons += _needs(g, p, event)
+    barring = barrier(g, p, event.number) if g.rules.modifies_visits else None
+    if barring is not None:
+        reasons.append(_forbidden(barring))
     if not reasons and not event.do.possible(g, p.seat, p.seat, NO_SLOT):
         reasons += _hindrances(g, p, event.do, p.seat, NO_SLOT)
     return reasons

@@ -125,6 +125,7 @@ class Rules:
         self.heard_by_cards: list[bool] = [False] * len(MOMENTS)
         self.rules_at: list[list[Program]] = [[] for _ in MOMENTS]  # what boxes themselves say
         self.any_joins = False  # whether cards share the space of others of choice
+        self.names_workers = False  # whether some workers may have a name
         self.cards_modify = False
         self.modifies_hand = False
         self.modifies_visits = False
@@ -331,8 +332,9 @@ class Rules:
         self.heard[moment] = True
         self.register(program, f"box/{box}.{MOMENTS[moment]}")
 
-    def add_modifier(self, modifier: Modifier) -> None:
+    def add_modifier(self, modifier: Modifier, component: str) -> None:
         """Note what a modifier changes, so that nothing else is asked of it."""
+        modifier.component = component
         modifier.bind(self)
         kind = type(modifier)
         self.modifies_hand |= kind.hand_limit is not Modifier.hand_limit

@@ -72,11 +72,25 @@ class AsideView(TypedDict):
     cards: NotRequired[list[str]]
 
 
+class NamedView(TypedDict):
+    """A worker with a name. It stands on a `place`, or on the card in a `slot` of a `city`.
+
+    home  whether it is ready at home; if not, and it stands nowhere, its card has left the city
+    """
+
+    id: str
+    home: bool
+    place: NotRequired[str]
+    city: NotRequired[int]
+    slot: NotRequired[int]
+
+
 class PlayerView(TypedDict):
     """A player. `hand` is there for the one who holds it, and for all once the game is over.
 
     pieces   other pieces that are ready at home
     workers  ready at home; `adrift` have no place to return to until they are recalled
+    named    those of the workers who have a name, if there are any
     aside    what lies in the player's zones of boxes
     tokens   countable things of boxes
     season   left out by a game that goes through none
@@ -90,6 +104,7 @@ class PlayerView(TypedDict):
     passed: bool
     workers: int
     adrift: int
+    named: NotRequired[list[NamedView]]
     pieces: dict[str, int]
     resources: dict[str, int]
     points: int

@@ -106,14 +106,20 @@ NO_COLOR: Final = -1
 
 @final
 class Spot:
-    """Where a piece stands or stood: on a place of the board, a city card, or beside cities."""
+    """Where a piece stands or stood: on a place of the board, a city card, or beside cities.
 
-    __slots__ = ("place", "seat", "slot")
+    `named` says which worker it is, if it has a name.
+    """
 
-    def __init__(self, place: int = 0, seat: int = NO_SEAT, slot: int = NO_SLOT) -> None:
+    __slots__ = ("named", "place", "seat", "slot")
+
+    def __init__(
+        self, place: int = 0, seat: int = NO_SEAT, slot: int = NO_SLOT, named: int = 0
+    ) -> None:
         self.place = place
         self.seat = seat
         self.slot = slot
+        self.named = named
 
 
 @final
@@ -132,7 +138,7 @@ class Frame:
     card          the card being played
     origin        where it came from
     way           how it is paid for
-    off           how many resources of choice its price is lowered by
+    off           how many resources of choice its price, or what a place gives, is lowered by
     slots_before  how many slots its player's city had before it was placed
     bundle        resources on their way from one owner to another
     cards         cards on their way: each is nowhere else meanwhile

@@ -16,7 +16,7 @@ from everdell.engine.picks import Picks
 from everdell.engine.rng import Generator
 from everdell.engine.rules import Rules
 from everdell.engine.sets import choose_set
-from everdell.engine.stack import Ask, Frame, Program
+from everdell.engine.stack import Ask, Frame, Program, Spot
 from everdell.engine.stream import Seed
 
 if TYPE_CHECKING:
@@ -148,6 +148,23 @@ class Claim:
 
 
 @final
+class Named:
+    """A worker with a name. It never changes.
+
+    thing  the tile that says who it is
+    spot   where it stands; None at home
+    stays  whether it stays there when the others come home next
+    """
+
+    __slots__ = ("spot", "stays", "thing")
+
+    def __init__(self, thing: int, spot: Spot | None = None, stays: bool = False) -> None:
+        self.thing = thing
+        self.spot = spot
+        self.stays = stays
+
+
+@final
 class Facts:
     """What follows from the cards of a city; made by `everdell.engine.facts.survey`.
 
@@ -234,6 +251,7 @@ class Player:
 
     home      workers ready to be placed
     adrift    deployed workers whose card has left the city; they come home as usual
+    named     which of all these workers have a name, and where they are
     hand      sorted, so that copies stand side by side
     zones     what lies in each zone of the player, by `Zone.index`
     pieces    other pieces than workers that are at home, by `Rules.pieces` without the first
@@ -252,6 +270,7 @@ class Player:
         "hand",
         "home",
         "let_go",
+        "named",
         "passed",
         "pieces",
         "points",
@@ -274,6 +293,7 @@ class Player:
         self.home = 0
         self.adrift = 0
         self.let_go = 0
+        self.named: tuple[Named, ...] = ()
         self.passed = False
         self.automaton = False
         self.claims: tuple[Claim, ...] = ()
@@ -290,6 +310,7 @@ class Player:
         p.home = self.home
         p.adrift = self.adrift
         p.let_go = self.let_go
+        p.named = self.named
         p.passed = self.passed
         p.automaton = self.automaton
         p.claims = self.claims
@@ -314,7 +335,7 @@ class Board:
     guarded    with a season or a condition of their own
     events     not yet achieved
     scoring    worth points to those who stand there at the end
-    others     for other pieces than workers
+    others     for other pieces than workers, or reached in another way than from home
     """
 
     __slots__ = (

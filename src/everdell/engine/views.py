@@ -14,11 +14,13 @@ from everdell.engine.shapes import (
     AsideView,
     CityCard,
     GameView,
+    NamedView,
     PlaceView,
     PlayerView,
     ShownCards,
 )
-from everdell.engine.state import NO_TOKEN, Game, Placed, Player, token_of
+from everdell.engine.stack import NO_SLOT
+from everdell.engine.state import NO_TOKEN, Game, Named, Placed, Player, token_of
 from everdell.engine.zones import ALL, ROW, Zone, count_of
 
 
@@ -130,6 +132,8 @@ def _player(g: Game, p: Player, seat: int | None) -> PlayerView:
         ],
         "score": {"total": total.total, "parts": total.parts},
     }
+    if p.named:
+        shown["named"] = [_named(g, named) for named in p.named]
     # A game of its own may be without seasons, bounds of cities, hands.
     figures = rules.figures
     if figures.seasons:
@@ -140,6 +144,17 @@ def _player(g: Game, p: Player, seat: int | None) -> PlayerView:
         shown["spaces_used"] = facts.used
     if figures.hand_limit and (seat == p.seat or g.over):
         shown["hand"] = [rules.cards[card].id for card in p.hand]
+    return shown
+
+
+def _named(g: Game, named: Named) -> NamedView:
+    spot = named.spot
+    shown: NamedView = {"id": g.rules.ids[named.thing], "home": spot is None}
+    if spot is not None and spot.place:
+        shown["place"] = g.rules.places[spot.place].id
+    elif spot is not None and spot.slot != NO_SLOT:
+        shown["city"] = spot.seat
+        shown["slot"] = spot.slot
     return shown
 
 

@@ -3,12 +3,29 @@
 from __future__ import annotations
 
 from everdell.engine.changes import gain_points, put_on_card, put_on_place
+from everdell.engine.characters import Character, put_named
 from everdell.engine.content import Place
 from everdell.engine.facts import facts_of
 from everdell.engine.journal import Entry
-from everdell.engine.moments import ACHIEVED, VISITED, VISITING, Modifier, happens, modifiers
+from everdell.engine.moments import (
+    ACHIEVED,
+    PLACED,
+    VISITED,
+    VISITING,
+    Modifier,
+    happens,
+    modifiers,
+)
 from everdell.engine.option import Option
-from everdell.engine.queries import alike, has_free_spot, ordinal_of, private_places, workers_at
+from everdell.engine.queries import (
+    alike,
+    chosen_slot,
+    city_options,
+    has_free_spot,
+    ordinal_of,
+    private_places,
+    workers_at,
+)
 from everdell.engine.rules import CityRow
 from everdell.engine.stack import NO_SEAT, NO_SLOT, Spot
 from everdell.engine.state import WORKER_BITS, WORKER_MASK, Board, Claim, Facts, Game, Player
@@ -182,12 +199,15 @@ def list_city_cards(
     not_of: int = -1,
     not_slot: int = -1,
     piece: int = 0,
+    named: int = 0,
 ) -> None:
     """City cards where this player may put a piece: one's own, and open ones of opponents.
 
-    One card may be ruled out: the slot `not_slot` in the city of `not_of`.
+    One card may be ruled out: the slot `not_slot` in the city of `not_of`. What lets workers join
+    others does not help a `named` one.
     """
-    speaking = joiners(g, p) if g.rules.modifies_joining and piece == 0 else []
+    plain = piece == 0 and named == 0
+    speaking = joiners(g, p) if g.rules.modifies_joining and plain else []
     joining = len(speaking) > 0
     for owner in g.players:
         mine = owner.seat == p.seat
@@ -252,32 +272,61 @@ def _twin_listed(g: Game, owner: Player, slots: list[int], slot: int) -> bool:
     return False
 
 
-def go_to_place(g: Game, seat: int, number: int) -> None:
-    """A piece arrives at a place of the board, which acts at once and in full."""
+def go_to_place(g: Game, seat: int, number: int, named: int = 0) -> None:
+    """A piece arrives at a place of the board, which acts at once and in full.
+
+    `named` is the worker with a name that it is.
+    """
     place = g.rules.places[number]
     put_on_place(g, seat, number)
-    _tell_visit(g, VISITED, seat, number)
+    if named:
+        put_named(g.players[seat], named, Spot(number))
+    _tell_visit(g, VISITED, seat, number, named=named)
     if place.is_event:
         achieve(g, seat, number)
+        happens(g, PLACED, seat, named=named > 0)
         return
     if g.journal is not None:
-        piece = _told_piece(g, place.piece_number)
+        piece = _told_piece(g, place.piece_number, named)
         g.journal.tell(Entry("visited", seat, place=place.id, piece=piece))
+    _then(g, seat, named, -number)
     g.push(place.do, seat, seat, -1, -number)
-    _tell_visit(g, VISITING, seat, number)
+    _tell_visit(g, VISITING, seat, number, named=named)
+    if place.piece_number == 0:
+        happens(g, PLACED, seat, named=named > 0)
 
 
 def _tell_visit(
-    g: Game, moment: int, seat: int, place: int, owner: int = NO_SEAT, slot: int = NO_SLOT
+    g: Game,
+    moment: int,
+    seat: int,
+    place: int,
+    owner: int = NO_SEAT,
+    slot: int = NO_SLOT,
+    named: int = 0,
 ) -> None:
     if g.rules.heard[moment]:
-        happens(g, moment, seat, at=Spot(place, owner, slot))
+        happens(g, moment, seat, at=Spot(place, owner, slot), named=named > 0)
 
 
-def _told_piece(g: Game, number: int) -> str:
-    """What is told of the piece that was placed: nothing of a worker."""
+def _told_piece(g: Game, number: int, named: int) -> str:
+    """What is told of the piece that was placed: nothing of a worker without a name."""
+    if named:
+        return g.rules.ids[named]
     piece = g.rules.pieces[number].id
     return piece if piece != WORKER else ""
+
+
+def _then(g: Game, seat: int, named: int, source: int) -> None:
+    """Have a worker with a name do what it does once the place has acted.
+
+    It is told which place that is in `Frame.off`, or which card in `Frame.card`.
+    """
+    character = g.rules.tile(named).character if named else None
+    if character is not None and character.then is not None:
+        f = g.push(character.then, seat, seat, -1, named)
+        f.off = max(-source, 0)
+        f.card = max(source, 0)
 
 
 def achieve(g: Game, seat: int, number: int) -> None:
@@ -313,17 +362,109 @@ def claim_event(g: Game, seat: int, number: int) -> None:
     )
 
 
-def go_to_card(g: Game, seat: int, owner: int, slot: int) -> None:
+def bring_into_play(g: Game, number: int) -> None:
+    """A place that was not dealt comes into play, as the last of its group."""
+    from everdell.engine.assembly import make_board
+
+    events = g.board.events
+    g.board = make_board(g.rules, [*g.board.places, number])
+    g.board.events = events
+
+
+def go_to_card(g: Game, seat: int, owner: int, slot: int, named: int = 0) -> None:
     """A piece arrives at a city card; an opponent's owner gains the printed points."""
     put_on_card(g, seat, owner, slot)
+    if named:
+        put_named(g.players[seat], named, Spot(0, owner, slot))
     number = g.players[owner].city[slot].card
     card = g.rules.cards[number]
     if g.journal is not None:
-        piece = _told_piece(g, card.spots.piece_number if card.spots is not None else 0)
+        piece = _told_piece(g, card.spots.piece_number if card.spots is not None else 0, named)
         g.journal.tell(Entry("visited_card", seat, card=card.id, city=owner, piece=piece))
     if owner != seat:
         gain_points(g, owner, card.open_points, number)
-    _tell_visit(g, VISITED, seat, 0, owner, slot)
+    _tell_visit(g, VISITED, seat, 0, owner, slot, named)
+    _then(g, seat, named, number)
+    character = g.rules.tile(named).character if named else None
     if card.visit is not None:
         g.push(card.visit, seat, owner, slot, number)
-    _tell_visit(g, VISITING, seat, 0, owner, slot)
+    elif character is not None and character.upon is not None:
+        g.push(character.upon, seat, owner, slot, named)
+    _tell_visit(g, VISITING, seat, 0, owner, slot, named)
+    if card.spots is None or card.spots.piece_number == 0:
+        happens(g, PLACED, seat, named=named > 0)
+
+
+# Workers with a name -------------------------------------------------------------------------
+
+
+def list_places_named(g: Game, p: Player, named: int, row: list[Option], out: list[Option]) -> None:
+    """Places of the board where a player may put a worker with a name."""
+    found: list[Option] = []
+    _list_places(g, p, row, found)
+    character = g.rules.tile(named).character
+    if character is not None:
+        for number in g.board.places:
+            if _is_open_to(g, p, named, character, g.rules.places[number]):
+                found.append(row[number])
+    speaks = g.rules.modifies_visits
+    out += [option for option in found if not speaks or barrier(g, p, option.place) is None]
+
+
+def _is_open_to(g: Game, p: Player, named: int, character: Character, place: Place) -> bool:
+    """Whether this worker may go there, and another one may not."""
+    number = place.number
+    if place.is_event:
+        if number not in g.board.events or meets(g, p, facts_of(g, p), place):
+            return False
+        may_go = character.achieves(g, p, place)
+    elif place.reached_by:
+        may_go = place.reached_by == g.rules.ids[named] and has_spot(place, g.at[number], p.seat)
+    else:
+        taken = place.piece_number == 0 and not has_spot(place, g.at[number], p.seat)
+        may_go = taken and character.joins(g, p, number)
+    return may_go and p.season >= place.season and place.do.possible(g, p.seat, p.seat, -1)
+
+
+def list_cards_named(
+    g: Game,
+    p: Player,
+    named: int,
+    row: CityRow,
+    out: list[Option],
+    not_of: int = -1,
+    not_slot: int = -1,
+) -> None:
+    """City cards where a player may put a worker with a name."""
+    list_city_cards(g, p, row, out, not_of, not_slot, named=named)
+    character = g.rules.tile(named).character
+    if character is None:
+        return
+    for owner in g.players:
+        facts = facts_of(g, owner)
+        usual = facts.visits if owner.seat == p.seat else facts.open
+        slots: list[int] = []
+        for slot in range(len(owner.city)):
+            if owner.city[slot].card == 0 or (owner.seat == not_of and slot == not_slot):
+                continue
+            visit = g.rules.cards[owner.city[slot].card].visit
+            if visit is None:
+                may_go = character.goes_upon(g, p, owner, slot)
+            else:
+                may_go = (
+                    slot in usual
+                    and not has_free_spot(g, owner, slot)
+                    and character.joins_card(g, p, owner, slot)
+                    and visit.possible(g, p.seat, owner.seat, slot)
+                )
+            if may_go:
+                slots.append(slot)
+        city_options(g, owner, slots, row, True, out)
+
+
+def place_named(g: Game, seat: int, named: int, option: Option) -> None:
+    """A worker with a name goes where an option says, and what follows from that happens."""
+    if option.place:
+        go_to_place(g, seat, option.place, named)
+        return
+    go_to_card(g, seat, option.seat, chosen_slot(g, option), named)

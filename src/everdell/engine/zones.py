@@ -56,7 +56,9 @@ class Zone:
     off     by how many resources of choice they are cheaper then
     then    what is done after such a card is resolved: `Frame.card`, for a row with its place in
             `Frame.vacated`; that place stays empty until then
+    at_once whether that place is refilled as soon as the card is paid, as the meadow's are
     speaks  whether what lies there has a say: for its owner, or for everyone at the table
+    plain_only  whether it has no say where a worker with a name is placed
     by_season  of a row with a place for each season, only that of the player's season speaks
     opens   whether the places whose tiles lie there are open to the owner, and to no other player
     scores  whether tiles that lie there count for their owner at the end
@@ -81,7 +83,9 @@ class Zone:
         anywhere: bool = False,
         off: int = 0,
         then: list[Step] | None = None,
+        at_once: bool = False,
         speaks: bool = False,
+        plain_only: bool = False,
         by_season: bool = False,
         opens: bool = False,
         scores: bool = True,
@@ -101,7 +105,9 @@ class Zone:
         self.anywhere = anywhere
         self.off = off
         self.then = Program(then) if then is not None else None
+        self.at_once = at_once
         self.speaks = speaks
+        self.plain_only = plain_only
         self.by_season = by_season
         self.opens = opens
         self.scores = scores

@@ -22,6 +22,7 @@ from everdell.engine.state import (
     USUAL_TOKEN,
     WORKER_BITS,
     WORKER_MASK,
+    Named,
     Placed,
     Score,
 )
@@ -68,6 +69,11 @@ class Table(BoxScene):
             self._put_back([placed.card, *placed.held] if placed.card else [])
             for worker in placed.workers + placed.settled:
                 self.game.players[worker].home += 1
+        for q in self.game.players:
+            q.named = tuple(
+                named if named.spot is None or named.spot.seat != seat else Named(named.thing)
+                for named in q.named
+            )
         p.city = []
         p.facts = None
         for card in cards:
@@ -118,6 +124,7 @@ class Table(BoxScene):
                     tuple(w for w in placed.workers if w != seat),
                     tuple(w for w in placed.settled if w != seat),
                 )
+        p.named = tuple(Named(named.thing) for named in p.named)
         p.season = SEASONS.index(season)
         p.home = sum(g.rules.figures.workers[: p.season + 1])
         p.adrift = 0
@@ -127,6 +134,12 @@ class Table(BoxScene):
     def set_workers(self, seat: int, home: int) -> Self:
         """So many workers at home; those beyond stay out of the game."""
         self._player(seat).home = home
+        return self._relist()
+
+    def set_named(self, seat: int, *names: str) -> Self:
+        """These of the workers at home have a name, and no others."""
+        p = self._player(seat)
+        p.named = tuple(Named(self._rules.thing(name)) for name in names)
         return self._relist()
 
     def set_forest(self, *places: str) -> Self:

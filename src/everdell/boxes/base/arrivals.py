@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from everdell.engine.changes import discard_from_city, discard_shown, enter_city, gain_bundle
+from everdell.engine.characters import carry_over, named_on
 from everdell.engine.content import Arrival
 from everdell.engine.effects.playing import host_of, tell_played
 from everdell.engine.facts import facts_of
@@ -125,14 +126,16 @@ class InPlaceOfConstruction(Arrival):
     def chosen(self, g: Game, f: Frame, play: Frame, option: Option) -> None:
         p = g.players[f.me]
         slot = chosen_slot(g, option)
+        standing = named_on(g, f.me, slot)
         gone = discard_from_city(g, f.me, slot, f.card)
         play.cards = ()
         play.slot = enter_city(g, f.me, f.card, host_of(g, play))
         tell_played(g, play, f.me)
         spots = g.rules.cards[gone.card].spots
-        if gone.workers and spots is not None and spots.piece_number == 0:
+        if gone.workers and (spots is None or spots.piece_number == 0):
             for worker in gone.workers:
                 g.players[worker].adrift -= 1
             here = p.city[play.slot]
             p.city[play.slot] = here.with_workers(gone.workers, here.settled)
+            carry_over(g, standing, f.me, play.slot)
         gain_bundle(g, f.me, g.rules.cards[gone.card].price, f.card)

@@ -191,7 +191,7 @@ class PlayFaceUp(PlaysCards):
         self.done = rules.word("done")
         self.index = rules.zone(CARDS).index
 
-    def lowered(self, g: Game, p: Player, card: int) -> int:
+    def lowered(self, g: Game, p: Player, card: int, n: int) -> int:
         return g.stack[-1].off
 
     def options(self, g: Game, f: Frame) -> list[Option]:

@@ -31,7 +31,7 @@ class UseTicket(Action):
         self.option = Option("")
         self.tickets = Counter("", SEAT)
         rival = [RollForTicket(), RollForTicketCards()]
-        self.travel = Program([LiftWorker(), PlaceLifted(), *rival])
+        self.travel = Program([LiftWorker(named=False), PlaceLifted(), *rival])
 
     def bind(self, rules: Rules, index: int) -> None:
         self.option = rules.word(TICKET, index)

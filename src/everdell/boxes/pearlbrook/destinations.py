@@ -8,7 +8,7 @@ from everdell.boxes.pearlbrook.pearls import PEARL
 from everdell.boxes.pearlbrook.river import CITIZEN, LOCATION, TILES
 from everdell.engine.changes import discard_shown
 from everdell.engine.content import BLUE, GREEN, PURPLE, RED, TAN, Tile
-from everdell.engine.effects.cards import Draw
+from everdell.engine.effects.cards import DiscardDifferentColors, Draw
 from everdell.engine.effects.choices import ChooseOne
 from everdell.engine.effects.doings import Take
 from everdell.engine.effects.picking import Doing, Pick, Source
@@ -16,8 +16,7 @@ from everdell.engine.effects.resources import Gain, PayAny, PayExactly
 from everdell.engine.effects.sources import Hand, Row
 from everdell.engine.effects.tokens import GainTokens, PayPoints
 from everdell.engine.option import Option
-from everdell.engine.rules import Rules
-from everdell.engine.stack import Ask, Frame, Step
+from everdell.engine.stack import Frame, Step
 from everdell.engine.state import Game
 
 
@@ -67,43 +66,3 @@ class ShowAndDiscard(Doing):
 
     def to(self, g: Game, f: Frame, source: Source, option: Option) -> None:
         discard_shown(g, f.me, (source.lift(g, f, option),))
-
-
-@final
-class DiscardDifferentColors(Ask):
-    """Show cards of as many different colours, and discard them: picked in the order of colours."""
-
-    conditional: bool = True
-    prompt: str = "discard-colors"
-    zone: str = "hand"
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-        self.row: list[Option] = []
-
-    def bind(self, rules: Rules) -> None:
-        self.row = rules.card_row("discard")
-
-    def _colors(self, g: Game, seat: int, first: int) -> list[int]:
-        cards = g.rules.cards
-        colors = {cards[card].color for card in g.players[seat].hand}
-        return sorted([color for color in colors if color >= first])
-
-    def possible(self, g: Game, me: int, owner: int, slot: int) -> bool:
-        return len(self._colors(g, me, 0)) >= self.n
-
-    def options(self, g: Game, f: Frame) -> list[Option]:
-        colors = self._colors(g, f.me, f.last)
-        due = self.n - f.picked
-        # A pick must leave enough later colours for those still due.
-        within = colors[: len(colors) - due + 1] if len(colors) >= due else []
-        hand = dict.fromkeys(g.players[f.me].hand)
-        return [self.row[card] for card in hand if g.rules.cards[card].color in within]
-
-    def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        g.players[f.me].hand.remove(option.card)
-        f.cards = (*f.cards, option.card)
-        f.count_pick(g.rules.cards[option.card].color + 1, self.n)
-        if len(f.cards) == self.n:
-            discard_shown(g, f.me, f.cards)
-            f.cards = ()

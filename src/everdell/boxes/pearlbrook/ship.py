@@ -6,6 +6,7 @@ from typing import Final, final
 
 from everdell.boxes.pearlbrook.pearls import pearls_of
 from everdell.engine.changes import leave_city, take_in_a_lone_one
+from everdell.engine.characters import carry_over, named_on
 from everdell.engine.facts import facts_of
 from everdell.engine.journal import Entry
 from everdell.engine.option import Option
@@ -48,12 +49,14 @@ class Sail(Ask):
         return [self.row[seat] for seat in self._ports(g, f.me)]
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        standing = named_on(g, f.owner, f.slot)
         ship = leave_city(g, f.owner, f.slot)
         for worker in ship.workers:
             g.players[worker].adrift -= 1
         host = g.players[option.seat]
         host.city.append(ship.with_host(-1))
         host.facts = None
+        carry_over(g, standing, option.seat, len(host.city) - 1)
         take_in_a_lone_one(g, host, len(host.city) - 1)
         if g.journal is not None:
             id = g.rules.cards[ship.card].id

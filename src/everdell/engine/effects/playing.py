@@ -14,6 +14,7 @@ from everdell.engine.changes import (
     enter_city,
     pay,
     refill_meadow,
+    refill_row,
     replace_placed,
     upgrade,
     without_one,
@@ -57,6 +58,7 @@ def start_play(g: Game, me: int, card: int, origin: int, way: int, off: int, giv
     `giver` is the frame whose text lets the card be played; revealed cards lie there.
     """
     row: Zone | None = None  # that it leaves
+    refilled = False  # before anyone could ask
     place = -1
     if origin == HAND:
         g.players[me].hand.remove(card)
@@ -67,6 +69,7 @@ def start_play(g: Game, me: int, card: int, origin: int, way: int, off: int, giv
         place = leave(g, zone, me, card)
         if zone.shape == ROW:
             row = zone
+            refilled = origin == MEADOW or zone.at_once
     f = g.push(g.rules.playing, me, me, -1, card)
     f.card = card
     f.cards = (card,)
@@ -75,8 +78,8 @@ def start_play(g: Game, me: int, card: int, origin: int, way: int, off: int, giv
     f.off = off
     g.plays += 1
     if row is not None:
-        # The meadow is refilled before anyone could ask, but for a token that lies there.
-        if origin != MEADOW or g.rules.heard[LEFT_MEADOW]:
+        # A token may lie on a place of the meadow: then it matters which one was left.
+        if not refilled or (origin == MEADOW and g.rules.heard[LEFT_MEADOW]):
             f.vacated = ((card, place, row.number),)
         have_place_told(g, me, card, place, row)
 
@@ -164,6 +167,10 @@ class RefillAfterPlay(Step):
                 f.vacated = ()
                 for seat in reversed([f.me, *opponents(g, f.me)]):
                     happens(g, LEFT_MEADOW, seat, n=place + 1, card=f.card, by=f.me)
+        elif f.origin >= len(ORIGINS):
+            zone = g.rules.zone_of(f.origin)
+            if zone.at_once:
+                refill_row(g, zone)
 
 
 @final
@@ -298,8 +305,8 @@ def _after_all(g: Game, f: Frame) -> None:
 class PlaysCards(Ask):
     """A step that lets a card be played, for its price or for less."""
 
-    def lowered(self, g: Game, p: Player, card: int) -> int:
-        """By how many resources of choice a card is cheaper."""
+    def lowered(self, g: Game, p: Player, card: int, n: int) -> int:
+        """By how many resources of choice a card is cheaper; `n` is the number of the frame."""
         raise NotImplementedError
 
 
@@ -307,15 +314,22 @@ class PlaysCards(Ask):
 class PlayCard(PlaysCards):
     """Play one card for less or for nothing. It is itself a card-playing ability.
 
-    `value` limits the base value. With a least of none, none will do, too.
+    `value` limits the base value. With a least of none, none will do, too; only then may it be
+    `counted` by the step before how much less it is.
     """
 
     prompt: str = "play-card"
 
     def __init__(
-        self, *sources: CardSource, off: int = FREE, value: int = MANY, least: int = 1
+        self,
+        *sources: CardSource,
+        off: int = FREE,
+        value: int = MANY,
+        least: int = 1,
+        counted: bool = False,
     ) -> None:
         self.sources = list(sources)
+        self.counted = counted
         self.off = off
         self.value = value
         self.least = least
@@ -340,19 +354,21 @@ class PlayCard(PlaysCards):
                 return True
         return False
 
-    def lowered(self, g: Game, p: Player, card: int) -> int:
+    def lowered(self, g: Game, p: Player, card: int, n: int) -> int:
         """By how much a card is cheaper. One that takes the place of another is free."""
-        return FREE if upgradable(g, p, card) else self.off
+        if upgradable(g, p, card):
+            return FREE
+        return n if self.counted else self.off
 
-    def _fits(self, g: Game, me: int, card: int, origin: int) -> bool:
+    def _fits(self, g: Game, me: int, card: int, origin: int, n: int) -> bool:
         p = g.players[me]
         return g.rules.cards[card].points <= self.value and may_play(
-            g, p, card, origin, PAY, self.lowered(g, p, card)
+            g, p, card, origin, PAY, self.lowered(g, p, card, n)
         )
 
     def _any(self, g: Game, me: int, source: CardSource) -> bool:
         for thing in source.before(g, me):
-            if self._fits(g, me, source.card_of(thing), source.origin_of(thing)):
+            if self._fits(g, me, source.card_of(thing), source.origin_of(thing), 0):
                 return True
         return False
 
@@ -361,7 +377,7 @@ class PlayCard(PlaysCards):
         for source in self.sources:
             for thing in each_once(source.things(g, f)):
                 card, origin = source.card_of(thing), source.origin_of(thing)
-                if self._fits(g, f.me, card, origin):
+                if self._fits(g, f.me, card, origin, f.n):
                     offered.append(self.plays[origin][PAY][card])
         if self.least == 0:
             offered.append(self.done)
@@ -369,5 +385,5 @@ class PlayCard(PlaysCards):
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         if option is not self.done:
-            off = self.lowered(g, g.players[f.me], option.card)
+            off = self.lowered(g, g.players[f.me], option.card, f.n)
             start_play(g, f.me, option.card, option.origin, PAY, off, f)

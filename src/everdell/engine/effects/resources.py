@@ -59,19 +59,21 @@ def kind_picks(f: Frame, row: list[Option], stock: list[int], least: int, most: 
 
 @final
 class GainAny(Ask):
-    """Resources of choice, picked one at a time in the order of their kinds."""
+    """Resources of choice, or of choice among some kinds, picked in the order of their kinds."""
 
     prompt: str = "gain-any"
 
-    def __init__(self, times: int | Counting = 1) -> None:
+    def __init__(self, times: int | Counting = 1, kinds: tuple[str, ...] = KINDS) -> None:
         self.times = counting(times)
+        self.kinds = kinds
         self.row: list[Option] = []
         self.in_game = [1, 1, 1, 1]  # the kinds of resources
 
     def bind(self, rules: Rules) -> None:
         self.times.bind(rules)
         self.row = rules.kind_row("gain")
-        self.in_game = [1 if kind in rules.figures.kinds else 0 for kind in range(4)]
+        there = [kind for kind in rules.figures.kinds if KINDS[kind] in self.kinds]
+        self.in_game = [1 if kind in there else 0 for kind in range(4)]
 
     def options(self, g: Game, f: Frame) -> list[Option]:
         if self.times.now(g, f) == 0:

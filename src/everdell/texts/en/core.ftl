@@ -32,6 +32,7 @@
 
 zone-deck = Deck
 zone-discard = Discard pile
+zone-hand = Hand
 zone-meadow = Meadow
 
 
@@ -121,6 +122,7 @@ prompt-put-up-to = choose how much to put on it
 prompt-put-critters = choose a critter to put beneath it
 prompt-store = choose what to put on it
 prompt-discard = choose a card to discard
+prompt-discard-colors = choose cards of different colours to discard
 prompt-discard-city = choose a card of your city to discard
 prompt-discard-meadow = choose a card of the Meadow to discard
 prompt-keep = choose the card you keep
@@ -222,6 +224,7 @@ option-lift-city-seat-component =
         [yes] Move the worker on your { $component }
        *[no] Move the worker on { $component } in the city of { $seat }
     }
+option-lift-named-component = Move { $component }
 option-lift-adrift = Move the worker whose card has left
 option-recall-component = Bring home the worker at { $component }
 option-recall-city-seat-component =
@@ -229,6 +232,7 @@ option-recall-city-seat-component =
         [yes] Bring home the worker on your { $component }
        *[no] Bring home the worker on { $component } in the city of { $seat }
     }
+option-recall-named-component = Bring home { $component }
 option-recall-adrift = Bring home the worker whose card has left
 
 
@@ -341,6 +345,7 @@ log-lift-city-seat-component =
         [yes] { $player } moved a worker away from { $card }
        *[no] { $player } moved a worker away from { $card } in the city of { $city }
     }
+log-lift-named-component = { $player } moved { $card }
 log-lift-adrift = { $player } moved the worker whose card had left
 log-recall-component = { $player } brought a worker home from { $place }
 log-recall-city-seat-component =
@@ -348,6 +353,7 @@ log-recall-city-seat-component =
         [yes] { $player } brought a worker home from { $card }
        *[no] { $player } brought a worker home from { $card } in the city of { $city }
     }
+log-recall-named-component = { $player } brought { $card } home
 log-recall-adrift = { $player } brought home the worker whose card had left
 
 log-put-under = { $player } put { $card } under { $place }

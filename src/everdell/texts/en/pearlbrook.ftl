@@ -263,7 +263,6 @@ prompt-regain = choose the blue card whose cost you gain
 prompt-race = choose the card that goes beneath
 prompt-load = choose the { storehouse } that gets the tokens
 prompt-give-each-card = choose a card to give, and to whom
-prompt-discard-colors = choose cards of different colours to discard
 
 
 ## What can be chosen

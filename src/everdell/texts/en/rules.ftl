@@ -18,6 +18,7 @@ rules-legends-chapters = legends
 rules-newleaf-chapters = newleaf
 rules-pearlbrook-chapters = pearlbrook
 rules-bellfaire-chapters = bellfaire
+rules-spirecrest-chapters = spirecrest
 rules-chapters = table words
 
 
@@ -414,6 +415,38 @@ rules-bellfaire-solo = Bellfaire against Rugwort
     .p5 = Squatty: at the end he scores 2 points for each empty space of your city.
     .p6 = Cranky: when he rolls an 8, you discard 1 card of your hand at random.
     .also = solo, alone, automa, rugwort, die, lucky, hasty, glitzy, squatty, cranky, variant
+rules-spirecrest-chapter-spirecrest = { box-spirecrest }
+    .sections = road weather exploring discoveries big-critters expedition solo
+
+rules-spirecrest-road = The mountain road
+    .p1 = One weather card for each season is drawn; that of winter lies open. The road has three sections, hills, peaks and ridge, with one map tile more than there are players on each. Those of the hills lie open, the others are turned up by the first to arrive.
+    .p2 = Each player has a traveler at the start of the road. It is no worker.
+    .p3 = Only one of the large boards is advised in a game. At this table you may combine them all the same.
+    .also = spirecrest, setup, mountain, traveler, map tiles, section
+rules-spirecrest-weather = Weather
+    .p1 = A weather card binds only those who are in its season, until they prepare for the next one.
+    .p2 = What makes a card dearer does nothing to one that is played for free. The { mountaineer } alone shelters from the weather, and only in spring.
+    .also = weather, season, handicap, forbidden, dearer
+rules-spirecrest-exploring = Exploring
+    .p1 = It is the last part of every preparation. Chart: take a map tile of the section where your traveler stands and add it to your expedition.
+    .p2 = Discover: the top 3 discoveries of that section are revealed. Play one of them. The first is free, the second costs 1 and the third 2, each in resources or cards of your hand. The others go under their pile.
+    .p3 = Travel: your traveler goes on. The first to arrive turns up the weather of the new season and the tiles of the new section.
+    .also = explore, chart, discover, travel, prepare, hills, peaks, ridge
+rules-spirecrest-discoveries = Discoveries
+    .p1 = A discovery lies beside your city, takes no space, has no color and does not count for events.
+    .p2 = Some take workers. Without the open sign only yours may go there; with it everyone’s, one worker each, and you gain 1 point when an opponent comes.
+    .also = discovery, location, open, store, ongoing
+rules-spirecrest-big-critters = Big critters
+    .p1 = A big critter takes the place of one of your workers: their number does not change. From then on it is one of them in every way, and you say in your turn whether you place it or another one.
+    .p2 = Player powers have no say where it is placed. A train ticket does not move it; a { ranger } does.
+    .also = big critter, saddle, worker, power
+rules-spirecrest-expedition = The expedition
+    .p1 = When you have passed you may walk your expedition: pay for the next map and go on, as long as you wish. Maps are walked in their order; the first that you do not pay for ends the way.
+    .p2 = Each map that you have walked counts its points. With 5 or 6 players it comes before the hand is discarded.
+    .also = expedition, map, walk, pay, passing, score
+rules-spirecrest-solo = Spirecrest against Rugwort
+    .p1 = Each section has 2 map tiles. Each time { automaton-base } prepares, he charts the tile that you have left him. He makes no discoveries, no weather binds him, and at the end he scores all his tiles without paying.
+    .also = solo, alone, automaton, rugwort
 
 
 rules-chapter-table = At this table

@@ -19,6 +19,7 @@
 
 zone-deck = Pioche
 zone-discard = Défausse
+zone-hand = Main
 zone-meadow = Prairie
 
 
@@ -113,6 +114,7 @@ prompt-put-up-to = choisissez combien en poser
 prompt-put-critters = choisissez une Créature à glisser dessous
 prompt-store = choisissez ce que vous y déposez
 prompt-discard = choisissez une carte à défausser
+prompt-discard-colors = choisissez des cartes de couleurs différentes à défausser
 prompt-discard-city = choisissez une carte de votre ville à défausser
 prompt-discard-meadow = choisissez une carte de la Prairie à défausser
 prompt-keep = choisissez la carte que vous gardez
@@ -214,6 +216,7 @@ option-lift-city-seat-component =
         [yes] Déplacer l’ouvrier : { $component } dans votre ville
        *[no] Déplacer l’ouvrier : { $component } chez { $seat }
     }
+option-lift-named-component = Déplacer { $component }
 option-lift-adrift = Déplacer l’ouvrier dont la carte est partie
 option-recall-component = Récupérer l’ouvrier : { $component }
 option-recall-city-seat-component =
@@ -221,6 +224,7 @@ option-recall-city-seat-component =
         [yes] Récupérer l’ouvrier : { $component } dans votre ville
        *[no] Récupérer l’ouvrier : { $component } chez { $seat }
     }
+option-recall-named-component = Récupérer { $component }
 option-recall-adrift = Récupérer l’ouvrier dont la carte est partie
 
 
@@ -333,6 +337,7 @@ log-lift-city-seat-component =
         [yes] { $player } déplace un ouvrier : { $card }
        *[no] { $player } déplace un ouvrier : { $card } chez { $city }
     }
+log-lift-named-component = { $player } déplace { $card }
 log-lift-adrift = { $player } déplace l’ouvrier dont la carte est partie
 log-recall-component = { $player } récupère un ouvrier : { $place }
 log-recall-city-seat-component =
@@ -340,6 +345,7 @@ log-recall-city-seat-component =
         [yes] { $player } récupère un ouvrier : { $card }
        *[no] { $player } récupère un ouvrier : { $card } chez { $city }
     }
+log-recall-named-component = { $player } récupère { $card }
 log-recall-adrift = { $player } récupère l’ouvrier dont la carte est partie
 
 log-put-under = { $player } glisse { $card } sous { $place }

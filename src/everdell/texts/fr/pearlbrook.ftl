@@ -264,7 +264,6 @@ prompt-regain = choisissez la carte bleue dont vous gagnez le coût
 prompt-race = choisissez la carte à glisser dessous
 prompt-load = choisissez l’{ storehouse } qui reçoit les jetons
 prompt-give-each-card = choisissez une carte à donner, et à qui
-prompt-discard-colors = choisissez des cartes de couleurs différentes à défausser
 
 
 ## Ce qu’on peut choisir

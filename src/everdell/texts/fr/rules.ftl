@@ -9,6 +9,7 @@ rules-legends-chapters = legends
 rules-newleaf-chapters = newleaf
 rules-pearlbrook-chapters = pearlbrook
 rules-bellfaire-chapters = bellfaire
+rules-spirecrest-chapters = spirecrest
 rules-chapters = table words
 
 
@@ -405,6 +406,38 @@ rules-bellfaire-solo = Bellfaire face à Paillasson
     .p5 = Trapu : à la fin, il marque 2 points par case vide de votre ville.
     .p6 = Grincheux : quand son dé donne 8, vous défaussez 1 carte de votre main au hasard.
     .also = solo, seul, automate, paillasson, dé, chanceux, rapide, clinquant, trapu, grincheux, variante
+rules-spirecrest-chapter-spirecrest = { box-spirecrest }
+    .sections = road weather exploring discoveries big-critters expedition solo
+
+rules-spirecrest-road = Le sentier de montagne
+    .p1 = Une carte Saison est tirée pour chaque saison ; celle de l’hiver est visible. Le sentier a trois portions, Collines, Pics et Crevasses, avec sur chacune une tuile Carte de plus que de joueurs. Celles des Collines sont visibles ; le premier arrivé révèle les autres.
+    .p2 = Chacun a un voyageur au départ du sentier. Ce n’est pas un ouvrier.
+    .p3 = Le livret conseille un seul des grands plateaux par partie. À cette table, on peut tout de même les combiner.
+    .also = spirecrest, préparation, montagne, voyageur, tuiles carte, portion
+rules-spirecrest-weather = Les cartes Saison
+    .p1 = Une carte Saison ne gêne que ceux qui sont dans sa saison, jusqu’à ce qu’ils préparent la suivante.
+    .p2 = Ce qui rend une carte plus chère ne change rien à une carte jouée gratuitement. Seul l’{ mountaineer } échappe au temps qu’il fait, et seulement au printemps.
+    .also = météo, temps, saison, handicap, interdit, plus cher
+rules-spirecrest-exploring = Explorer
+    .p1 = C’est la fin de chaque préparation de saison. D’abord, prenez une tuile Carte de la portion où se trouve votre voyageur et ajoutez-la à votre expédition.
+    .p2 = Puis les 3 premières Découvertes de cette portion sont révélées. Jouez-en une : la première est gratuite, la deuxième coûte 1, la troisième 2, en ressources ou en cartes de votre main. Les autres vont sous leur paquet.
+    .p3 = Enfin, votre voyageur avance. Le premier arrivé révèle la carte de la nouvelle saison et les tuiles de la nouvelle portion.
+    .also = explorer, tuile, découverte, voyager, préparer, collines, pics, crevasses
+rules-spirecrest-discoveries = Les Découvertes
+    .p1 = Une Découverte se pose à côté de votre ville : elle n’occupe aucune case, n’a pas de couleur et ne compte pas pour les événements.
+    .p2 = Certaines accueillent des ouvriers. Sans le signe Ouvert, les vôtres seulement ; avec lui, ceux de tous, un par joueur, et vous gagnez 1 point quand un adversaire y vient.
+    .also = découverte, lieu, ouvert, réserve, permanente
+rules-spirecrest-big-critters = Les Grandes Créatures
+    .p1 = Une Grande Créature remplace l’un de vos ouvriers : leur nombre ne change pas. Elle en est dès lors un à tous égards, et vous dites à votre tour si vous la placez, elle ou un autre.
+    .p2 = Les pouvoirs de joueur ne s’appliquent pas là où elle est placée. Un billet ne la déplace pas ; { ranger } le peut.
+    .also = grande créature, selle, ouvrier, pouvoir
+rules-spirecrest-expedition = L’expédition
+    .p1 = Après avoir passé, vous pouvez parcourir votre expédition : payez la tuile suivante et avancez, aussi longtemps que vous voulez. Les tuiles se parcourent dans l’ordre ; la première que vous ne payez pas arrête le voyage.
+    .p2 = Chaque tuile parcourue rapporte ses points. À 5 ou 6 joueurs, cela vient avant de défausser sa main.
+    .also = expédition, tuile, parcourir, payer, passer, points
+rules-spirecrest-solo = Spirecrest face à Paillasson
+    .p1 = Chaque portion a 2 tuiles Carte. Chaque fois que { automaton-base } prépare une saison, il prend la tuile que vous lui avez laissée. Il ne fait pas de Découverte, le temps ne le gêne pas, et à la fin il marque toutes ses tuiles sans payer.
+    .also = solo, seul, automate, paillasson
 
 
 rules-chapter-table = À cette table

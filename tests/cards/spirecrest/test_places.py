@@ -1,0 +1,111 @@
+"""Discoveries that take workers."""
+
+from __future__ import annotations
+
+from tests.rulebook.spirecrest.sitting import explore, explorer, spirecrest
+
+from everdell.engine.visits import bring_into_play
+from everdell.testing import Table
+
+
+def owned(place: str, seat: int = 0, players: int = 2) -> Table:
+    """A seat has discovered a place."""
+    t = spirecrest(players).set_season(0, "spring").set_aside(seat, "discoveries", place)
+    bring_into_play(t.game, t.game.rules.place(place))
+    return t.set_turn(0)
+
+
+def test_a_place_comes_into_play_when_it_is_discovered() -> None:
+    t = explorer("spring", "ancient_orchard")
+    assert "ancient_orchard" not in [place["id"] for place in t.game.view(0)["places"]]
+    explore(t, "ancient_orchard")
+    assert "ancient_orchard" in [place["id"] for place in t.game.view(0)["places"]]
+    t.set_turn(0).choose("visit:ancient_orchard")
+    assert t.resources(0)["berry"] == 5
+
+
+def test_a_place_without_the_open_sign_is_for_its_owner_alone() -> None:
+    t = owned("ancient_orchard", seat=1)
+    assert "visit:ancient_orchard" not in t.offers()
+
+
+def test_the_orchard_has_room_for_one_worker() -> None:
+    t = owned("ancient_orchard").choose("visit:ancient_orchard").set_turn(0)
+    assert "visit:ancient_orchard" not in t.offers()
+
+
+def test_the_caravan_gives_a_resource_for_each_worker_there() -> None:
+    t = owned("cartographers_caravan").choose("visit:cartographers_caravan").choose("gain:twig")
+    assert len(t.hand(0)) == 3
+    t.choose("visit:cartographers_caravan").choose("gain:twig").choose("gain:berry")
+    assert t.resources(1)["berry"] == 1
+    assert t.points(0) == 1  # an opponent came
+    t.set_turn(0)
+    assert "visit:cartographers_caravan" not in t.offers()  # one worker each
+
+
+def test_the_map_seller_gives_cards_of_the_meadow_and_the_discard_pile() -> None:
+    t = owned("map_seller").set_meadow("farm", "inn").set_discard("mine", "wife")
+    t.set_hand(0, *["husband"] * 4).choose("visit:map_seller")
+    t.choose("take:farm").choose("done").choose("take:mine")
+    assert set(t.hand(0)) == {"husband", "farm", "mine"}
+    assert t.discard() == ("wife",)
+    assert "" not in t.meadow()
+
+
+def test_the_mines_give_cards_and_points_to_those_who_stop_in_time() -> None:
+    t = owned("moleia_mines").set_meadow("inn").set_deck("fool", "judge")
+    t.set_meadow(*["inn", "inn", "inn", "farm", "farm", "farm", "farm", "farm"])
+    t.set_deck("fool", "judge").choose("visit:moleia_mines")
+    t.choose("reveal:deck").choose("reveal:deck").choose("stop")
+    assert set(t.hand(0)) == {"fool", "judge"}
+    assert t.points(0) == 2
+
+
+def test_a_card_that_lies_in_the_meadow_spoils_them_all() -> None:
+    t = owned("moleia_mines")
+    t.set_meadow(*["inn", "inn", "farm", "farm", "farm", "farm", "farm", "farm"])
+    t.set_deck("fool", "inn").choose("visit:moleia_mines")
+    t.choose("reveal:deck").choose("reveal:deck")
+    assert t.hand(0) == ()
+    assert t.points(0) == 0
+    assert set(t.discard()) == {"fool", "inn"}
+
+
+def test_cloudrim_peak_asks_for_five_colours() -> None:
+    four = ("wanderer", "farm", "inn", "courthouse")
+    t = owned("cloudrim_peak").set_hand(0, *four)
+    assert "visit:cloudrim_peak" not in t.offers()
+    t.set_hand(0, *four, "castle").choose("visit:cloudrim_peak")
+    assert t.points(0) == 8
+    assert t.hand(0) == ()
+
+
+def test_the_ruins_give_no_berries() -> None:
+    t = owned("ruins_of_spire").choose("visit:ruins_of_spire")
+    assert t.offers() == ["gain:twig", "gain:resin", "gain:pebble"]
+    t.choose("gain:twig").choose("gain:pebble")
+    assert t.resources(0) == {"twig": 1, "resin": 0, "pebble": 2, "berry": 0}
+
+
+def test_the_laboratory_makes_a_card_cheaper_by_what_is_discarded() -> None:
+    t = owned("tezels_laboratory").set_hand(0, "farm", "mine", "inn").set_resources(0, resin=1)
+    t.set_season(0, "autumn").choose("visit:tezels_laboratory")
+    t.choose("discard:inn").choose("discard:mine").choose("play:farm:hand")
+    assert t.city(0) == ("farm",)
+    assert t.resources(0)["resin"] == 0
+
+
+def test_the_hideout_uses_again_what_a_worker_leaves() -> None:
+    t = owned("grey_cloaks_hideout").choose("visit:basic_berry").set_turn(0)
+    assert "visit:grey_cloaks_hideout" not in t.offers()
+    t.choose("hide:basic_berry")
+    assert t.resources(0)["berry"] == 2
+    assert t.at("basic_berry") == ()
+    assert t.at("grey_cloaks_hideout") == (0,)
+
+
+def test_events_are_no_locations_for_the_hideout() -> None:
+    t = owned("grey_cloaks_hideout").set_season(0, "summer").set_city(0, *["farm"] * 4)
+    t.choose("event:harvest_festival").set_turn(0)
+    assert not [id for id in t.offers() if id.startswith("hide")]

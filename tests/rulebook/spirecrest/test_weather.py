@@ -1,0 +1,166 @@
+"""Weather: it binds the player who is in its season, and no other."""
+
+from __future__ import annotations
+
+import pytest
+
+from everdell.engine.reasons import why_not
+from everdell.testing import Table
+from tests.rulebook.spirecrest.sitting import under
+
+
+def named(t: Table, thing: str) -> list[str]:
+    """What forbids something to seat 0, or makes it dearer."""
+    found: list[str] = []
+    for refusal in why_not(t.game, 0):
+        if thing in refusal.target.values():
+            for reason in refusal.reasons:
+                by = reason.phrase.gaps.get("by")
+                found += [f"{reason.code} {by.id}"] if by is not None else []  # type: ignore[union-attr]
+    return found
+
+
+def forest(t: Table) -> list[str]:
+    return [id for id in t.offers() if id.startswith("visit:forest")]
+
+
+def test_freezing_rain_closes_the_forest_to_those_in_winter_alone() -> None:
+    t = under("freezing_rain", "winter").set_forest("forest_two_any")
+    assert forest(t) == []
+    assert named(t, "forest_two_any") == ["forbidden freezing_rain"]
+    t.set_season(0, "spring")
+    assert forest(t) == ["visit:forest_two_any"]
+
+
+def test_a_forest_location_may_still_be_copied_in_freezing_rain() -> None:
+    t = under("freezing_rain", "winter").set_city(0, "lookout").set_forest("forest_two_any")
+    t.choose("visit:city:0:lookout")
+    assert "copy:forest_two_any" in t.offers()
+
+
+def test_in_a_blizzard_basic_locations_give_one_resource_less() -> None:
+    t = under("blizzard", "winter").choose("visit:basic_three_twigs")
+    assert t.resources(0)["twig"] == 2
+    t = under("blizzard", "winter").set_deck("farm").choose("visit:basic_berry_card")
+    assert t.resources(0)["berry"] == 0
+    assert t.hand(0) == ("farm",)
+
+
+def test_the_blizzard_spares_forests_and_what_is_copied() -> None:
+    t = under("blizzard", "winter").set_forest("forest_three_berries")
+    t.choose("visit:forest_three_berries")
+    assert t.resources(0)["berry"] == 3
+    t = under("blizzard", "winter").set_city(0, "lookout").choose("visit:city:0:lookout")
+    t.choose("copy:basic_three_twigs")
+    assert t.resources(0)["twig"] == 3
+
+
+@pytest.mark.parametrize(
+    ("weather", "season", "more"), [("deep_snow", "winter", 1), ("wildfire", "summer", 2)]
+)
+def test_constructions_cost_more_in_snow_and_fire(weather: str, season: str, more: int) -> None:
+    t = under(weather, season).set_hand(0, "farm").set_resources(0, twig=2, resin=1, berry=more - 1)
+    assert "play:farm:hand" not in t.offers()
+    assert named(t, "farm") == [f"dearer {weather}"]
+    t.set_resources(0, twig=2, resin=1, berry=more).choose("play:farm:hand")
+    assert t.city(0) == ("farm",)
+    assert t.resources(0)["twig"] == 0
+
+
+def test_no_surcharge_on_what_is_free() -> None:
+    t = under("heat_wave", "summer").set_city(0, "farm").set_hand(0, "husband")
+    t.choose("play:husband:hand:occupy")
+    assert "husband" in t.city(0)
+
+
+def test_in_a_heat_wave_critters_cost_one_berry_more() -> None:
+    t = under("heat_wave", "summer").set_hand(0, "wanderer").set_resources(0, berry=2)
+    assert "play:wanderer:hand" not in t.offers()
+    t.set_resources(0, berry=3).choose("play:wanderer:hand")
+    assert t.resources(0)["berry"] == 0
+
+
+def test_fog_hides_the_meadow_from_those_who_play_but_not_from_those_who_draw() -> None:
+    t = under("fog", "spring").set_meadow("farm").set_resources(0, twig=9, resin=9, berry=9)
+    assert not [id for id in t.offers() if id.startswith("play") and id.endswith("meadow")]
+    assert named(t, "farm") == ["forbidden fog"]
+
+
+def test_an_inn_is_of_no_use_in_fog() -> None:
+    t = under("fog", "spring").set_city(0, "inn").set_resources(0, twig=9, resin=9, berry=9)
+    assert "visit:city:0:inn" not in t.offers()
+
+
+def test_a_flood_closes_exclusive_basic_locations_and_leaves_the_shared_ones() -> None:
+    t = under("flood", "spring")
+    basic = {id for id in t.offers() if id.startswith("visit:basic")}
+    assert basic == {
+        "visit:basic_two_twigs_card",
+        "visit:basic_resin_card",
+        "visit:basic_two_cards_point",
+        "visit:basic_berry",
+    }
+    assert named(t, "basic_pebble") == ["forbidden flood"]
+
+
+def test_in_a_thunderstorm_a_card_is_discarded_before_the_place_acts() -> None:
+    t = under("thunderstorm", "spring").set_hand(0, "farm", "mine").choose("visit:basic_berry")
+    assert t.resources(0)["berry"] == 0
+    t.choose("discard:mine")
+    assert t.hand(0) == ("farm",)
+    assert t.resources(0)["berry"] == 1
+
+
+def test_with_an_empty_hand_the_worker_is_placed_all_the_same() -> None:
+    t = under("thunderstorm", "spring").choose("visit:basic_berry")
+    assert t.resources(0)["berry"] == 1
+
+
+@pytest.mark.parametrize("weather", ["fog", "flood", "thunderstorm"])
+def test_the_mountaineer_ignores_the_spring_weather(weather: str) -> None:
+    t = under(weather, "spring").set_aside(0, "discoveries", "mountaineer")
+    t.set_hand(0, "mine").set_meadow("farm").set_resources(0, twig=2, resin=1)
+    assert "play:farm:meadow" in t.offers()
+    t.choose("visit:basic_pebble")
+    assert t.hand(0) == ("mine",)
+    assert t.resources(0)["pebble"] == 1
+
+
+def test_in_a_drought_a_location_gives_one_berry_less() -> None:
+    t = under("drought", "summer").set_forest("forest_three_berries")
+    t.choose("visit:forest_three_berries")
+    assert t.resources(0)["berry"] == 2
+    t = under("drought", "summer").choose("visit:basic_berry")
+    assert t.resources(0)["berry"] == 0
+    t = under("drought", "summer").choose("visit:basic_three_twigs")
+    assert t.resources(0)["twig"] == 3
+
+
+def test_in_a_tornado_playing_a_card_costs_two_others() -> None:
+    t = under("tornado", "autumn").set_hand(0, "farm", "mine", "inn", "wife")
+    t.set_resources(0, twig=2, resin=1).choose("play:farm:hand").choose("discard:inn")
+    assert t.hand(0) == ("wife",)
+
+
+def test_in_a_tornado_a_smaller_hand_is_discarded_whole() -> None:
+    t = under("tornado", "autumn").set_hand(0, "farm", "mine").set_resources(0, twig=2, resin=1)
+    t.choose("play:farm:hand")
+    assert t.hand(0) == ()
+
+
+def test_in_a_windstorm_a_journey_asks_for_one_card_more() -> None:
+    t = under("windstorm", "autumn").set_hand(0, "farm", "mine")
+    assert "visit:journey_2" not in t.offers()
+    assert named(t, "journey_2") == ["dearer windstorm"]
+    t.set_hand(0, "farm", "mine", "inn").choose("visit:journey_2").choose("discard:farm")
+    assert t.hand(0) == ()
+    assert t.score(0).parts["journey"] == 2
+
+
+def test_in_a_downpour_an_event_costs_one_resource_more() -> None:
+    t = under("downpour", "autumn").set_city(0, *["farm"] * 4)
+    assert "event:harvest_festival" not in t.offers()
+    assert named(t, "harvest_festival") == ["dearer downpour"]
+    t.set_resources(0, berry=1).choose("event:harvest_festival")
+    assert t.resources(0)["berry"] == 0
+    assert t.events(0) == ("harvest_festival",)
