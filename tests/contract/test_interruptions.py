@@ -9,7 +9,8 @@ import sys
 import pytest
 
 # In a process of its own, because what must not happen would end that. A timer goes off again and
-# again, each time a little later than before, so that it meets the work at every point.
+# again, each time a little later than before, so that it meets the work at every point. The work is
+# done once before: what Python does as it imports cannot be interrupted in good order.
 INTERRUPTED = """
 import signal
 from everdell import new_game
@@ -26,10 +27,11 @@ def enough(*_):
 signal.signal(signal.SIGALRM, enough)
 start = new_game(2, seed=7)
 sage = make_bot("sage@100i")
-met = 0
+turn = met = 0
+WORK
 for turn in range(TURNS):
     try:
-        signal.setitimer(signal.ITIMER_REAL, 1e-4 + turn * 1e-6)
+        signal.setitimer(signal.ITIMER_REAL, 1e-4 + turn * 1e-6, 0.2)
         while True:
             WORK
     except Enough:
