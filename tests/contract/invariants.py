@@ -6,10 +6,9 @@ from collections import Counter
 
 from everdell import Game
 from everdell.engine.facts import facts_of, hosts_of, invited, partner_of
-from everdell.engine.moments import voices_of
+from everdell.engine.moments import joiners, voices_of
 from everdell.engine.queries import hand_limit, is_paired, joinable
 from everdell.engine.state import WORKER_BITS, Facts, Player
-from everdell.engine.visits import joiners
 from tests.contract.fields import fields_of
 
 
@@ -106,6 +105,8 @@ def check(game: Game) -> None:
     if game.reach is not None:
         open_to_all = [card for i, card in enumerate(game.meadow) if not game.blocked >> i & 1]
         assert game.reach == sorted(filter(None, open_to_all)), "stale reach"
+    for kept_row, lying in zip(game.in_order, game.zones, strict=True):
+        assert kept_row is None or kept_row == sorted(filter(None, lying)), "stale row"
     for p in game.players:
         assert min(p.resources) >= 0, "a negative resource"
         assert p.points >= 0

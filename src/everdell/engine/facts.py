@@ -26,11 +26,12 @@ def survey(rules: Rules, city: list[Placed]) -> Facts:
         none,
         none,
         none,
-        None,
+        0,
         none,
         [0] * len(COLORS),
         0,
         rules.figures.city_spaces,
+        _NO_SLOTS,
         _NO_SLOTS,
         _NO_SLOTS,
         _NO_SLOTS,
@@ -58,9 +59,9 @@ def after_entry(rules: Rules, facts: Facts, slot: int, placed: Placed) -> Facts:
         count = raised(count, card.stands_for)
         if not barred[card.stands_for]:
             barred = raised(barred, card.stands_for)
-    invited = facts.invited
-    if invited is not None and not placed.occupied and rules.invites[number]:
-        invited = None
+    invites = facts.invites
+    if rules.invites and not placed.occupied:
+        invites |= rules.invites[number]
     hosts = facts.hosts
     if hosts is not rules.no_cards or card.partner or card.stands_for:
         hosts = None
@@ -73,11 +74,12 @@ def after_entry(rules: Rules, facts: Facts, slot: int, placed: Placed) -> Facts:
         count,
         barred,
         facts.beds if placed.occupied else _with_beds(rules, facts.beds, card, 1),
-        invited,
+        invites,
         hosts,
         colors,
         facts.used + used,
         facts.free + card.adds_spaces - used,
+        facts.speakers + here if card.moments else facts.speakers,
         facts.visits + here if visiting else facts.visits,
         facts.open + here if visiting and card.open_points else facts.open,
         facts.triggers + here if card.trigger is not None else facts.triggers,
@@ -89,17 +91,18 @@ def after_entry(rules: Rules, facts: Facts, slot: int, placed: Placed) -> Facts:
     )
 
 
-def after_occupation(rules: Rules, facts: Facts, number: int) -> Facts:
+def after_occupation(rules: Rules, facts: Facts, number: int, city: list[Placed]) -> Facts:
     """The facts of a city once a card is occupied that was not."""
     return Facts(
         facts.count,
         facts.barred,
         _with_beds(rules, facts.beds, rules.cards[number], -1),
-        None,
+        _invites(rules, city) if facts.invites else 0,
         facts.hosts,
         facts.colors,
         facts.used,
         facts.free,
+        facts.speakers,
         facts.visits,
         facts.open,
         facts.triggers,
@@ -149,13 +152,17 @@ def invited(g: Game, p: Player) -> bytes:
     facts = facts_of(g, p)
     found = facts.invited
     if found is None:
-        packed = 0
-        for placed in p.city:
-            guests = 0 if placed.occupied else g.rules.invites[placed.card]
-            if guests:  # else there is nothing to add, and large numbers are slow
-                packed |= guests
-        found = packed.to_bytes(len(g.rules.cards), "little") if packed else g.rules.open_to_none
+        found = g.rules.welcomed_by(facts.invites)
         facts.invited = found
+    return found
+
+
+def _invites(rules: Rules, city: list[Placed]) -> int:
+    """The sets of critters that unoccupied constructions would let in by a banner."""
+    found = 0
+    for placed in city:
+        if not placed.occupied:
+            found |= rules.invites[placed.card]
     return found
 
 

@@ -37,6 +37,7 @@ IN_MEADOW: Final = -3
 _IN_HAND: Final = -4
 
 _FEW: Final = 8  # things are sorted faster one by one
+_NOTHING: Final[list[int]] = []
 
 
 @final
@@ -114,7 +115,9 @@ class Zone:
         self.shared = shared
         self.out = out
         self.index = index
-        self.number = 0  # known once the rules have numbered all
+        # Known once the rules have numbered all.
+        self.number = 0
+        self.sources: list[Zone] = []  # those that `refill` names
 
     @property
     def empty(self) -> tuple[int, ...]:
@@ -209,6 +212,32 @@ def in_order(things: tuple[int, ...]) -> list[int]:
     return found
 
 
+def things_in_order(zone: Zone, things: tuple[int, ...]) -> list[int]:
+    """What lies in a zone, sorted, to look at: in an area it is so already."""
+    if not things or (len(things) == 1 and things[0] == 0):
+        return _NOTHING
+    return list(things) if zone.shape == AREA else in_order(things)
+
+
+def row_in_order(g: Game, zone: Zone) -> list[int]:
+    """What lies in a zone of the table, sorted: a list to look at, not to change."""
+    found = g.in_order[zone.index]
+    if found is None:
+        found = things_in_order(zone, g.zones[zone.index])
+        g.in_order[zone.index] = found
+    return found
+
+
+def _is_in_order(things: tuple[int, ...]) -> bool:
+    """Whether they are sorted, and none is missing."""
+    before = 1
+    for thing in things:
+        if thing < before:
+            return False
+        before = thing
+    return True
+
+
 def insert(sorted_things: list[int], thing: int) -> None:
     """Put a thing where it belongs among others that are sorted."""
     i = len(sorted_things)
@@ -217,6 +246,14 @@ def insert(sorted_things: list[int], thing: int) -> None:
         sorted_things[i] = sorted_things[i - 1]
         i -= 1
     sorted_things[i] = thing
+
+
+def is_full(row: tuple[int, ...]) -> bool:
+    """Whether no place of a row is empty."""
+    for thing in row:
+        if thing == 0:
+            return False
+    return True
 
 
 def count_in(g: Game, zone: Zone, seat: int = -1) -> int:
@@ -238,11 +275,12 @@ def owners(g: Game, zone: Zone) -> list[int]:
 
 def lay(g: Game, zone: Zone, seat: int, things: tuple[int, ...]) -> None:
     """Exactly these things lie in a zone now."""
-    if len(things) > 1 and zone.shape == AREA:
+    if len(things) > 1 and zone.shape == AREA and not _is_in_order(things):
         things = tuple(in_order(things))
     if zone.index >= 0:
         if zone.of == TABLE:
             g.zones[zone.index] = things
+            g.in_order[zone.index] = None
         else:
             g.players[seat].zones[zone.index] = things
         if zone.speaks:
@@ -272,6 +310,12 @@ def add(g: Game, zone: Zone, seat: int, thing: int) -> None:
     if zone.shape == ROW:
         place = lying.index(0)
         lay(g, zone, seat, (*lying[:place], thing, *lying[place + 1 :]))
+    elif not lying:
+        lay(g, zone, seat, (thing,))
+    elif zone.shape == AREA:
+        things = list(lying)
+        insert(things, thing)
+        lay(g, zone, seat, tuple(things))
     else:
         lay(g, zone, seat, (*lying, thing))
 

@@ -61,6 +61,9 @@ class Cards(Counting):
     def bind(self, rules: Rules) -> None:
         self.number = rules.card_or_none(self.id)
 
+    def cards_for(self, n: int) -> int:
+        return n
+
     def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
         p = g.players[owner]
         if self.id:
@@ -74,8 +77,9 @@ class Cards(Counting):
         else:
             found = 0
             cards = g.rules.cards
+            which = self.which
             for placed in p.city:
-                if placed.card and self.which.fits(cards[placed.card]):
+                if placed.card and which.fits(cards[placed.card]):
                     found += 1
         if self.other and slot != NO_SLOT and self._fits(g.rules.cards[p.city[slot].card]):
             found -= 1
