@@ -37,7 +37,8 @@ TURN_DONE: Final = 14  # the action of a turn is done, with all that it set off
 # players are told.
 LEFT_MEADOW: Final = 15
 DISCARDED: Final = 16  # `Frame.n` cards: `Frame.taken`
-PLACED: Final = 17  # a worker, on an event as elsewhere; nothing has acted yet
+# A worker (`Frame.lifted` says where), on an event as elsewhere; nothing has acted yet.
+PLACED: Final = 17
 MOMENTS: Final = (
     "visiting",
     "visited",
@@ -82,6 +83,10 @@ class Modifier:
 
     def bars(self, g: Game, p: Player, place: int) -> bool:
         """Whether the player may not visit a place of the board."""
+        return False
+
+    def bars_card(self, g: Game, p: Player, owner: Player, slot: int) -> bool:
+        """Whether the player's workers may not visit a city card."""
         return False
 
     def joins(self, g: Game, p: Player, place: int) -> bool:

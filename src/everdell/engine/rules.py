@@ -129,6 +129,7 @@ class Rules:
         self.cards_modify = False
         self.modifies_hand = False
         self.modifies_visits = False
+        self.modifies_card_visits = False
         self.modifies_joining = False
         self.modifies_prices = False
         self.modifies_plays = False
@@ -339,6 +340,7 @@ class Rules:
         kind = type(modifier)
         self.modifies_hand |= kind.hand_limit is not Modifier.hand_limit
         self.modifies_visits |= kind.bars is not Modifier.bars
+        self.modifies_card_visits |= kind.bars_card is not Modifier.bars_card
         self.modifies_joining |= modifier.joining
         self.modifies_prices |= (
             kind.prices is not Modifier.prices or kind.swaps is not Modifier.swaps

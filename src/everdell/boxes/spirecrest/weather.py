@@ -114,17 +114,24 @@ class NotFromMeadow(Modifier):
 
 @final
 class Unprepared(Modifier):
-    """A place that asks for cards must still be possible after so many are discarded."""
+    """What asks for cards must still be possible after so many are discarded."""
 
     def __init__(self, n: int) -> None:
         self.n = n
 
     def bars(self, g: Game, p: Player, place: int) -> bool:
-        if is_sheltered(g, p) or not g.rules.places[place].do.conditional:
+        return self._spoils(g, p, g.rules.places[place].do, p.seat, NO_SLOT)
+
+    def bars_card(self, g: Game, p: Player, owner: Player, slot: int) -> bool:
+        visit = g.rules.cards[owner.city[slot].card].visit
+        return visit is not None and self._spoils(g, p, visit, owner.seat, slot)
+
+    def _spoils(self, g: Game, p: Player, text: Program, owner: int, slot: int) -> bool:
+        if not text.conditional or not p.hand or is_sheltered(g, p):
             return False
         hand = p.hand
         p.hand = hand[self.n :]
-        possible = g.rules.places[place].do.possible(g, p.seat, p.seat, NO_SLOT)
+        possible = text.possible(g, p.seat, owner, slot)
         p.hand = hand
         return not possible
 
@@ -144,11 +151,13 @@ class LowerGain(Step):
         self.group = group
 
     def run(self, g: Game, f: Frame) -> None:
-        for acting in reversed(g.stack[:-1]):
-            if acting.source < 0 and acting.program is g.rules.places[-acting.source].do:
-                place = g.rules.places[-acting.source]
-                if not place.is_event and (self.group is None or place.group is self.group):
-                    acting.off = self.n
+        number = f.lifted.place if f.lifted is not None else 0
+        place = g.rules.places[number]
+        if number == 0 or place.is_event or (self.group is not None and place.group != self.group):
+            return
+        for acting in reversed(g.stack):
+            if acting.source == -number and acting.program is place.do:
+                acting.off = self.n
                 return
 
 
