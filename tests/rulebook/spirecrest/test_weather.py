@@ -257,3 +257,21 @@ def test_a_downpour_makes_special_events_dearer_too() -> None:
     assert named(t, "croak_wart_cure") == ["dearer downpour"]
     t.set_resources(0, twig=1, berry=2).choose("event:croak_wart_cure")
     assert t.resources(0) == {"twig": 0, "resin": 0, "pebble": 0, "berry": 0}
+
+
+def test_cards_and_points_are_not_lowered_by_a_blizzard() -> None:
+    t = under("blizzard", "winter").choose("visit:basic_two_cards_point")
+    assert (len(t.hand(0)), t.points(0)) == (2, 1)
+
+
+def test_the_surcharge_of_deep_snow_is_paid_in_resources_of_choice() -> None:
+    t = under("deep_snow", "winter").set_hand(0, "farm")
+    t.set_resources(0, twig=3, resin=1, berry=1).choose("play:farm:hand")
+    assert t.prompt() == "pay-card"
+    assert len(t.offers()) == 2
+
+
+def test_in_a_tornado_a_card_played_for_free_costs_two_others_as_well() -> None:
+    t = under("tornado", "autumn").set_city(0, "farm").set_hand(0, "husband", "mine", "inn")
+    t.choose("play:husband:hand:occupy")
+    assert t.hand(0) == ()
