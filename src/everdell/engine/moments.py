@@ -66,12 +66,16 @@ class Modifier:
     """What a component changes for the player it speaks for; a subclass overrides that alone.
 
     joining    whether `joins` or `joins_card` say anything
+    raises     whether prices only ever rise by it: most cards are out of reach anyway
+    reprices   whether it changes prices at all, known once the rules are
     drawing    whether the player may take each card that is drawn from the meadow instead
     component  the id of what it belongs to, known once the rules are
     """
 
     joining: bool = False
     drawing: bool = False
+    raises: bool = False
+    reprices: bool = False
     component: str = ""
 
     def bind(self, rules: Rules) -> None:

@@ -342,9 +342,8 @@ class Rules:
         self.modifies_visits |= kind.bars is not Modifier.bars
         self.modifies_card_visits |= kind.bars_card is not Modifier.bars_card
         self.modifies_joining |= modifier.joining
-        self.modifies_prices |= (
-            kind.prices is not Modifier.prices or kind.swaps is not Modifier.swaps
-        )
+        modifier.reprices = kind.prices is not Modifier.prices or kind.swaps is not Modifier.swaps
+        self.modifies_prices |= modifier.reprices
         self.modifies_plays |= kind.forbids is not Modifier.forbids
         self.modifies_gains |= kind.gains is not Modifier.gains
         self.modifies_draws |= modifier.drawing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from everdell.boxes.spirecrest.exploring import DISCOVERY, discovered
+from everdell.boxes.spirecrest.exploring import DISCOVERIES, DISCOVERY, discovered
 from everdell.boxes.spirecrest.figures import (
     CARAVAN_CARDS,
     CLOUDRIM,
@@ -116,9 +116,15 @@ class OwnersOnly(Step):
 
     def __init__(self, id: str) -> None:
         self.id = id
+        self.tile = 0
+        self.zone = 0
+
+    def bind(self, rules: Rules) -> None:
+        self.tile = rules.thing(self.id)
+        self.zone = rules.seat_zone(DISCOVERIES).index
 
     def possible(self, g: Game, me: int, owner: int, slot: int) -> bool:
-        return owner_of(g, self.id) == me
+        return self.tile in g.players[me].zones[self.zone]
 
     def hindrance(self, g: Game, me: int, owner: int, slot: int) -> Reason | None:
         return Reason("closed", for_good=True)
@@ -197,14 +203,18 @@ class HideWorker(Action):
         self.places: list[Option] = []
         self.cities: CityRow = NO_ROW
         self.number = 0
+        self.tile = 0
+        self.zone = 0
 
     def bind(self, rules: Rules, index: int) -> None:
         self.number = rules.place(HIDEOUT)
+        self.tile = rules.thing(HIDEOUT)
+        self.zone = rules.seat_zone(DISCOVERIES).index
         self.places = rules.place_row("hide", index)
         self.cities = rules.city_row("hide:city", names_seat=True, action=index)
 
     def offer(self, g: Game, p: Player, out: list[Option]) -> None:
-        if g.at[self.number] or not discovered(g, p, HIDEOUT):
+        if self.tile not in p.zones[self.zone] or g.at[self.number]:
             return
         for number in places_for(g, p.seat):
             place = g.rules.places[number]
