@@ -20,7 +20,7 @@ from everdell.engine.content import CONSTRUCTION, CRITTER, TAN, Ability, Card, T
 from everdell.engine.effects.pricing import CostsLess, CostsMore, PayWith
 from everdell.engine.effects.which import Which
 from everdell.engine.moments import Modifier
-from everdell.engine.phrases import Amount
+from everdell.engine.phrases import Amount, Component
 from everdell.engine.prices import prices
 from everdell.engine.queries import is_critter, may_enter
 from everdell.engine.reasons import why_not
@@ -281,8 +281,11 @@ def test_why_not_tells_what_is_missing_of_the_changed_price() -> None:
     t = under("heat", "fog").set_hand(0, "wife").set_resources(0, berry=2)
     t.set_meadow("wife", "fool", "monk", "farm", "farm", "farm", "farm", "farm")
     told = {key(refusal.target): refusal.reasons for refusal in why_not(t.game, 0)}
-    [in_hand] = told[key(card_in("hand", "wife"))]
-    assert in_hand.code == "missing"
+    in_hand, dearer = told[key(card_in("hand", "wife"))]
+    assert (in_hand.code, dearer.code) == ("missing", "dearer")
+    by = dearer.phrase.gaps["by"]
+    assert isinstance(by, Component)
+    assert by.id == "heat"
     short = in_hand.phrase.gaps["resources"]
     assert isinstance(short, Amount)
     assert short.resources == {"berry": 1}

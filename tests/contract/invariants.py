@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from everdell import Game
+from everdell.engine.characters import Character
 from everdell.engine.facts import facts_of, hosts_of, invited, partner_of
 from everdell.engine.moments import joiners, voices_of
 from everdell.engine.queries import hand_limit, is_paired, joinable
@@ -62,6 +63,40 @@ def workers_everywhere(game: Game, seat: int) -> int:
             if spots is not None and spots.piece_number == 0:
                 found += placed.workers.count(seat) + placed.settled.count(seat)
     return found
+
+
+def check_named(game: Game, p: Player) -> None:
+    """Workers with a name are among those of their player, at home and wherever they stand."""
+    home = [named for named in p.named if named.spot is None]
+    assert len(home) <= p.home, "more workers with a name at home than workers"
+    assert len({named.thing for named in p.named}) == len(p.named), "a name was given twice"
+    spots = Counter(
+        (spot.place, spot.seat, spot.slot) for named in p.named if (spot := named.spot) is not None
+    )
+    for (place, seat, slot), n in spots.items():
+        if place:
+            there = game.at[place] >> (WORKER_BITS * p.seat) & 15
+        elif slot >= 0:
+            placed = game.players[seat].city[slot]
+            there = (placed.workers + placed.settled).count(p.seat) if placed.card else n
+        else:
+            lifted = [f for f in game.stack if f.lifted is not None and f.lifted.named]
+            there = p.adrift + len(lifted)
+        assert n <= there, "a worker with a name stands where no worker of its player does"
+
+
+def joined_by_name(game: Game, p: Player, place: int) -> int:
+    """How many of a player's workers stand on a place because their name lets them."""
+    return len(
+        [
+            named
+            for named in p.named
+            if named.spot is not None
+            and named.spot.place == place
+            and (character := game.rules.tile(named.thing).character) is not None
+            and type(character).joins is not Character.joins
+        ]
+    )
 
 
 def groups_of(p: Player, card: int) -> set[int]:
@@ -151,9 +186,13 @@ def check(game: Game) -> None:
             joins = rules.cards[placed.card].joins is not None
             assert joins or placed.host < 0 or p.city[placed.host].host < 0, "a guest as host"
         check_joins(game, p)
+        check_named(game, p)
     waiting_for_spots = [p.seat for p in game.players if not joiners(game, p)]
     for place, here in enumerate(game.at):
         kind = rules.places[place]
-        standing_there = sum(here >> (WORKER_BITS * seat) & 15 for seat in waiting_for_spots)
+        standing_there = sum(
+            (here >> (WORKER_BITS * seat) & 15) - joined_by_name(game, game.players[seat], place)
+            for seat in waiting_for_spots
+        )
         if standing_there and kind.spots:
             assert standing_there <= kind.spots, f"too many workers on {kind.id}"

@@ -10,7 +10,7 @@ from everdell.engine.moments import Modifier, Voices
 from everdell.engine.option import Option
 from everdell.engine.rules import Rules
 from everdell.engine.stack import Frame, Program, Spot
-from everdell.engine.state import Board, Claim, Facts, Game, Placed, Player
+from everdell.engine.state import Board, Claim, Facts, Game, Named, Placed, Player
 from everdell.engine.stream import Stream
 from everdell.games import rules_for
 from tests.contract.fields import fields_of
@@ -18,7 +18,7 @@ from tests.contract.games import TABLES, Sitting, decisions, patient_choice, set
 from tests.day import each_of_some
 
 LEAVES = (int, str, bool, bytes, type(None))
-SHELLS = (Board, Claim, Facts, Frame, Game, Placed, Player, Spot, Stream, Voices)
+SHELLS = (Board, Claim, Facts, Frame, Game, Named, Placed, Player, Spot, Stream, Voices)
 SHARED = (Rules, Program, Option, Modifier, Journal)
 
 

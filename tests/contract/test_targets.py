@@ -17,6 +17,7 @@ from tests.contract.games import Sitting, decisions, patient_choice, seeds, set_
 _BESIDE = {
     "choose",
     "name",
+    "stay",
     "pay",
     "give",
     "put",
@@ -65,7 +66,7 @@ def is_there(target: Any, view: GameView, seat: int) -> bool:
         case {"resource": kind}:
             return kind in KINDS
         case {"button": button}:
-            return button in ("prepare", "pass", "done")
+            return button in ("prepare", "pass", "done", "stop")
     return False
 
 
@@ -83,7 +84,7 @@ def test_every_option_touches_what_is_there(table: Sitting, seed: int) -> None:
         assert [option["id"] for option in asked["options"]] == [o.id for o in decision.options]
         for option in (*asked["options"], *others):
             assert option["targets"] or option["verb"] in _BESIDE, option
-            if option["verb"] in ("choose", "name"):
+            if option["verb"] in ("choose", "name") and not option.get("card"):
                 assert option["id"] == f"{option['verb']}:{option['word']}"
             for target in option["targets"]:
                 assert is_there(target, view, decision.seat), option

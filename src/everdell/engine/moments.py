@@ -37,7 +37,8 @@ TURN_DONE: Final = 14  # the action of a turn is done, with all that it set off
 # players are told.
 LEFT_MEADOW: Final = 15
 DISCARDED: Final = 16  # `Frame.n` cards: `Frame.taken`
-PLACED: Final = 17  # a worker, on an event as elsewhere; nothing has acted yet
+# A worker (`Frame.lifted` says where), on an event as elsewhere; nothing has acted yet.
+PLACED: Final = 17
 MOMENTS: Final = (
     "visiting",
     "visited",
@@ -65,13 +66,20 @@ class Modifier:
     """What a component changes for the player it speaks for; a subclass overrides that alone.
 
     joining    whether `joins` or `joins_card` say anything
+    raises     whether prices only ever rise by it: most cards are out of reach anyway
     drawing    whether the player may take each card that is drawn from the meadow instead
-    playing    whether `prices`, `swaps` or `forbids` say anything
-    component  the id of what it belongs to; this and the line before are known once the rules are
+
+    Known once the rules are:
+
+    reprices   whether `prices` or `swaps` say anything
+    playing    whether they do, or `forbids` does
+    component  the id of what it belongs to
     """
 
     joining: bool = False
+    raises: bool = False
     drawing: bool = False
+    reprices: bool = False
     playing: bool = False
     component: str = ""
 
@@ -84,6 +92,10 @@ class Modifier:
 
     def bars(self, g: Game, p: Player, place: int) -> bool:
         """Whether the player may not visit a place of the board."""
+        return False
+
+    def bars_card(self, g: Game, p: Player, owner: Player, slot: int) -> bool:
+        """Whether the player's workers may not visit a city card."""
         return False
 
     def joins(self, g: Game, p: Player, place: int) -> bool:

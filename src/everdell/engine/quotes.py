@@ -98,15 +98,31 @@ def is_payable(g: Game, p: Player, card: int, way: int, off: int) -> bool:
     rules = g.rules
     if off == FREE:
         return True
-    if rules.modifies_prices:
-        owned = purse(p.resources)
-        for price in due(g, p, card, way, off):
-            if covers(owned, price):
-                return True
-        return False
+    if not rules.modifies_prices:
+        return _covers_printed(g, p, card, way, off)
+    changed = False
+    cheaper = False
+    for modifier in modifiers(g, p):
+        if modifier.reprices:
+            changed = True
+            cheaper |= not modifier.raises
+    if not cheaper:
+        # What the player cannot pay as it is printed is out of reach if it is dearer, too.
+        payable = _covers_printed(g, p, card, way, off)
+        if not payable or not changed:
+            return payable
+    owned = purse(p.resources)
+    for price in due(g, p, card, way, off):
+        if covers(owned, price):
+            return True
+    return False
+
+
+def _covers_printed(g: Game, p: Player, card: int, way: int, off: int) -> bool:
+    """Whether the player owns what is due as long as nothing changes it."""
     if way == PAY:
-        return deficit(p.resources, rules.prices[card]) <= off
-    return rules.ways[way].covers(g, p, card)
+        return deficit(p.resources, g.rules.prices[card]) <= off
+    return g.rules.ways[way].covers(g, p, card)
 
 
 def stays_payable(g: Game, p: Player, card: int, way: int, gone: int) -> bool:

@@ -34,7 +34,7 @@ from everdell.engine.shapes import TargetView
 from everdell.engine.stack import NO_SLOT, Program
 from everdell.engine.state import Game, Player
 from everdell.engine.targets import button, card_in, city_card, place_of
-from everdell.engine.visits import barrier, has_spot
+from everdell.engine.visits import barrier, card_barrier, has_spot
 from everdell.engine.zones import lying_in
 
 
@@ -322,6 +322,9 @@ def _city_card(g: Game, p: Player, owner: Player, slot: int) -> list[Reason]:
         placed = owner.city[slot]
         here = [*placed.workers, *placed.settled]
         reasons.append(_taken(p, here))
+    barring = card_barrier(g, p, owner, slot) if g.rules.modifies_card_visits else None
+    if barring is not None and card.spots.piece_number == 0:
+        reasons.append(_forbidden(barring))
     if not visit.possible(g, p.seat, owner.seat, slot):
         reasons += _hindrances(g, p, visit, owner.seat, slot)
     return reasons

@@ -135,6 +135,7 @@ class Rules:
         self.cards_modify = False
         self.modifies_hand = False
         self.modifies_visits = False
+        self.modifies_card_visits = False
         self.modifies_joining = False
         self.modifies_prices = False
         self.modifies_plays = False
@@ -347,11 +348,12 @@ class Rules:
         kind = type(modifier)
         self.modifies_hand |= kind.hand_limit is not Modifier.hand_limit
         self.modifies_visits |= kind.bars is not Modifier.bars
+        self.modifies_card_visits |= kind.bars_card is not Modifier.bars_card
         self.modifies_joining |= modifier.joining
-        pricing = kind.prices is not Modifier.prices or kind.swaps is not Modifier.swaps
+        modifier.reprices = kind.prices is not Modifier.prices or kind.swaps is not Modifier.swaps
         forbidding = kind.forbids is not Modifier.forbids
-        modifier.playing = pricing or forbidding
-        self.modifies_prices |= pricing
+        modifier.playing = modifier.reprices or forbidding
+        self.modifies_prices |= modifier.reprices
         self.modifies_plays |= forbidding
         self.modifies_gains |= kind.gains is not Modifier.gains
         self.modifies_draws |= modifier.drawing

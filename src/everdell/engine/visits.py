@@ -25,6 +25,7 @@ from everdell.engine.queries import (
     city_options,
     has_free_spot,
     ordinal_of,
+    places_for,
     private_places,
     workers_at,
 )
@@ -51,6 +52,11 @@ def _list_all(g: Game, p: Player, row: list[Option], out: list[Option]) -> None:
         speaking = joiners(g, p)
         if speaking:
             _list_joined_places(g, p, speaking, row, out)
+    _list_private(g, p, row, out)
+
+
+def _list_private(g: Game, p: Player, row: list[Option], out: list[Option]) -> None:
+    """Places that are open to this player alone."""
     if g.rules.private_zones:
         for number in private_places(g, p):
             place = g.rules.places[number]
@@ -98,6 +104,14 @@ def barrier(g: Game, p: Player, place: int) -> Modifier | None:
     """What keeps a player from a place that would be free to visit."""
     for modifier in modifiers(g, p):
         if modifier.bars(g, p, place):
+            return modifier
+    return None
+
+
+def card_barrier(g: Game, p: Player, owner: Player, slot: int) -> Modifier | None:
+    """What keeps a player from a city card that would be free to visit."""
+    for modifier in modifiers(g, p):
+        if modifier.bars_card(g, p, owner, slot):
             return modifier
     return None
 
@@ -208,6 +222,7 @@ def list_city_cards(
     plain = piece == 0 and named == 0
     speaking = joiners(g, p) if plain else NO_MODIFIERS
     joining = len(speaking) > 0
+    barred = g.rules.modifies_card_visits and piece == 0
     for owner in g.players:
         mine = owner.seat == p.seat
         facts = owner.facts if owner.facts is not None else facts_of(g, owner)
@@ -228,6 +243,7 @@ def list_city_cards(
                 and card.spots.piece_number == piece
                 and (joining or has_free_spot(g, owner, slot))
                 and visit.possible(g, p.seat, owner.seat, slot)
+                and (not barred or card_barrier(g, p, owner, slot) is None)
                 and not _twin_listed(g, owner, slots, slot)
             ):
                 out.append(row.of(owner.seat, placed.card, ordinal_of(owner.city, slot)))
@@ -283,7 +299,7 @@ def go_to_place(g: Game, seat: int, number: int, named: int = 0) -> None:
     _tell_visit(g, VISITED, seat, number, named=named)
     if place.is_event:
         achieve(g, seat, number)
-        happens(g, PLACED, seat, named=named > 0)
+        _tell_visit(g, PLACED, seat, number, named=named)
         return
     if g.journal is not None:
         piece = _told_piece(g, place.piece_number, named)
@@ -292,7 +308,7 @@ def go_to_place(g: Game, seat: int, number: int, named: int = 0) -> None:
     g.push(place.do, seat, seat, -1, -number)
     _tell_visit(g, VISITING, seat, number, named=named)
     if place.piece_number == 0:
-        happens(g, PLACED, seat, named=named > 0)
+        _tell_visit(g, PLACED, seat, number, named=named)
 
 
 def _tell_visit(
@@ -391,7 +407,7 @@ def go_to_card(g: Game, seat: int, owner: int, slot: int, named: int = 0) -> Non
         g.push(character.upon, seat, owner, slot, named)
     _tell_visit(g, VISITING, seat, 0, owner, slot, named)
     if card.spots is None or card.spots.piece_number == 0:
-        happens(g, PLACED, seat, named=named > 0)
+        _tell_visit(g, PLACED, seat, 0, owner, slot, named)
 
 
 # Workers with a name -------------------------------------------------------------------------
@@ -401,9 +417,10 @@ def list_places_named(g: Game, p: Player, named: int, row: list[Option], out: li
     """Places of the board where a player may put a worker with a name."""
     found: list[Option] = []
     _list_places(g, p, row, found)
+    _list_private(g, p, row, found)
     character = g.rules.tile(named).character
     if character is not None:
-        for number in g.board.places:
+        for number in places_for(g, p.seat):
             if _is_open_to(g, p, named, character, g.rules.places[number]):
                 found.append(row[number])
     speaks = g.rules.modifies_visits
@@ -456,6 +473,8 @@ def list_cards_named(
                     and character.joins_card(g, p, owner, slot)
                     and visit.possible(g, p.seat, owner.seat, slot)
                 )
+            if may_go and g.rules.modifies_card_visits:
+                may_go = card_barrier(g, p, owner, slot) is None
             if may_go:
                 slots.append(slot)
         city_options(g, owner, slots, row, True, out)

@@ -214,3 +214,116 @@ def test_powers_have_no_say_where_a_big_critter_is_placed() -> None:
     t.set_named(0, "honeypaw").set_turn(1).choose("visit:basic_three_twigs").set_turn(0)
     assert "visit:basic_three_twigs" in t.offers()  # cats join others
     assert "honeypaw:basic_three_twigs" not in t.offers()
+
+
+def test_honeypaw_adds_three_berries_at_most() -> None:
+    t = table(2, boxes=("base", "newleaf", "spirecrest"), options={"newleaf_forest": "on"})
+    t.set_row("weather", *CALM).set_named(0, "honeypaw").set_forest("forest_four_twigs")
+    t.set_aside(0, "discoveries", "honeypaw").choose("honeypaw:forest_four_twigs")
+    assert t.resources(0) == {"twig": 4, "resin": 0, "pebble": 0, "berry": 3}
+
+
+def test_honeypaw_counts_what_a_card_of_the_city_gave() -> None:
+    """A University gives back what the Farm had cost, and one of choice."""
+    t = riding("honeypaw").set_city(0, "university", "farm").choose("honeypaw:city:0:university")
+    t.choose("gain:twig")
+    assert t.resources(0) == {"twig": 3, "resin": 1, "pebble": 0, "berry": 3}
+
+
+def test_whisper_goes_to_no_event_that_is_taken() -> None:
+    t = riding("whisper").set_city(0, *["farm"] * 4).set_city(1, *["farm"] * 4)
+    t.set_turn(1).choose("event:harvest_festival").set_turn(0)
+    assert "whisper:harvest_festival" not in t.offers()
+
+
+def test_whisper_goes_to_a_card_of_the_city_that_is_taken() -> None:
+    t = riding("whisper").set_city(0, "lookout").choose("visit:city:0:lookout")
+    t.choose("copy:basic_pebble").set_turn(0)
+    assert "visit:city:0:lookout" not in t.offers()
+    assert "whisper:city:0:lookout" in t.offers()
+
+
+def test_truffle_leaves_banks_and_storehouses_alone() -> None:
+    t = table(2, boxes=("base", "newleaf", "spirecrest"), options={"powers": "off"})
+    t.set_row("weather", *CALM).set_named(0, "truffle").set_city(0, "bank", "farm", "storehouse")
+    green = [id for id in t.offers() if id.startswith("truffle:city")]
+    assert green == ["truffle:city:0:farm"]
+
+
+def test_corliander_pays_resources_in_full() -> None:
+    """A Croak Wart Cure names two cards, and asks for 2 berries and 2 cards of the city."""
+    t = riding("corliander").set_events("croak_wart_cure")
+    t.set_city(0, "undertaker", "farm", "farm")
+    t.set_resources(0, berry=1)
+    assert "corliander:croak_wart_cure" not in t.offers()
+    t.set_resources(0, berry=2).choose("corliander:croak_wart_cure")
+    assert t.resources(0)["berry"] == 0
+
+
+def test_an_odd_number_of_cards_is_halved_upwards() -> None:
+    """Three of a colour: two are needed."""
+    t = riding("corliander").set_city(0, "inn")
+    assert "corliander:grand_tour" not in t.offers()
+    t.set_city(0, "inn", "lookout")
+    assert "corliander:grand_tour" in t.offers()
+
+
+def test_firebeak_keeps_to_the_hand_limit() -> None:
+    t = riding("firebeak", "on_the_discard_pile").set_discard("fool", "inn", "wife")
+    t.set_hand(0, *["farm"] * 7).choose("firebeak:on_the_discard_pile").choose("take:wife")
+    assert len(t.hand(0)) == 8
+    assert t.seat() == 1
+
+
+def test_firebeak_does_not_look_at_its_own_players_discards() -> None:
+    t = riding("firebeak", "on_the_discard_pile").choose("firebeak:on_the_discard_pile")
+    t.set_turn(0).set_hand(0, "farm", "mine").choose("visit:haven").choose("discard:farm")
+    t.choose("discard:mine").choose("gain:twig")
+    assert t.seat() == 1
+
+
+def test_no_other_worker_goes_to_the_deck_or_the_discard_pile() -> None:
+    t = riding("whisper", "on_the_deck", "on_the_discard_pile")
+    assert not [id for id in t.offers() if "on_the" in id]
+
+
+def test_windlore_draws_once_a_turn_however_much_others_draw() -> None:
+    """The Postal Pigeon reveals cards, and the Historian draws one."""
+    t = riding("windlore", "on_the_deck").choose("windlore:on_the_deck").set_city(1, "historian")
+    t.set_hand(1, "postal_pigeon", "wife").set_resources(1, berry=2)
+    before = len(t.hand(0))
+    t.choose("play:postal_pigeon:hand")
+    while t.seat() == 1:
+        t.choose(t.offers()[-1])
+    assert len(t.hand(0)) == before + 2
+
+
+def test_windlore_draws_nothing_when_cards_come_from_the_meadow() -> None:
+    t = riding("windlore", "on_the_deck").choose("windlore:on_the_deck").set_season(1, "spring")
+    t.set_workers(1, 0).set_row("discoveries", "bellsong_trail").choose("prepare")
+    before = len(t.hand(0))
+    while t.seat() == 1:
+        t.choose(t.offers()[0])
+    assert len(t.hand(0)) == before
+
+
+def test_stubblehoof_stays_on_no_event() -> None:
+    t = riding("stubblehoof").set_city(0, *["farm"] * 4).choose("stubblehoof:harvest_festival")
+    t.set_turn(0).set_workers(0, 0).choose("prepare")
+    assert "stay:stubblehoof" not in t.offers()
+
+
+def test_a_big_critter_goes_to_a_forest_of_ones_own() -> None:
+    """It is a worker in every way: where its player's workers may go, it may."""
+    t = table(2, boxes=("base", "bellfaire", "spirecrest"), options={"powers": "dealt"})
+    t.set_row("weather", *CALM).set_named(0, "honeypaw")
+    t.set_aside(0, "own_forest", "forest_two_any").set_turn(0)
+    assert "honeypaw:forest_two_any" in t.offers()
+
+
+def test_a_power_joins_for_other_workers_alone() -> None:
+    """Powers that answer to visits have no say either."""
+    t = table(2, boxes=("base", "newleaf", "spirecrest"), options={"powers": "dealt"})
+    t.set_row("weather", *CALM).set_power(0, "cats").set_power(1, "bats").set_named(0, "whisper")
+    t.set_turn(1).choose("visit:basic_pebble").set_turn(0)
+    assert {"visit:basic_pebble", "whisper:basic_pebble"} <= set(t.offers())

@@ -119,3 +119,91 @@ def test_star_weavers_draw_a_new_hand() -> None:
     t.choose("discard:farm").choose("done")
     assert len(t.hand(0)) == 8
     assert "mine" in t.hand(0)
+
+
+def test_the_forager_rests_while_others_have_their_turn() -> None:
+    """Who visits a Monastery gives berries to another player."""
+    t = holding("forager", seat=1)
+    before = len(t.hand(1))
+    t.set_city(0, "monastery").set_resources(0, berry=2).choose("visit:city:0:monastery")
+    while t.seat() == 0:
+        t.choose("give:berry" if "give:berry" in t.offers() else t.offers()[0])
+    assert t.resources(1)["berry"] == 2
+    assert len(t.hand(1)) == before
+
+
+def test_the_prospector_rests_while_others_have_their_turn() -> None:
+    t = holding("prospector", seat=1).set_hand(1, "farm").set_city(1, "inn")
+    t.set_meadow("farm", *["mine"] * 3, *["wife"] * 4).set_resources(0, twig=2, resin=1)
+    t.choose("visit:city:1:inn").choose("play:farm:meadow")
+    assert t.points(1) == 1
+    assert t.hand(1) == ("farm",)
+
+
+def test_the_prospector_counts_every_point() -> None:
+    t = holding("prospector").set_city(0, "post_office", "farm", "university").set_hand(0, "inn")
+    t.choose("visit:city:0:university").choose("discard:city:farm")
+    while t.prompt() == "gain-any":
+        t.choose(t.offers()[0])
+    t.choose("discard:inn").choose("draw:deck")
+    assert len(t.hand(0)) == 1
+
+
+def test_what_lies_in_stormvale_is_no_card_of_the_meadow() -> None:
+    t = holding("stormvale").set_row("stormvale", "farm", "mine", "inn").set_city(0, "inn")
+    t.set_meadow(*["king"] * 2, *["judge"] * 2, *["monk"] * 2, *["wife"] * 2)
+    t.set_resources(0, twig=2, resin=1)
+    assert "play:farm:stormvale" in t.offers()
+    t.set_season(0, "spring").set_row("weather", "blizzard", "fog")
+    assert "play:farm:stormvale" in t.offers()  # fog hides the Meadow alone
+    assert not [id for id in t.offers() if id.endswith(":meadow")]
+
+
+def test_what_is_stored_is_not_in_hand_and_the_meadow_is_refilled() -> None:
+    t = explore(
+        explorer("winter", "archeologist").set_hand(0, "farm").set_meadow("mine"), "archeologist"
+    )
+    t.choose("store:farm:hand").choose("store:mine:meadow").choose("done")
+    assert t.hand(0) == ()
+    assert "" not in t.meadow()
+
+
+def test_the_archeologist_keeps_three_cards_at_most() -> None:
+    t = explorer("winter", "archeologist").set_hand(0, "farm", "inn", "mine", "ruins")
+    explore(t, "archeologist")
+    for card in ("farm", "inn", "mine"):
+        t.choose(f"store:{card}:hand")
+    assert set(t.aside(0, "archeologist")) == {"farm", "inn", "mine"}
+    assert t.hand(0) == ("ruins",)
+
+
+def test_no_other_ability_makes_a_stored_card_cheaper_still() -> None:
+    """A Crane takes 3 off the printed price, or the Archeologist 1: never both."""
+    t = holding("archeologist").set_aside(0, "archeologist", "mine").set_city(0, "crane")
+    t.set_resources(0)  # one twig, resin and pebble: 3 with the Crane
+    assert [id for id in t.offers() if id.startswith("play:mine")] == [
+        "play:mine:archeologist:crane"
+    ]
+    t.set_aside(0, "archeologist", "palace").set_resources(0, twig=2, resin=2)
+    assert not [id for id in t.offers() if id.startswith("play:palace")]
+
+
+def test_the_deck_is_shuffled_after_it_was_searched() -> None:
+    t = explorer("summer", "bounty_hunter").choose("prepare")
+    while t.prompt() != "search-deck":
+        t.choose(t.offers()[0])
+    before = t.game.deck[: t.game.top]
+    t.choose("name:king")
+    after = t.game.deck[: t.game.top]
+    assert len(after) == len(before) - 1
+    assert [card for card in before if card != t.game.rules.numbers["king"]] != after
+
+
+def test_the_hand_limit_holds_in_the_cave() -> None:
+    t = explorer("summer", "cave_of_dancing_lights").set_hand(0, *["mine"] * 3, *["wife"] * 4)
+    t.set_deck("farm", "inn", "courthouse", "wanderer").choose("prepare")
+    while t.prompt() == "chart" or t.prompt() == "discover":
+        t.choose(t.offers()[0])
+    t.choose("take:farm")
+    assert len(t.hand(0)) == 8
+    assert t.seat() == 1

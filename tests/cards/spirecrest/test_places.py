@@ -109,3 +109,73 @@ def test_events_are_no_locations_for_the_hideout() -> None:
     t = owned("grey_cloaks_hideout").set_season(0, "summer").set_city(0, *["farm"] * 4)
     t.choose("event:harvest_festival").set_turn(0)
     assert not [id for id in t.offers() if id.startswith("hide")]
+
+
+def test_the_hideout_takes_in_one_big_critter_of_two_on_a_card() -> None:
+    """Of those who stand there together one goes, and the other stays."""
+    t = owned("grey_cloaks_hideout").set_season(0, "summer").set_city(0, "lookout")
+    t.set_row("weather", "deep_snow", "flood", "wildfire", "downpour")
+    t.set_named(0, "honeypaw", "whisper").set_turn(0).choose("honeypaw:city:0:lookout")
+    t.choose("copy:basic_pebble").set_turn(0).choose("whisper:city:0:lookout")
+    t.choose("copy:basic_pebble").set_turn(0).choose("hide:city:0:lookout")
+    t.choose("copy:basic_pebble")
+    named = t.game.view(0)["players"][0]["named"]
+    assert [one.get("place", "city") for one in named] == ["grey_cloaks_hideout", "city"]
+    assert t.standing(0, "lookout") == (0,)
+
+
+def test_a_worker_of_the_players_stays_where_a_big_critter_is_hidden_from() -> None:
+    """With a worker of no name beside it, that one goes."""
+    t = owned("grey_cloaks_hideout").choose("visit:basic_berry").set_season(0, "spring")
+    t.set_named(0, "honeypaw").set_turn(0).choose("visit:basic_berry").set_turn(0)
+    t.choose("honeypaw:basic_berry").set_turn(0).choose("hide:basic_berry")
+    assert t.game.view(0)["players"][0]["named"][0]["place"] == "basic_berry"
+    assert t.at("basic_berry") == (0,)
+
+
+def test_a_visit_of_the_hideout_calls_no_big_critters_ability() -> None:
+    t = owned("grey_cloaks_hideout").set_season(0, "summer").set_named(0, "honeypaw").set_turn(0)
+    t.choose("honeypaw:basic_three_twigs").set_turn(0).set_resources(0)
+    t.choose("hide:basic_three_twigs")
+    assert t.resources(0) == {"twig": 3, "resin": 0, "pebble": 0, "berry": 0}
+
+
+def test_an_open_place_is_no_exclusive_one_for_whisper() -> None:
+    """At most one worker of each player, whoever comes."""
+    t = owned("cartographers_caravan").set_season(0, "summer").set_named(0, "whisper").set_turn(0)
+    t.choose("visit:cartographers_caravan").choose("gain:twig").set_turn(0)
+    assert "whisper:cartographers_caravan" not in t.offers()
+
+
+def test_the_drought_takes_a_berry_of_the_orchard() -> None:
+    t = owned("ancient_orchard").set_season(0, "summer")
+    t.set_row("weather", "deep_snow", "flood", "drought").choose("visit:ancient_orchard")
+    assert t.resources(0)["berry"] == 4
+
+
+def test_the_peak_takes_one_card_of_each_colour_and_no_more() -> None:
+    five = ("wanderer", "farm", "inn", "courthouse", "castle")
+    t = owned("cloudrim_peak").set_hand(0, *five, "mine").choose("visit:cloudrim_peak")
+    t.choose("discard:farm")
+    assert t.hand(0) == ("mine",)
+
+
+def test_the_mines_ask_no_further_than_the_hand_has_room() -> None:
+    t = owned("moleia_mines").set_meadow(*["inn"] * 3, *["mine"] * 3, *["wife"] * 2)
+    t.set_hand(0, *["farm"] * 7).set_deck("fool", "judge").choose("visit:moleia_mines")
+    t.choose("reveal:deck")
+    assert t.points(0) == 1
+    assert len(t.hand(0)) == 8
+
+
+def test_the_laboratory_may_be_visited_for_nothing() -> None:
+    t = owned("tezels_laboratory").set_hand(0, "farm").choose("visit:tezels_laboratory")
+    t.choose("done")
+    assert t.city(0) == ()
+
+
+def test_no_other_ability_helps_in_the_laboratory() -> None:
+    t = owned("tezels_laboratory").set_city(0, "crane").set_hand(0, "farm", "mine")
+    t.set_season(0, "summer").set_row("weather", "deep_snow", "flood", "drought")
+    t.choose("visit:tezels_laboratory").choose("discard:mine")
+    assert not [id for id in t.offers() if id.endswith("crane")]

@@ -122,3 +122,46 @@ def test_alone_rugwort_charts_the_tile_that_is_left_and_scores_it_unpaid() -> No
     assert t.aside(1, "expedition") == ("littledell",)
     assert t.score(1).parts["expedition"] == 3
     assert t.score(0).parts["expedition"] == 0
+
+
+@pytest.mark.parametrize("players", [5, 6])
+def test_with_five_and_six_players_too(players: int) -> None:
+    game = new_game(players, ("base", "spirecrest", "bellfaire"), seed=3)
+    assert len([tile for tile in game.view(0)["rows"]["hills"] if tile]) == players + 1
+
+
+def test_preparing_for_autumn_explores_the_ridge() -> None:
+    t = explorer("summer", "star_weavers").set_row("ridge", "lily_ponds", "the_bog", "littledell")
+    t.choose("prepare")
+    assert t.offers() == ["chart:lily_ponds", "chart:the_bog", "chart:littledell"]
+
+
+def test_the_bonus_of_the_season_is_gained_before() -> None:
+    """So what a Farm produces in spring may pay for the second discovery."""
+    t = explorer("winter", *HILLS).set_city(0, "farm").choose("prepare")
+    assert t.resources(0)["berry"] == 1
+    t.choose(t.offers()[0])
+    assert t.offers() == ["discover:forager", "discover:mountaineer"]
+
+
+def test_one_discovery_is_made_even_if_none_is_wanted() -> None:
+    t = explorer("winter", *HILLS).set_resources(0, twig=2).choose("prepare")
+    t.choose(t.offers()[0])
+    assert "done" not in t.offers()
+
+
+def test_a_discovery_takes_no_space_of_the_city() -> None:
+    t = explorer("winter", "forager")
+    before = t.game.view(0)["players"][0]["spaces_used"]
+    explore(t, "forager")
+    assert t.game.view(0)["players"][0]["spaces_used"] == before
+
+
+def test_others_explore_the_section_with_what_was_left() -> None:
+    """The tile is gone, and the two that were not played lie beneath the pile."""
+    t = explorer("winter", *HILLS).set_row("hills", "lily_ponds", "the_bog", "fort_faraway")
+    explore(t, "forager", "chart:the_bog")
+    t.set_workers(1, 0).choose("prepare")
+    assert t.offers() == ["chart:lily_ponds", "chart:fort_faraway"]
+    t.choose("chart:lily_ponds")
+    assert not {"mountaineer", "prospector"} & set(t.row("discoveries"))

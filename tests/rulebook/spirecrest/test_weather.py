@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from everdell.engine.reasons import why_not
-from everdell.testing import Table
+from everdell.testing import Table, table
 from tests.rulebook.spirecrest.sitting import under
 
 
@@ -164,3 +164,114 @@ def test_in_a_downpour_an_event_costs_one_resource_more() -> None:
     t.set_resources(0, berry=1).choose("event:harvest_festival")
     assert t.resources(0)["berry"] == 0
     assert t.events(0) == ("harvest_festival",)
+
+
+def test_a_place_that_asks_for_cards_needs_one_more_in_a_thunderstorm() -> None:
+    """First a card is discarded; a Post Office must still find two."""
+    t = under("thunderstorm", "spring").set_city(0, "post_office").set_hand(0, "farm", "mine")
+    assert "visit:city:0:post_office" not in t.offers()
+    assert named(t, "post_office") == ["forbidden thunderstorm"]
+    t.set_hand(0, "farm", "mine", "inn").choose("visit:city:0:post_office").choose("discard:inn")
+    assert t.hand(1) == ("farm", "mine")
+
+
+def test_in_a_thunderstorm_a_worker_on_an_event_or_a_card_costs_a_card_as_well() -> None:
+    t = under("thunderstorm", "spring").set_city(0, *["farm"] * 4).set_hand(0, "inn", "mine")
+    t.choose("event:harvest_festival").choose("discard:inn")
+    assert t.hand(0) == ("mine",)
+    t = under("thunderstorm", "spring").set_city(0, "lookout").set_hand(0, "inn", "mine")
+    t.choose("visit:city:0:lookout").choose("discard:inn")
+    assert t.prompt() == "use-place"
+
+
+def test_weather_binds_the_player_in_its_season_alone() -> None:
+    """Others may be in another season: their weather is another one."""
+    t = under("heat_wave", "summer").set_hand(0, "wanderer").set_hand(1, "wanderer")
+    t.set_resources(0, berry=2).set_resources(1, berry=2)
+    assert "play:wanderer:hand" not in t.offers()
+    t.set_turn(1)
+    assert "play:wanderer:hand" in t.offers()
+
+
+def test_no_surcharge_on_what_an_effect_plays_for_free() -> None:
+    t = under("heat_wave", "summer").set_city(0, "queen").set_hand(0, "wanderer")
+    t.choose("visit:city:0:queen").choose("play:wanderer:hand")
+    assert "wanderer" in t.city(0)
+
+
+def test_a_price_that_a_text_lowers_is_dearer_all_the_same() -> None:
+    """An Inn takes 3 off a card of the Meadow, and the heat puts 1 on it."""
+    t = under("heat_wave", "summer").set_city(0, "inn").set_meadow(*["king"] * 1, *["farm"] * 7)
+    t.set_resources(0, berry=3)
+    assert "visit:city:0:inn" in t.offers()  # for a farm
+    t.choose("visit:city:0:inn")
+    assert "play:king:meadow" not in t.offers()
+    t = under("heat_wave", "summer").set_city(0, "inn").set_meadow(*["king"] * 1, *["farm"] * 7)
+    t.set_resources(0, berry=4).choose("visit:city:0:inn")
+    assert "play:king:meadow" in t.offers()
+
+
+def test_fog_leaves_the_meadow_to_those_who_draw_from_it() -> None:
+    t = under("fog", "spring").set_workers(0, 0).set_meadow("farm", "mine").choose("prepare")
+    assert "take:farm" in t.offers()
+
+
+def test_the_next_weather_is_turned_up_in_the_last_step_of_a_preparation() -> None:
+    """So it does not touch the bonus that is gained before: cards of the Meadow, a discovery."""
+    t = table(2, boxes=("base", "spirecrest")).set_season(0, "spring").set_workers(0, 0)
+    t.set_row("peaks", "lily_ponds", "the_bog").set_row("discoveries", "bellsong_trail")
+    t.choose("prepare")
+    assert t.row("weather")[2] == ""
+    t.choose("done")
+    assert t.row("weather")[2] == ""
+    t.choose(t.offers()[0])
+    assert t.row("weather")[2] != ""
+
+
+def test_a_worker_that_a_text_moves_is_placed_in_the_storm_as_well() -> None:
+    t = under("thunderstorm", "spring").choose("visit:basic_berry").set_turn(0)
+    t.set_hand(0, "ranger", "farm", "mine").set_resources(0, berry=2).choose("play:ranger:hand")
+    t.choose("visit:basic_pebble").choose("discard:farm")
+    assert t.hand(0) == ("mine",)
+
+
+def test_a_blizzard_lowers_the_gain_of_the_place_visited_and_of_no_other() -> None:
+    """What a Ranger of the forest moves away is visited; the forest itself gives what it gives."""
+    t = under("blizzard", "winter").choose("visit:basic_three_twigs").set_turn(0)
+    assert t.resources(0)["twig"] == 2
+    t.choose("visit:basic_two_twigs_card")
+    assert t.resources(0)["twig"] == 3
+
+
+def test_a_smaller_gain_never_falls_below_nothing() -> None:
+    t = under("drought", "summer").choose("visit:basic_berry_card")
+    assert t.resources(0)["berry"] == 0
+    assert len(t.hand(0)) == 1
+
+
+def test_a_downpour_makes_special_events_dearer_too() -> None:
+    """A Croak Wart Cure asks for 2 berries, and 1 more resource of choice is due."""
+    t = under("downpour", "autumn").set_events("croak_wart_cure")
+    t.set_city(0, "undertaker", "barge_toad", "farm").set_resources(0, berry=2)
+    assert "event:croak_wart_cure" not in t.offers()
+    assert named(t, "croak_wart_cure") == ["dearer downpour"]
+    t.set_resources(0, twig=1, berry=2).choose("event:croak_wart_cure")
+    assert t.resources(0) == {"twig": 0, "resin": 0, "pebble": 0, "berry": 0}
+
+
+def test_cards_and_points_are_not_lowered_by_a_blizzard() -> None:
+    t = under("blizzard", "winter").choose("visit:basic_two_cards_point")
+    assert (len(t.hand(0)), t.points(0)) == (2, 1)
+
+
+def test_the_surcharge_of_deep_snow_is_paid_in_resources_of_choice() -> None:
+    t = under("deep_snow", "winter").set_hand(0, "farm")
+    t.set_resources(0, twig=3, resin=1, berry=1).choose("play:farm:hand")
+    assert t.prompt() == "pay-card"
+    assert len(t.offers()) == 2
+
+
+def test_in_a_tornado_a_card_played_for_free_costs_two_others_as_well() -> None:
+    t = under("tornado", "autumn").set_city(0, "farm").set_hand(0, "husband", "mine", "inn")
+    t.choose("play:husband:hand:occupy")
+    assert t.hand(0) == ()

@@ -132,7 +132,7 @@ class InPlaceOfConstruction(Arrival):
         play.slot = enter_city(g, f.me, f.card, host_of(g, play))
         tell_played(g, play, f.me)
         spots = g.rules.cards[gone.card].spots
-        if gone.workers and (spots is None or spots.piece_number == 0):
+        if gone.workers and (standing or (spots is not None and spots.piece_number == 0)):
             for worker in gone.workers:
                 g.players[worker].adrift -= 1
             here = p.city[play.slot]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from everdell.boxes.base.groups import FOREST
 from everdell.boxes.spirecrest.figures import (
     FIREBEAK_CARDS,
     HONEYPAW_MOST,
@@ -122,10 +123,14 @@ class TakeWorkersPlace(Step):
 
 @final
 class Anywhere(Character):
-    """Whisper goes to places and cards that are taken."""
+    """Whisper goes to exclusive places and cards that are taken.
+
+    Shared places where a player may have one worker are none; each spot of a forest is.
+    """
 
     def joins(self, g: Game, p: Player, place: int) -> bool:
-        return True
+        there = g.rules.places[place]
+        return there.spots == 1 or there.group is FOREST
 
     def joins_card(self, g: Game, p: Player, owner: Player, slot: int) -> bool:
         return True

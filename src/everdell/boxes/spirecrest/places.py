@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from everdell.boxes.spirecrest.exploring import DISCOVERY, discovered
+from everdell.boxes.spirecrest.exploring import DISCOVERIES, DISCOVERY, discovered
 from everdell.boxes.spirecrest.figures import (
     CARAVAN_CARDS,
     CLOUDRIM,
@@ -25,7 +25,7 @@ from everdell.engine.changes import (
     take_off_card,
     take_off_place,
 )
-from everdell.engine.characters import named_at, named_on, put_named, spot_of
+from everdell.engine.characters import named_at, named_on, put_named
 from everdell.engine.content import Group, Place, Tile
 from everdell.engine.effects.cards import DiscardDifferentColors, Draw
 from everdell.engine.effects.counting import Counting
@@ -43,6 +43,7 @@ from everdell.engine.queries import (
     chosen_slot,
     city_options,
     has_worker_of,
+    places_for,
     room_in_hand,
     workers_at,
 )
@@ -115,9 +116,15 @@ class OwnersOnly(Step):
 
     def __init__(self, id: str) -> None:
         self.id = id
+        self.tile = 0
+        self.zone = 0
+
+    def bind(self, rules: Rules) -> None:
+        self.tile = rules.thing(self.id)
+        self.zone = rules.seat_zone(DISCOVERIES).index
 
     def possible(self, g: Game, me: int, owner: int, slot: int) -> bool:
-        return owner_of(g, self.id) == me
+        return self.tile in g.players[me].zones[self.zone]
 
     def hindrance(self, g: Game, me: int, owner: int, slot: int) -> Reason | None:
         return Reason("closed", for_good=True)
@@ -196,16 +203,20 @@ class HideWorker(Action):
         self.places: list[Option] = []
         self.cities: CityRow = NO_ROW
         self.number = 0
+        self.tile = 0
+        self.zone = 0
 
     def bind(self, rules: Rules, index: int) -> None:
         self.number = rules.place(HIDEOUT)
+        self.tile = rules.thing(HIDEOUT)
+        self.zone = rules.seat_zone(DISCOVERIES).index
         self.places = rules.place_row("hide", index)
         self.cities = rules.city_row("hide:city", names_seat=True, action=index)
 
     def offer(self, g: Game, p: Player, out: list[Option]) -> None:
-        if g.at[self.number] or not discovered(g, p, HIDEOUT):
+        if self.tile not in p.zones[self.zone] or g.at[self.number]:
             return
-        for number in g.board.places:
+        for number in places_for(g, p.seat):
             place = g.rules.places[number]
             if (
                 workers_at(g, number, p.seat)
@@ -228,16 +239,16 @@ class HideWorker(Action):
         if g.journal is not None:
             g.journal.tell(Entry("hid", f.me, place=HIDEOUT))
         if option.place:
-            plain = workers_at(g, option.place, f.me) > len(named_at(p, option.place))
-            if not plain:
-                put_named(p, named_at(p, option.place)[0], Spot(self.number))
+            here = named_at(p, option.place)
+            if here and len(here) == workers_at(g, option.place, f.me):
+                put_named(p, here[0], Spot(self.number))
             take_off_place(g, f.me, option.place)
             g.push(g.rules.places[option.place].do, f.me, f.me, NO_SLOT, -option.place)
             return
         slot = chosen_slot(g, option)
-        for named in named_on(g, option.seat, slot):
-            if spot_of(p, named.thing) is not None:
-                put_named(p, named.thing, Spot(self.number))
+        here = [named.thing for named in named_on(g, option.seat, slot) if named in p.named]
+        if here and len(here) == g.players[option.seat].city[slot].workers.count(f.me):
+            put_named(p, here[0], Spot(self.number))
         take_off_card(g, f.me, option.seat, slot)
         visit = g.rules.cards[option.card].visit
         if visit is not None:

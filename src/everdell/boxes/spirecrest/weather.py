@@ -35,7 +35,6 @@ from everdell.engine.resources import BERRY, KINDS, amount, of_kind
 from everdell.engine.rules import MEADOW, Rules
 from everdell.engine.stack import NO_SLOT, Ask, Frame, Program, Step
 from everdell.engine.state import Game, Player
-from everdell.engine.zones import lying_in
 
 _SPRING: Final = 1
 
@@ -114,17 +113,24 @@ class NotFromMeadow(Modifier):
 
 @final
 class Unprepared(Modifier):
-    """A place that asks for cards must still be possible after so many are discarded."""
+    """What asks for cards must still be possible after so many are discarded."""
 
     def __init__(self, n: int) -> None:
         self.n = n
 
     def bars(self, g: Game, p: Player, place: int) -> bool:
-        if is_sheltered(g, p) or not g.rules.places[place].do.conditional:
+        return self._spoils(g, p, g.rules.places[place].do, p.seat, NO_SLOT)
+
+    def bars_card(self, g: Game, p: Player, owner: Player, slot: int) -> bool:
+        visit = g.rules.cards[owner.city[slot].card].visit
+        return visit is not None and self._spoils(g, p, visit, owner.seat, slot)
+
+    def _spoils(self, g: Game, p: Player, text: Program, owner: int, slot: int) -> bool:
+        if not text.conditional or not p.hand or is_sheltered(g, p):
             return False
         hand = p.hand
         p.hand = hand[self.n :]
-        possible = g.rules.places[place].do.possible(g, p.seat, p.seat, NO_SLOT)
+        possible = text.possible(g, p.seat, owner, slot)
         p.hand = hand
         return not possible
 
@@ -144,11 +150,13 @@ class LowerGain(Step):
         self.group = group
 
     def run(self, g: Game, f: Frame) -> None:
-        for acting in reversed(g.stack[:-1]):
-            if acting.source < 0 and acting.program is g.rules.places[-acting.source].do:
-                place = g.rules.places[-acting.source]
-                if not place.is_event and (self.group is None or place.group is self.group):
-                    acting.off = self.n
+        number = f.lifted.place if f.lifted is not None else 0
+        place = g.rules.places[number]
+        if number == 0 or place.is_event or (self.group is not None and place.group != self.group):
+            return
+        for acting in reversed(g.stack):
+            if acting.source == -number and acting.program is place.do:
+                acting.off = self.n
                 return
 
 
@@ -183,33 +191,48 @@ def make_dearer(places: list[Place]) -> None:
     """Journeys and events may cost more than is printed on them."""
     for place in places:
         if place.group is JOURNEY:
-            place.do = Program([MoreCards(place.do), *place.do.steps])
+            place.do = Program([MoreCards("windstorm", place.do), *place.do.steps])
         elif place.group in (BASIC_EVENT, SPECIAL_EVENT):
-            place.do = Program([MoreResources(place.do), *place.do.steps])
+            place.do = Program([MoreResources("downpour", place.do), *place.do.steps])
 
 
-def _in_force(g: Game, p: Player, id: str) -> bool:
-    return lying_in(g, g.rules.zone(WEATHER))[p.season] == g.rules.thing(id)
+class _Dearer(Ask):
+    """Something is due beside the rest of a text, as long as a weather is in force."""
+
+    conditional: bool = True
+
+    def __init__(self, weather: str, rest: Program) -> None:
+        self.weather = weather
+        self.rest = rest
+        self.row: list[Option] = []
+        self.thing = 0
+        self.sky = 0
+
+    def bind(self, rules: Rules) -> None:
+        self.thing = rules.thing(self.weather)
+        self.sky = rules.zone(WEATHER).index
+
+    def in_force(self, g: Game, p: Player) -> bool:
+        return g.zones[self.sky][p.season] == self.thing
+
+    def hindrance(self, g: Game, me: int, owner: int, slot: int) -> Reason | None:
+        return Reason("dearer", {"by": Component(self.weather)})
 
 
 @final
-class MoreCards(Ask):
-    """In a windstorm, discard more cards, beside all that the place asks for."""
+class MoreCards(_Dearer):
+    """Discard more cards of the hand."""
 
-    conditional: bool = True
     prompt: str = "discard"
     zone: str = "hand"
 
-    def __init__(self, rest: Program) -> None:
-        self.rest = rest
-        self.row: list[Option] = []
-
     def bind(self, rules: Rules) -> None:
+        super().bind(rules)
         self.row = rules.card_row("discard")
 
     def possible(self, g: Game, me: int, owner: int, slot: int) -> bool:
         p = g.players[me]
-        if not _in_force(g, p, "windstorm"):
+        if not self.in_force(g, p):
             return True
         hand = p.hand
         p.hand = hand[WINDSTORM_CARDS:]
@@ -217,12 +240,9 @@ class MoreCards(Ask):
         p.hand = hand
         return possible
 
-    def hindrance(self, g: Game, me: int, owner: int, slot: int) -> Reason | None:
-        return Reason("dearer", {"by": Component("windstorm")})
-
     def options(self, g: Game, f: Frame) -> list[Option]:
         p = g.players[f.me]
-        if not _in_force(g, p, "windstorm"):
+        if not self.in_force(g, p):
             return []
         return [self.row[card] for card in dict.fromkeys(p.hand)]
 
@@ -236,17 +256,13 @@ class MoreCards(Ask):
 
 
 @final
-class MoreResources(Ask):
-    """In a downpour, pay more resources of choice, beside all that the event asks for."""
+class MoreResources(_Dearer):
+    """Pay more resources of choice."""
 
-    conditional: bool = True
     prompt: str = "pay-any"
 
-    def __init__(self, rest: Program) -> None:
-        self.rest = rest
-        self.row: list[Option] = []
-
     def bind(self, rules: Rules) -> None:
+        super().bind(rules)
         self.row = rules.kind_row("pay")
 
     def _spare(self, g: Game, me: int, due: int) -> list[int]:
@@ -267,15 +283,12 @@ class MoreResources(Ask):
         return self.rest.possible(g, me, me, NO_SLOT)
 
     def possible(self, g: Game, me: int, owner: int, slot: int) -> bool:
-        if not _in_force(g, g.players[me], "downpour"):
+        if not self.in_force(g, g.players[me]):
             return True
         return bool(self._spare(g, me, DOWNPOUR_RESOURCES))
 
-    def hindrance(self, g: Game, me: int, owner: int, slot: int) -> Reason | None:
-        return Reason("dearer", {"by": Component("downpour")})
-
     def options(self, g: Game, f: Frame) -> list[Option]:
-        if not _in_force(g, g.players[f.me], "downpour"):
+        if not self.in_force(g, g.players[f.me]):
             return []
         return [self.row[kind] for kind in self._spare(g, f.me, DOWNPOUR_RESOURCES - f.picked)]
 

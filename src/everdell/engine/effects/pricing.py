@@ -38,6 +38,8 @@ class _Costs(Modifier):
 class CostsMore(_Costs):
     """Cards cost these resources on top, and `any` of the player's choice."""
 
+    raises: bool = True
+
     def prices(self, g: Game, p: Player, card: int, due: list[int]) -> list[int]:
         if not self.which.fits(g.rules.cards[card]):
             return due
