@@ -60,17 +60,24 @@ MOMENTS: Final = (
 )
 
 
+MANY_RESOURCES: Final = 99  # as many as a price may have
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Modifier:
     """What a component changes for the player it speaks for; a subclass overrides that alone.
 
     joining    whether `joins` or `joins_card` say anything
     drawing    whether the player may take each card that is drawn from the meadow instead
+    dearer     whether cards that it `bears_on` may become dearer
+    saves      how many resources less may do for them, or other ones, at most
     component  the id of what it belongs to, known once the rules are
     """
 
     joining: bool = False
     drawing: bool = False
+    dearer: bool = True
+    saves: int = MANY_RESOURCES
     component: str = ""
 
     def bind(self, rules: Rules) -> None:
@@ -91,6 +98,10 @@ class Modifier:
     def joins_card(self, g: Game, p: Player, owner: Player, slot: int) -> bool:
         """The same of a city card, whether others may visit it or not."""
         return False
+
+    def bears_on(self, g: Game, card: int) -> bool:
+        """Whether it may change what a card costs."""
+        return True
 
     def prices(self, g: Game, p: Player, card: int, due: list[int]) -> list[int]:
         """What is due for a card, as bundles any of which would do, in place of what was."""

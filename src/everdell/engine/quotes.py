@@ -6,6 +6,8 @@ Options, payments, reasons and shown prices all ask here. The hottest loop of th
 
 from __future__ import annotations
 
+from typing import Final
+
 from everdell.engine.facts import facts_of
 from everdell.engine.moments import Modifier, modifiers
 from everdell.engine.queries import upgradable
@@ -23,6 +25,10 @@ from everdell.engine.resources import (
 )
 from everdell.engine.rules import OCCUPY, ORIGINS, PAY
 from everdell.engine.state import HOLE, Game, Player
+
+_NEVER: Final = 0
+_SURE: Final = 1
+_UNSURE: Final = 2
 
 # Prices --------------------------------------------------------------------------------------
 
@@ -52,7 +58,12 @@ def due(g: Game, p: Player, card: int, way: int, off: int) -> list[int]:
     paid = rules.ways[way]
     if off == FREE or paid.free:
         return [0]
-    found = paid.due(g, p, card) if way != PAY else payments(PLENTY, rules.prices[card], off)
+    if way != PAY:
+        found = paid.due(g, p, card)
+    elif off:
+        found = payments(PLENTY, rules.prices[card], off)
+    else:
+        found = [rules.prices[card]]
     return _modified(g, p, card, found) if rules.modifies_prices else found
 
 
@@ -99,6 +110,9 @@ def is_payable(g: Game, p: Player, card: int, way: int, off: int) -> bool:
     if off == FREE:
         return True
     if rules.modifies_prices:
+        speaking = modifiers(g, p)
+        if way == PAY and (sure := _surely_payable(g, p, card, off, speaking)) != _UNSURE:
+            return sure == _SURE
         owned = purse(p.resources)
         for price in due(g, p, card, way, off):
             if covers(owned, price):
@@ -107,6 +121,29 @@ def is_payable(g: Game, p: Player, card: int, way: int, off: int) -> bool:
     if way == PAY:
         return deficit(p.resources, rules.prices[card]) <= off
     return rules.ways[way].covers(g, p, card)
+
+
+def _surely_payable(g: Game, p: Player, card: int, off: int, speaking: list[Modifier]) -> int:
+    """Whether a card can be paid for, where that is clear without a look at every payment."""
+    short = deficit(p.resources, g.rules.prices[card]) - off
+    dearer = False
+    saved = 0
+    for modifier in speaking:
+        if (modifier.dearer or modifier.saves) and modifier.bears_on(g, card):
+            dearer |= modifier.dearer
+            saved += modifier.saves
+    if short <= 0 and not dearer:
+        return _SURE
+    return _NEVER if short > saved else _UNSURE
+
+
+def is_as_printed(g: Game, p: Player, card: int) -> bool:
+    """Whether nothing that speaks for a player changes what a card costs."""
+    if g.rules.modifies_prices:
+        for modifier in modifiers(g, p):
+            if (modifier.dearer or modifier.saves) and modifier.bears_on(g, card):
+                return False
+    return True
 
 
 def stays_payable(g: Game, p: Player, card: int, way: int, gone: int) -> bool:

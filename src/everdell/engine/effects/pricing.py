@@ -33,10 +33,15 @@ class _Costs(Modifier):
         self.change = bundle(twig, resin, pebble, berry)
         self.any = any
 
+    def bears_on(self, g: Game, card: int) -> bool:
+        return self.which.fits(g.rules.cards[card])
+
 
 @final
 class CostsMore(_Costs):
     """Cards cost these resources on top, and `any` of the player's choice."""
+
+    saves: int = 0
 
     def prices(self, g: Game, p: Player, card: int, due: list[int]) -> list[int]:
         if not self.which.fits(g.rules.cards[card]):
@@ -53,18 +58,34 @@ class CostsMore(_Costs):
 class CostsLess(_Costs):
     """Cards cost less: these resources as far as they are due, and `any` of choice."""
 
+    dearer: bool = False
+
+    def __init__(
+        self,
+        which: Which,
+        *,
+        twig: int = 0,
+        resin: int = 0,
+        pebble: int = 0,
+        berry: int = 0,
+        any: int = 0,
+    ) -> None:
+        super().__init__(which, twig=twig, resin=resin, pebble=pebble, berry=berry, any=any)
+        self.saves = twig + resin + pebble + berry + any
+
     def prices(self, g: Game, p: Player, card: int, due: list[int]) -> list[int]:
         if not self.which.fits(g.rules.cards[card]):
             return due
-        found = [self._lowered(price) for price in due]
+        found = [self._lowered(price) for price in due] if self.change else due
         for _ in range(self.any):
             found = _each_once([lower for price in found for lower in _one_less(price)])
         return found
 
     def _lowered(self, price: int) -> int:
         for kind in range(4):
-            spared = amount(self.change, kind)
-            price -= of_kind(kind, min(spared, amount(price, kind)))
+            spared = min(amount(self.change, kind), amount(price, kind))
+            if spared:
+                price -= of_kind(kind, spared)
         return price
 
 
@@ -79,11 +100,16 @@ def _one_less(price: int) -> list[int]:
 class PayWith(Modifier):
     """Pay `n` of one kind in place of any 1 resource, up to `times` for a card."""
 
+    dearer: bool = False
+
     def __init__(self, which: Which, kind: int, n: int = 1, times: int = ALWAYS) -> None:
         self.which = which
         self.kind = kind
         self.n = n
         self.times = times
+
+    def bears_on(self, g: Game, card: int) -> bool:
+        return self.which.fits(g.rules.cards[card])
 
     def swaps(self, g: Game, p: Player, card: int, due: list[int]) -> list[int]:
         if not self.which.fits(g.rules.cards[card]):
