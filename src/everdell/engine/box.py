@@ -119,6 +119,7 @@ class Figures:
         piece: str = WORKER,
         card_kinds: tuple[str, str] = CARD_KINDS,
         draws_from_meadow: bool = False,
+        gentle: bool = False,
     ) -> None:
         """
         hands        cards at the beginning, by seat
@@ -133,6 +134,7 @@ class Figures:
         piece        what players call the pieces that they place
         card_kinds   what they call the two kinds of cards
         draws_from_meadow  whether players may draw there once deck and discard pile are empty
+        gentle       whether bots care for their own points alone, and never harm a rival
         """
         self.hands = hands
         self.hand_limit = hand_limit
@@ -147,6 +149,7 @@ class Figures:
         self.piece = piece
         self.card_kinds = card_kinds
         self.draws_from_meadow = draws_from_meadow
+        self.gentle = gentle
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

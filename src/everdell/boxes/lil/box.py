@@ -106,6 +106,7 @@ class LilBox(Box):
                 seasons=False,
                 piece=FRIEND,
                 card_kinds=("creature", "place"),
+                gentle=True,
             ),
             cards=cards() + helpers(),
             tiles=[
