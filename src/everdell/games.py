@@ -92,8 +92,12 @@ def rules_for(
     players: int, boxes: Iterable[str], options: Mapping[str, object] | None = None
 ) -> Rules:
     """The rules for a number of players, some boxes and their options."""
-    usual = options is None and type(players) is int and type(boxes) is tuple
-    if usual and all(type(box) is str for box in boxes):
+    if (
+        options is None
+        and type(players) is int
+        and isinstance(boxes, tuple)
+        and all(type(box) is str for box in boxes)
+    ):
         return _usual_rules(players, boxes)
     setup = checked_setup(players, boxes, options)
     return _rules(players, setup.boxes, tuple(setup.settings.items()))

@@ -273,8 +273,8 @@ def test_its_fort_and_captain_count_for_its_parades(rival: str) -> None:
 
 @both
 def test_all_challenges_may_be_taken_at_once(rival: str) -> None:
-    challenges = dict.fromkeys(("lil_quick_parades", "lil_rival_first", "lil_rival_cards"), "on")
-    t = ended(lil(1, lil_rival=rival, **challenges))
+    t = lil(1, lil_rival=rival, lil_quick_parades="on", lil_rival_first="on", lil_rival_cards="on")
+    ended(t)
     assert len(t.city(1)) == 14
 
 

@@ -106,6 +106,8 @@ class LilBox(Box):
                 seasons=False,
                 piece=FRIEND,
                 card_kinds=("creature", "place"),
+                color_word="plain-color",
+                rarities=False,
                 gentle=True,
             ),
             cards=cards() + helpers(),
