@@ -60,24 +60,23 @@ MOMENTS: Final = (
 )
 
 
-MANY_RESOURCES: Final = 99  # as many as a price may have
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Modifier:
     """What a component changes for the player it speaks for; a subclass overrides that alone.
 
     joining    whether `joins` or `joins_card` say anything
     drawing    whether the player may take each card that is drawn from the meadow instead
-    dearer     whether cards that it `bears_on` may become dearer
-    saves      how many resources less may do for them, or other ones, at most
+    prices_stand  whether it leaves alone what is due for cards
+    lowering   whether it makes cards cheaper and does nothing else to what is due: it leaves out
+               what `spared` says, and `any_less` resources of choice
     component  the id of what it belongs to, known once the rules are
     """
 
     joining: bool = False
     drawing: bool = False
-    dearer: bool = True
-    saves: int = MANY_RESOURCES
+    prices_stand: bool = False
+    lowering: bool = False
+    any_less: int = 0
     component: str = ""
 
     def bind(self, rules: Rules) -> None:
@@ -102,6 +101,10 @@ class Modifier:
     def bears_on(self, g: Game, card: int) -> bool:
         """Whether it may change what a card costs."""
         return True
+
+    def spared(self, price: int) -> int:
+        """A price without the resources that it takes off, for one that is `lowering`."""
+        return price
 
     def prices(self, g: Game, p: Player, card: int, due: list[int]) -> list[int]:
         """What is due for a card, as bundles any of which would do, in place of what was."""

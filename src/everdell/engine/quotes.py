@@ -6,8 +6,6 @@ Options, payments, reasons and shown prices all ask here. The hottest loop of th
 
 from __future__ import annotations
 
-from typing import Final
-
 from everdell.engine.facts import facts_of
 from everdell.engine.moments import Modifier, modifiers
 from everdell.engine.queries import upgradable
@@ -25,10 +23,6 @@ from everdell.engine.resources import (
 )
 from everdell.engine.rules import OCCUPY, ORIGINS, PAY
 from everdell.engine.state import HOLE, Game, Player
-
-_NEVER: Final = 0
-_SURE: Final = 1
-_UNSURE: Final = 2
 
 # Prices --------------------------------------------------------------------------------------
 
@@ -110,9 +104,10 @@ def is_payable(g: Game, p: Player, card: int, way: int, off: int) -> bool:
     if off == FREE:
         return True
     if rules.modifies_prices:
-        speaking = modifiers(g, p)
-        if way == PAY and (sure := _surely_payable(g, p, card, off, speaking)) != _UNSURE:
-            return sure == _SURE
+        if way == PAY:
+            lowest = _merely_lowered(g, p, card)
+            if lowest >= 0:
+                return deficit(p.resources, lowest) <= off + _any_less(g, p, card)
         owned = purse(p.resources)
         for price in due(g, p, card, way, off):
             if covers(owned, price):
@@ -123,25 +118,34 @@ def is_payable(g: Game, p: Player, card: int, way: int, off: int) -> bool:
     return rules.ways[way].covers(g, p, card)
 
 
-def _surely_payable(g: Game, p: Player, card: int, off: int, speaking: list[Modifier]) -> int:
-    """Whether a card can be paid for, where that is clear without a look at every payment."""
-    short = deficit(p.resources, g.rules.prices[card]) - off
-    dearer = False
-    saved = 0
-    for modifier in speaking:
-        if (modifier.dearer or modifier.saves) and modifier.bears_on(g, card):
-            dearer |= modifier.dearer
-            saved += modifier.saves
-    if short <= 0 and not dearer:
-        return _SURE
-    return _NEVER if short > saved else _UNSURE
+def _merely_lowered(g: Game, p: Player, card: int) -> int:
+    """The price without what is taken off it, resources of choice apart.
+
+    It is -1 where prices are changed in another way, so that every payment has to be looked at.
+    """
+    price = g.rules.prices[card]
+    for modifier in modifiers(g, p):
+        if not modifier.prices_stand and modifier.bears_on(g, card):
+            if not modifier.lowering:
+                return -1
+            price = modifier.spared(price)
+    return price
+
+
+def _any_less(g: Game, p: Player, card: int) -> int:
+    """How many resources of choice a card is cheaper by what makes it cheaper."""
+    found = 0
+    for modifier in modifiers(g, p):
+        if modifier.any_less and modifier.bears_on(g, card):
+            found += modifier.any_less
+    return found
 
 
 def is_as_printed(g: Game, p: Player, card: int) -> bool:
     """Whether nothing that speaks for a player changes what a card costs."""
     if g.rules.modifies_prices:
         for modifier in modifiers(g, p):
-            if (modifier.dearer or modifier.saves) and modifier.bears_on(g, card):
+            if not modifier.prices_stand and modifier.bears_on(g, card):
                 return False
     return True
 

@@ -350,9 +350,7 @@ class Rules:
         changes_prices = kind.prices is not Modifier.prices
         swaps_resources = kind.swaps is not Modifier.swaps
         self.modifies_prices |= changes_prices or swaps_resources
-        modifier.dearer &= changes_prices
-        if not changes_prices and not swaps_resources:
-            modifier.saves = 0
+        modifier.prices_stand = not changes_prices and not swaps_resources
         self.modifies_plays |= kind.forbids is not Modifier.forbids
         self.modifies_gains |= kind.gains is not Modifier.gains
         self.modifies_draws |= modifier.drawing

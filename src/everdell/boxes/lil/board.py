@@ -74,25 +74,23 @@ class Dice:
         self.rest = 0
         self.first = 0
         self.dice = 0
+        self.faces: list[int] = []  # of all dice
 
     def bind(self, rules: Rules) -> None:
         self.shown = rules.zone(DICE).index
         self.rest = rules.zone(FACES).index
         self.first = rules.numbers["lil_die_face_1"]
         self.dice = rules.zone(DICE).places
+        self.faces = [self.first + side for side in range(SIDES) for _ in range(self.dice)]
 
     def roll(self, g: Game, seat: int) -> None:
         """All are rolled and laid on their spaces, from the left."""
-        left = [self.dice] * SIDES
+        rest = self.faces[:]
         rolled: list[int] = []
         for _ in range(self.dice):
-            side = g.random.below(SIDES)
-            left[side] = left[side] - 1
-            rolled.append(self.first + side)
-        rest: list[int] = []
-        for side in range(SIDES):
-            for _ in range(left[side]):
-                rest.append(self.first + side)
+            face = self.first + g.random.below(SIDES)
+            rolled.append(face)
+            rest.remove(face)
         g.zones[self.shown] = tuple(rolled)
         g.zones[self.rest] = tuple(rest)
         if g.journal is not None:

@@ -35,7 +35,7 @@ def goals() -> list[Counting]:
 
 
 _TOPS: Final = tuple([f"{name}_{TILE_POINTS[0]}" for name in NAMES])
-FEWEST: Final = (5, 5, 5, 3)  # cards without which none of them can be won
+FEWEST: Final[list[int]] = [5, 5, 5, 3]  # cards without which none of them can be won
 
 
 def parade_zones() -> list[Zone]:

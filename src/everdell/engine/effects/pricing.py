@@ -41,8 +41,6 @@ class _Costs(Modifier):
 class CostsMore(_Costs):
     """Cards cost these resources on top, and `any` of the player's choice."""
 
-    saves: int = 0
-
     def prices(self, g: Game, p: Player, card: int, due: list[int]) -> list[int]:
         if not self.which.fits(g.rules.cards[card]):
             return due
@@ -58,7 +56,7 @@ class CostsMore(_Costs):
 class CostsLess(_Costs):
     """Cards cost less: these resources as far as they are due, and `any` of choice."""
 
-    dearer: bool = False
+    lowering: bool = True
 
     def __init__(
         self,
@@ -71,17 +69,17 @@ class CostsLess(_Costs):
         any: int = 0,
     ) -> None:
         super().__init__(which, twig=twig, resin=resin, pebble=pebble, berry=berry, any=any)
-        self.saves = twig + resin + pebble + berry + any
+        self.any_less = any
 
     def prices(self, g: Game, p: Player, card: int, due: list[int]) -> list[int]:
         if not self.which.fits(g.rules.cards[card]):
             return due
-        found = [self._lowered(price) for price in due] if self.change else due
+        found = [self.spared(price) for price in due] if self.change else due
         for _ in range(self.any):
             found = _each_once([lower for price in found for lower in _one_less(price)])
         return found
 
-    def _lowered(self, price: int) -> int:
+    def spared(self, price: int) -> int:
         for kind in range(4):
             spared = min(amount(self.change, kind), amount(price, kind))
             if spared:
@@ -99,8 +97,6 @@ def _one_less(price: int) -> list[int]:
 @final
 class PayWith(Modifier):
     """Pay `n` of one kind in place of any 1 resource, up to `times` for a card."""
-
-    dearer: bool = False
 
     def __init__(self, which: Which, kind: int, n: int = 1, times: int = ALWAYS) -> None:
         self.which = which
