@@ -92,7 +92,21 @@ def rules_for(
     players: int, boxes: Iterable[str], options: Mapping[str, object] | None = None
 ) -> Rules:
     """The rules for a number of players, some boxes and their options."""
+    if (
+        options is None
+        and type(players) is int
+        and isinstance(boxes, tuple)
+        and all(type(box) is str for box in boxes)
+    ):
+        return _usual_rules(players, boxes)
     setup = checked_setup(players, boxes, options)
+    return _rules(players, setup.boxes, tuple(setup.settings.items()))
+
+
+@lru_cache(maxsize=64)
+def _usual_rules(players: int, boxes: tuple[str, ...]) -> Rules:
+    """The rules with every option at its default; such a wish is checked once."""
+    setup = checked_setup(players, boxes)
     return _rules(players, setup.boxes, tuple(setup.settings.items()))
 
 

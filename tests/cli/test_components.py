@@ -208,3 +208,21 @@ def test_a_box_that_is_not_complete_says_so(shell: Shell, monkeypatch: pytest.Mo
     monkeypatch.setitem(shelf(), "half", Box("half", complete=False))
     assert shell("boxes", "--json").json[-1]["complete"] is False
     assert "not complete yet" in shell("boxes").out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_hardly_a_figure_is_sure_that_is_told_once(shell: Shell, lang: str) -> None:
+    words = catalog(lang)
+    printed = " ".join(shell("cards", "--boxes", "lil", "--lang", lang).out.split())
+    assert printed.count(words.text("remark-lil-figures").split(".")[0]) == 1
+    assert words.text("confidence-low") not in printed
+    others = " ".join(shell("cards", "--boxes", "pearlbrook", "--lang", lang).out.split())
+    assert words.text("remark-lil-figures").split(".")[0] not in others
+
+
+def test_a_game_of_its_own_names_its_colours_in_its_own_words(shell: Shell) -> None:
+    printed = shell("cards", "--boxes", "lil", "--lang", "en").out
+    assert "Farm (Green)" in printed
+    assert not [
+        word for word in ("Production", "Governance", "Common", "Unique") if word in printed
+    ]

@@ -7,7 +7,9 @@ from hypothesis import given, settings
 from everdell import Game
 from everdell.engine.journal import Journal
 from everdell.engine.prices import Price, prices
-from everdell.engine.resources import as_dict, words
+from everdell.engine.quotes import due, is_payable
+from everdell.engine.resources import as_dict, covers, purse, words
+from everdell.engine.rules import PAY
 from everdell.testing import table
 from tests.contract.games import Sitting, decisions, patient_choice, seeds, set_up, tables
 
@@ -23,6 +25,22 @@ def test_every_way_costs_what_it_says(table: Sitting, seed: int) -> None:
             assert list(found) == [id for id in offered if id.startswith("play:")]
             for id, price in found.items():
                 check(game, id, price)
+
+
+@settings(max_examples=25, deadline=None)
+@given(table=tables, seed=seeds)
+def test_a_card_is_payable_if_one_of_its_payments_can_be_made(table: Sitting, seed: int) -> None:
+    """Mostly that is clear without a look at each of them."""
+    game = set_up(table, seed)
+    for n in decisions(game, seed, patient_choice):
+        if n % 10:
+            continue
+        for p in game.players:
+            owned = purse(p.resources)
+            for card in range(1, len(game.rules.cards)):
+                for off in (0, 1, 3):
+                    found = [x for x in due(game, p, card, PAY, off) if covers(owned, x)]
+                    assert is_payable(game, p, card, PAY, off) == bool(found)
 
 
 def check(game: Game, option: str, price: Price) -> None:

@@ -30,10 +30,15 @@ RIVAL: Final = 0.4
 
 
 def worth(g: Game, seat: int) -> float:
-    """The score so far and what is in store, less a part of what the best rival has scored."""
+    """The score so far and what is in store, less a part of what the best rival has scored.
+
+    In a gentle game rivals do not count.
+    """
     p = g.players[seat]
-    rivals = [score(g, other.seat).total for other in g.players if other is not p]
-    scored = score(g, seat).total - RIVAL * max(rivals, default=0)
+    scored = float(score(g, seat).total)
+    if not g.rules.figures.gentle:
+        rivals = [score(g, other.seat).total for other in g.players if other is not p]
+        scored -= RIVAL * max(rivals, default=0)
     return scored if p.passed else scored + _prospects(g, p)
 
 

@@ -118,7 +118,7 @@ class Taught:
         return Judgement(
             game.rules,
             _by_season(names, lesson.weights, self._style.likes),
-            lesson.rivalry + self._style.spite,
+            0.0 if game.rules.figures.gentle else lesson.rivalry + self._style.spite,
             _by_season(names, lesson.automaton, {}),
         )
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from rich.table import Table
     from rich.text import Text
 
-    from everdell.engine.box import Box
+    from everdell.engine.box import Box, Figures
     from everdell.engine.content import Card, Place, Tile
     from everdell.texts import Catalog
 
@@ -28,7 +28,7 @@ def cards(
     as_json: AsJson = False,
 ) -> None:
     """List every card, location, event and tile."""
-    from everdell.gallery import boxes_named, components
+    from everdell.gallery import boxes_named, components, told_of
 
     words = words_for(lang)
     chosen = boxes_named(split(boxes) if boxes is not None else None)
@@ -37,6 +37,8 @@ def cards(
         return
     out = console()
     for box in chosen:
+        if _is_mostly_unsure(box):
+            out.print(*told_of(words, box))
         tables = (_card_table(words, box), _place_table(words, box), _tile_table(words, box))
         out.print(*[grid for grid in tables if grid.row_count])
 
@@ -48,20 +50,26 @@ def _card_table(words: Catalog, box: Box) -> Table:
     grid = table(words, "card", "text")
     printed = box.printed()
     for card in printed.cards:
-        kind = printed.figures.card_kinds[card.kind]
-        cell = _card_cell(words, card, kind)
+        cell = _card_cell(words, card, printed.figures)
         grid.add_row(cell, _text(words, box, card.id), end_section=True)
     return grid
 
 
+def _is_mostly_unsure(box: Box) -> bool:
+    """Whether hardly a figure of its cards is sure: that is told once, not of each of them."""
+    unsure = box.uncertain()
+    cards = box.printed().cards
+    return len([card for card in cards if card.id in unsure]) > len(cards) / 2
+
+
 def _text(words: Catalog, box: Box, id: str) -> str:
     """What a component says, and how sure its figures are, if they are not."""
-    unsure = box.uncertain()
+    unsure = {} if _is_mostly_unsure(box) else box.uncertain()
     text = words.rules_text(id)
     return f"{text}\n{words.text(f'confidence-{unsure[id]}')}" if id in unsure else text
 
 
-def _card_cell(words: Catalog, card: Card, kind: str) -> Text:
+def _card_cell(words: Catalog, card: Card, game: Figures) -> Text:
     """Three short lines, so that the text has room on a narrow screen too."""
     from rich.text import Text
 
@@ -70,8 +78,8 @@ def _card_cell(words: Catalog, card: Card, kind: str) -> Text:
 
     color = COLORS[card.color]
     features = words.text(
-        "commands-card-features",
-        kind=words.text(f"kind-{kind}"),
+        "commands-card-features" if game.rarities else "commands-card-features-plain",
+        kind=words.text(f"kind-{game.card_kinds[card.kind]}"),
         rarity=words.text(f"rarity-{card.rarity}"),
         copies=card.copies,
     )
@@ -80,7 +88,7 @@ def _card_cell(words: Catalog, card: Card, kind: str) -> Text:
         color_mark(color),
         " ",
         (words.name(card.id), "bold"),
-        f" ({words.text(f'color-{color}')})\n{features}\n{figures}",
+        f" ({words.text(f'{game.color_word}-{color}')})\n{features}\n{figures}",
     )
 
 

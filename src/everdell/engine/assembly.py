@@ -428,13 +428,17 @@ def _dealt(rules: Rules, group: Group, random: Generator) -> list[int]:
 
 def new_game(rules: Rules, seed: Seed) -> Game:
     """Lay out a game: everything follows from the rules and the seed."""
-    random = stream_of(seed)
+    random = stream_of(seed, len(rules.deck) + len(rules.places))
     figures = rules.figures
     players = [Player(seat, [0, 0, 0, 0], [], []) for seat in range(rules.seats)]
-    in_play: list[int] = []
-    for group in rules.groups:
-        in_play += _dealt(rules, group, random)
-    board = make_board(rules, in_play)
+    board = rules.whole_board
+    if board is None:
+        in_play: list[int] = []
+        for group in rules.groups:
+            in_play += _dealt(rules, group, random)
+        board = make_board(rules, in_play)
+        if not figures.deals:
+            rules.whole_board = board
     g = Game(rules, players, [0] * len(rules.places), [0] * figures.meadow, [], [], board, random)
     g.seed = seed
     g.order = rules.order

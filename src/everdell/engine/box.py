@@ -118,7 +118,10 @@ class Figures:
         seasons: bool = True,
         piece: str = WORKER,
         card_kinds: tuple[str, str] = CARD_KINDS,
+        color_word: str = "color",
+        rarities: bool = True,
         draws_from_meadow: bool = False,
+        gentle: bool = False,
     ) -> None:
         """
         hands        cards at the beginning, by seat
@@ -132,7 +135,10 @@ class Figures:
         seasons      whether players go through seasons
         piece        what players call the pieces that they place
         card_kinds   what they call the two kinds of cards
+        color_word   what they call the colours of cards is said under `WORD-COLOR`
+        rarities     whether some cards are unique or legendary
         draws_from_meadow  whether players may draw there once deck and discard pile are empty
+        gentle       whether bots care for their own points alone, and never harm a rival
         """
         self.hands = hands
         self.hand_limit = hand_limit
@@ -146,7 +152,10 @@ class Figures:
         self.seasons = seasons
         self.piece = piece
         self.card_kinds = card_kinds
+        self.color_word = color_word
+        self.rarities = rarities
         self.draws_from_meadow = draws_from_meadow
+        self.gentle = gentle
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -58,7 +58,9 @@ def gain_bundle(g: Game, seat: int, packed: int, source: int) -> None:
     kind = 0
     rest = packed
     while rest:
-        resources[kind] += rest & FIELD
+        n = rest & FIELD
+        if n:
+            resources[kind] = resources[kind] + n  # `+=` is several times slower, compiled
         rest >>= BITS
         kind += 1
     if packed and g.journal is not None:
@@ -74,7 +76,9 @@ def pay(g: Game, seat: int, packed: int, source: int) -> None:
     kind = 0
     rest = packed
     while rest:
-        resources[kind] -= rest & FIELD
+        n = rest & FIELD
+        if n:
+            resources[kind] = resources[kind] - n
         rest >>= BITS
         kind += 1
     if packed and g.journal is not None:
@@ -565,11 +569,11 @@ def change_count(g: Game, counter: Counter, seat: int, n: int, source: int) -> N
 
 
 def put_on_place(g: Game, seat: int, place: int) -> None:
-    g.at[place] += 1 << (WORKER_BITS * seat)
+    g.at[place] = g.at[place] + (1 << (WORKER_BITS * seat))
 
 
 def take_off_place(g: Game, seat: int, place: int) -> None:
-    g.at[place] -= 1 << (WORKER_BITS * seat)
+    g.at[place] = g.at[place] - (1 << (WORKER_BITS * seat))
 
 
 def put_on_card(g: Game, worker: int, owner: int, slot: int) -> None:
@@ -610,12 +614,13 @@ def recall_workers(g: Game, seat: int) -> None:
     """
     me = g.players[seat]
     mask = WORKER_MASK << (WORKER_BITS * seat)
-    for place in range(len(g.at)):
-        here = g.at[place] & mask
+    at = g.at
+    for place in range(len(at)):
+        here = at[place] & mask if at[place] else 0
         if here:
             if g.rules.places[place].piece_number == 0:
                 me.home += here >> (WORKER_BITS * seat)
-            g.at[place] -= here
+            at[place] = at[place] - here
     for p in g.players:
         for slot in range(len(p.city)):
             placed = p.city[slot]

@@ -68,6 +68,8 @@ class Modifier:
     joining    whether `joins` or `joins_card` say anything
     raises     whether prices only ever rise by it: most cards are out of reach anyway
     drawing    whether the player may take each card that is drawn from the meadow instead
+    lowering   whether it makes cards cheaper and does nothing else to what is due: it leaves out
+               what `spared` says, and `any_less` resources of choice
 
     Known once the rules are:
 
@@ -79,6 +81,8 @@ class Modifier:
     joining: bool = False
     raises: bool = False
     drawing: bool = False
+    lowering: bool = False
+    any_less: int = 0
     reprices: bool = False
     playing: bool = False
     component: str = ""
@@ -105,6 +109,14 @@ class Modifier:
     def joins_card(self, g: Game, p: Player, owner: Player, slot: int) -> bool:
         """The same of a city card, whether others may visit it or not."""
         return False
+
+    def bears_on(self, g: Game, card: int) -> bool:
+        """Whether it may change what a card costs."""
+        return True
+
+    def spared(self, price: int) -> int:
+        """A price without the resources that it takes off, for one that is `lowering`."""
+        return price
 
     def prices(self, g: Game, p: Player, card: int, due: list[int]) -> list[int]:
         """What is due for a card, as bundles any of which would do, in place of what was."""

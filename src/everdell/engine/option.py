@@ -103,6 +103,15 @@ class Option:
         return f"Option({self.id!r})"
 
 
+def offer_by_card(offered: list[Option], option: Option) -> None:
+    """Put an option where it belongs among others in the order of their cards, once."""
+    i = len(offered)
+    while i > 0 and offered[i - 1].card > option.card:
+        i -= 1
+    if i == 0 or offered[i - 1] is not option:
+        offered.insert(i, option)
+
+
 @final
 class Decision:
     """What is asked now: of whom, about what, with which options."""

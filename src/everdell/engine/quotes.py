@@ -52,7 +52,12 @@ def due(g: Game, p: Player, card: int, way: int, off: int) -> list[int]:
     paid = rules.ways[way]
     if off == FREE or paid.free:
         return [0]
-    found = paid.due(g, p, card) if way != PAY else payments(PLENTY, rules.prices[card], off)
+    if way != PAY:
+        found = paid.due(g, p, card)
+    elif off:
+        found = payments(PLENTY, rules.prices[card], off)
+    else:
+        found = [rules.prices[card]]
     return _modified(g, p, card, found) if rules.modifies_prices else found
 
 
@@ -100,17 +105,22 @@ def is_payable(g: Game, p: Player, card: int, way: int, off: int) -> bool:
         return True
     if not rules.modifies_prices:
         return _covers_printed(g, p, card, way, off)
-    changed = False
-    cheaper = False
+    raised, lowered, changed = False, False, False
     for modifier in modifiers(g, p):
-        if modifier.reprices:
-            changed = True
-            cheaper |= not modifier.raises
-    if not cheaper:
+        if modifier.reprices and modifier.bears_on(g, card):
+            if modifier.raises:
+                raised = True
+            elif modifier.lowering:
+                lowered = True
+            else:
+                changed = True
+    if not changed and not lowered:
         # What the player cannot pay as it is printed is out of reach if it is dearer, too.
         payable = _covers_printed(g, p, card, way, off)
-        if not payable or not changed:
+        if not payable or not raised:
             return payable
+    elif not changed and not raised and way == PAY:
+        return deficit(p.resources, _lowest(g, p, card)) <= off + _any_less(g, p, card)
     owned = purse(p.resources)
     for price in due(g, p, card, way, off):
         if covers(owned, price):
@@ -123,6 +133,33 @@ def _covers_printed(g: Game, p: Player, card: int, way: int, off: int) -> bool:
     if way == PAY:
         return deficit(p.resources, g.rules.prices[card]) <= off
     return g.rules.ways[way].covers(g, p, card)
+
+
+def _lowest(g: Game, p: Player, card: int) -> int:
+    """The price without what is taken off it, resources of choice apart."""
+    price = g.rules.prices[card]
+    for modifier in modifiers(g, p):
+        if modifier.lowering and modifier.bears_on(g, card):
+            price = modifier.spared(price)
+    return price
+
+
+def _any_less(g: Game, p: Player, card: int) -> int:
+    """How many resources of choice a card is cheaper by what makes it cheaper."""
+    found = 0
+    for modifier in modifiers(g, p):
+        if modifier.any_less and modifier.bears_on(g, card):
+            found += modifier.any_less
+    return found
+
+
+def is_as_printed(g: Game, p: Player, card: int) -> bool:
+    """Whether nothing that speaks for a player changes what a card costs."""
+    if g.rules.modifies_prices:
+        for modifier in modifiers(g, p):
+            if modifier.reprices and modifier.bears_on(g, card):
+                return False
+    return True
 
 
 def stays_payable(g: Game, p: Player, card: int, way: int, gone: int) -> bool:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, final
 from everdell.engine.box import Box, Figures, Rival
 from everdell.engine.content import Card, Group, Place, Tile
 from everdell.engine.errors import EverdellError
-from everdell.engine.moments import MOMENTS, Modifier
+from everdell.engine.moments import MOMENTS, PLACED, VISITING, Modifier
 from everdell.engine.option import Option
 from everdell.engine.resources import KINDS, of_kind, words
 from everdell.engine.stack import Program
@@ -30,6 +30,7 @@ from everdell.engine.zones import (
 if TYPE_CHECKING:
     from everdell.engine.actions import Action
     from everdell.engine.interludes import Interlude
+    from everdell.engine.state import Board
     from everdell.engine.ways import Way
 
 # Raised with every change that makes the same choices lead to another game.
@@ -158,6 +159,7 @@ class Rules:
         self.ways: list[Way] = []
         self.brought_ways: list[Way] = []  # those of them that boxes bring
         self.figures = Figures()
+        self.whole_board: Board | None = None  # once it is laid out, where no places are dealt
         empty = Program([])
         # The programs every game runs; filled in by the assembly.
         self.rounds = empty
@@ -189,6 +191,11 @@ class Rules:
         self._bundles: dict[int, Option] = {}
         self._words: dict[str, Option] = {}
         self._plays: dict[str, list[list[list[Option]]]] = {}
+
+    @property
+    def answers_visits(self) -> bool:
+        """Whether anything is done between the arrival of a piece and what its place does."""
+        return self.heard[VISITING] or self.heard[PLACED]
 
     @property
     def seats(self) -> int:

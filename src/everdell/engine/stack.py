@@ -33,6 +33,7 @@ class Step:
     plain: bool = False  # only hands out resources or points, whatever the order
     conditional: bool = False  # an order that cannot always be carried out: see `possible`
     alone: bool = False  # nothing may be done beside it: the table is between two states
+    frameless: bool = False  # it needs nothing of a frame, and is done `at_once`
     prompt: str = ""
     zone: str = ""  # where the cards lie that are asked about, if it is in no city
 
@@ -55,6 +56,10 @@ class Step:
         return None
 
     def run(self, g: Game, f: Frame) -> None:
+        raise NotImplementedError
+
+    def at_once(self, g: Game, me: int, source: int) -> None:
+        """What `run` does, for steps that call themselves `frameless`."""
         raise NotImplementedError
 
     def options(self, g: Game, f: Frame) -> list[Option]:
@@ -82,13 +87,15 @@ class Ask(Step):
 class Program:
     """Steps with a name. The name is what a save stores, so it must not depend on numbering."""
 
-    __slots__ = ("conditional", "name", "plain", "steps")
+    __slots__ = ("conditional", "name", "only_step", "plain", "steps")
 
     def __init__(self, steps: list[Step], name: str = "") -> None:
         self.steps: tuple[Step, ...] = tuple(steps)
         self.name = name
         self.plain = all(step.plain for step in steps)
         self.conditional = any(step.conditional for step in steps)
+        # The one that does without a frame, if there is no other.
+        self.only_step = steps[0] if len(steps) == 1 and steps[0].frameless else None
 
     def possible(self, g: Game, me: int, owner: int, slot: int) -> bool:
         """Whether every order of the text could be carried out by a visitor now."""

@@ -581,6 +581,14 @@ class Game:
         self.stack.append(f)
         return f
 
+    def start(self, program: Program, me: int, owner: int, slot: int, source: int) -> None:
+        """Run a program next: at once if it needs no frame. Nothing may be pushed after it."""
+        only = program.only_step
+        if only is not None:
+            only.at_once(self, me, source)
+        else:
+            self.push(program, me, owner, slot, source)
+
     # The public face; the work is done in the modules named here ------------------------------
 
     def view(self, seat: int | None) -> GameView:

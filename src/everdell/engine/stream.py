@@ -20,20 +20,26 @@ Seed: TypeAlias = int | str
 KEY_BYTES: Final = 32
 _WORD_BITS: Final = 8
 _WORDS: Final = 1 << _WORD_BITS  # of 32 bits in a block: setting up a game takes one
+_ROUND: Final = 34  # words that SHAKE-256 makes at a time
 _SPACE: Final = 1 << 32
 
 
 @final
 class Stream(Generator):
-    """`drawn` counts the words taken so far; key and count are the whole state."""
+    """`drawn` counts the words taken so far; key and count are the whole state.
 
-    __slots__ = ("_block", "_loaded", "drawn", "key")
+    Of a block only the first words are made as long as no more are `expected`.
+    """
 
-    def __init__(self, key: bytes, drawn: i64 = 0) -> None:
+    __slots__ = ("_block", "_end", "_expected", "_start", "drawn", "key")
+
+    def __init__(self, key: bytes, drawn: i64 = 0, expected: i64 = _WORDS) -> None:
         self.key = key
         self.drawn: i64 = drawn
+        self._expected: i64 = expected
         self._block = b""
-        self._loaded: i64 = -1  # the number of the block at hand
+        self._start: i64 = 0  # the words at hand: from here
+        self._end: i64 = 0  # up to here
 
     def below(self, n: int) -> int:
         m: i64 = n
@@ -50,9 +56,10 @@ class Stream(Generator):
             items[j] = kept
 
     def clone(self) -> Stream:
-        copy = Stream(self.key, self.drawn)
+        copy = Stream(self.key, self.drawn, self._expected)
         copy._block = self._block
-        copy._loaded = self._loaded
+        copy._start = self._start
+        copy._end = self._end
         return copy
 
     def mark(self) -> tuple[object, ...]:
@@ -68,20 +75,31 @@ class Stream(Generator):
 
     def _word(self) -> i64:
         drawn = self.drawn
-        number: i64 = drawn >> _WORD_BITS
-        if number != self._loaded:
-            counter = int(number).to_bytes(8, "little")
-            self._block = hashlib.shake_256(self.key + counter).digest(4 * _WORDS)
-            self._loaded = number
+        if not self._start <= drawn < self._end:
+            self._load(drawn)
         self.drawn = drawn + 1
-        at: int = (drawn & (_WORDS - 1)) << 2
+        at: int = (drawn - self._start) << 2
         block = self._block
         low: i64 = block[at] | block[at + 1] << 8 | block[at + 2] << 16
         top: i64 = block[at + 3]
         return low | top << 24
 
+    def _load(self, drawn: i64) -> None:
+        """Have the block at hand in which a word stands."""
+        number: i64 = drawn >> _WORD_BITS
+        words: i64 = _WORDS
+        if drawn < self._expected <= _WORDS - _ROUND:
+            words = (self._expected + _ROUND - 1) // _ROUND * _ROUND
+        counter = int(number).to_bytes(8, "little")
+        self._block = hashlib.shake_256(self.key + counter).digest(4 * int(words))
+        self._start = number << _WORD_BITS
+        self._end = self._start + words
 
-def stream_of(seed: Seed) -> Stream:
-    """The same number deals the same game, written as a number or as a text."""
+
+def stream_of(seed: Seed, expected: int = _WORDS) -> Stream:
+    """The same number deals the same game, written as a number or as a text.
+
+    A caller who knows how many words are `expected` to be drawn has them made sooner.
+    """
     text = f"everdell deal {seed}"
-    return Stream(hashlib.blake2b(text.encode(), digest_size=KEY_BYTES).digest())
+    return Stream(hashlib.blake2b(text.encode(), digest_size=KEY_BYTES).digest(), 0, expected)

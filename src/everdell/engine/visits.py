@@ -121,7 +121,8 @@ def _list_places(g: Game, p: Player, row: list[Option], out: list[Option]) -> No
     at = g.at
     places = g.rules.places
     seat = p.seat
-    out += [row[place] for place in board.always]
+    for place in board.always:
+        out.append(row[place])
     for place in board.exclusive:
         if at[place] == 0:
             out.append(row[place])
@@ -305,6 +306,9 @@ def go_to_place(g: Game, seat: int, number: int, named: int = 0) -> None:
         piece = _told_piece(g, place.piece_number, named)
         g.journal.tell(Entry("visited", seat, place=place.id, piece=piece))
     _then(g, seat, named, -number)
+    if not g.rules.answers_visits:
+        g.start(place.do, seat, seat, -1, -number)
+        return
     g.push(place.do, seat, seat, -1, -number)
     _tell_visit(g, VISITING, seat, number, named=named)
     if place.piece_number == 0:
@@ -400,6 +404,9 @@ def go_to_card(g: Game, seat: int, owner: int, slot: int, named: int = 0) -> Non
         gain_points(g, owner, card.open_points, number)
     _tell_visit(g, VISITED, seat, 0, owner, slot, named)
     _then(g, seat, named, number)
+    if card.visit is not None and not g.rules.answers_visits:
+        g.start(card.visit, seat, owner, slot, number)
+        return
     character = g.rules.tile(named).character if named else None
     if card.visit is not None:
         g.push(card.visit, seat, owner, slot, number)

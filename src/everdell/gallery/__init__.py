@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from everdell.engine.box import HIGH, Box
 from everdell.engine.content import COLORS, Card, Place, Tile
 from everdell.engine.phrases import message_id
-from everdell.engine.presets import Preset
+from everdell.engine.presets import UNADVISED, Preset
 from everdell.engine.resources import as_dict
 from everdell.gallery.shapes import (
     AnyCard,
@@ -33,6 +33,15 @@ def boxes_named(ids: tuple[str, ...] | None) -> list[Box]:
     if not ids or not known.keys() >= set(ids):
         rules_for(1, ids)  # its error says what is wrong with such a wish
     return [box for id, box in known.items() if id in ids]
+
+
+def told_of(words: Catalog, box: Box) -> list[str]:
+    """What a box says of itself, whatever is chosen with it."""
+    return [
+        words.text(f"remark-{message_id(remark.id)}")
+        for remark in box.remarks()
+        if remark.weight == UNADVISED and not (remark.setting or remark.players or remark.beside)
+    ]
 
 
 # Components ----------------------------------------------------------------------------------

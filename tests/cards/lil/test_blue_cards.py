@@ -93,3 +93,39 @@ def test_what_others_own_changes_nothing_for_you() -> None:
     t.set_resources(0, berry=3)
     play(t, "lil_king")
     assert t.resources(0)["berry"] == t.resources(1)["berry"] == 0
+
+
+def test_a_card_acts_before_blue_cards_answer_to_it() -> None:
+    t = owning("lil_workshop").set_row("cards", "lil_pond").set_resources(0, twig=1, resin=2)
+    play(t, "lil_pond", space="lil_space_berry")
+    assert t.offers() == ["gain:twig", "gain:resin", "gain:berry"]
+    t.choose("gain", "berry")
+    assert t.offers() == ["gain:twig", "gain:resin"]
+
+
+def test_each_of_two_workshops_answers() -> None:
+    t = owning("lil_workshop", "lil_workshop").set_row("cards", "lil_ever_tree")
+    t.set_resources(0, twig=2, resin=1)
+    play(t, "lil_ever_tree", space="lil_space_berry")
+    t.choose("gain", "resin").choose("gain", "resin")
+    assert t.resources(0)["resin"] == 2
+
+
+def test_two_builders_save_two() -> None:
+    t = owning("lil_builder", "lil_builder").set_row("cards", "lil_ever_tree")
+    t.set_resources(0, resin=1)
+    play(t, "lil_ever_tree", space="lil_space_berry")
+    assert t.resources(0) == {"twig": 0, "resin": 0, "pebble": 0, "berry": 1}
+
+
+def test_blue_cards_do_not_make_themselves_cheaper() -> None:
+    t = lil().set_row("cards", "lil_clubhouse").set_resources(0, twig=2)
+    assert "play:lil_clubhouse" not in t.choose("friend", "lil_space_berry").offers()
+
+
+def test_each_drummer_answers_to_a_parade() -> None:
+    city = ("lil_drummer", "lil_drummer", "lil_king", "lil_castle")
+    t = rich(owning(*city)).set_row("cards", "lil_ever_tree")
+    play(t, "lil_ever_tree")
+    assert t.aside(0, "parades") == ("lil_parade_one_color_6",)
+    assert t.points(0) == 2

@@ -45,3 +45,14 @@ def test_they_do_nothing_when_played(card: str) -> None:
     t = play(rich(lil()).set_row("cards", card), card)
     assert t.seat() == 1
     assert t.points(0) == 0
+
+
+def test_a_bonus_is_gained_at_the_end_only() -> None:
+    t = lil().set_city(0, "lil_castle", "lil_farm", "lil_musician")
+    assert t.points(0) == 0
+    assert t.score(0).parts["tokens"] == 0
+
+
+def test_cards_of_others_count_nothing_for_you() -> None:
+    t = lil().set_city(0, "lil_castle", "lil_painter").set_city(1, "lil_farm", "lil_pond")
+    assert t.score(0).parts["bonus"] == 0

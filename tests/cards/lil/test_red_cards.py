@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rulebook.lil.sitting import DEAR, lil, rest
+from tests.rulebook.lil.sitting import DEAR, lil, no_card, rest
 
 from everdell.testing import Table
 
@@ -104,3 +104,49 @@ def test_the_queen_helps_in_this_turn_only() -> None:
     rest(t)
     t.choose("friend", "lil_space_twig")
     assert "play:lil_wanderer" not in t.offers()
+
+
+def test_the_gardener_lets_them_act_in_the_order_of_choice() -> None:
+    t = visiting("lil_gardener", "lil_peddler", "lil_farm")
+    t.choose("activate", "lil_farm")
+    assert t.offers() == ["pay:berry", "done"], "the berry may be swapped already"
+
+
+def test_a_friend_may_go_to_the_gardener_without_a_green_card() -> None:
+    t = visiting("lil_gardener")
+    assert t.seat() == 1
+    assert sum(t.resources(0).values()) == 0
+
+
+def test_the_gardener_awakens_captain_and_fort() -> None:
+    t = visiting("lil_gardener", "lil_captain", "lil_fort")
+    t.choose("activate", "lil_captain").choose("gain", "resin")
+    assert (t.resources(0)["berry"], t.resources(0)["resin"]) == (1, 1)
+
+
+def test_each_of_two_equal_red_cards_takes_a_friend() -> None:
+    t = lil().set_city(0, "lil_bakery", "lil_bakery").set_row("cards", *DEAR)
+    rest(no_card(t.choose("friend", "lil_bakery")))
+    rest(no_card(t.choose(next(offer for offer in t.offers() if "lil_bakery" in offer))))
+    assert t.points(0) == 2
+    assert not [offer for offer in t.offers() if "lil_bakery" in offer]
+
+
+def test_a_friend_on_the_lookout_copies_the_die_of_its_own_player_too() -> None:
+    t = lil().set_city(0, "lil_lookout").set_row("cards", *DEAR)
+    t.set_dice("lil_die_face_2", "lil_die_face_4").choose("friend", "lil_space_die_2")
+    rest(no_card(t))
+    t.choose("friend", "lil_lookout").choose("copy", "lil_die_face_4")
+    assert t.resources(0)["berry"] == 4
+
+
+def test_the_queen_and_the_builder_add_up() -> None:
+    t = lil().set_city(0, "lil_queen", "lil_builder").set_row("cards", "lil_castle", *DEAR[:2])
+    t.choose("friend", "lil_queen").choose("play", "lil_castle")
+    assert t.city(0) == ("lil_queen", "lil_builder", "lil_castle"), "three less: for nothing"
+
+
+def test_the_queen_makes_any_card_cheaper_be_it_a_place_or_a_creature() -> None:
+    t = lil().set_city(0, "lil_queen").set_row("cards", "lil_king", "lil_treehouse", "lil_wanderer")
+    t.set_resources(0, berry=1).choose("friend", "lil_queen")
+    assert {"play:lil_king", "play:lil_treehouse", "play:lil_wanderer"} <= set(t.offers())

@@ -77,6 +77,20 @@ def test_a_game_of_its_own_is_offered_with_the_bots_that_suit_it() -> None:
     assert "4 " not in typist.screens[-1].text
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("boxes", "script"), [(("base",), ("", "4", "", "")), (("lil",), ("", "", ""))]
+)
+def test_what_a_game_of_its_own_says_of_itself_is_told_once(
+    lang: str, boxes: tuple[str, ...], script: tuple[str, ...]
+) -> None:
+    typist = Typist(*script)
+    start_menu(lang, typist.console, typist.ask, boxes)
+    told = catalog(lang).text("remark-lil-figures").split(".")[0]
+    seen = " ".join(" ".join(screen.text for screen in typist.screens).split())
+    assert seen.count(told) == 1
+
+
 def test_named_boxes_of_another_game_are_asked_about_alone() -> None:
     typist = Typist("", "1")
     play(lang="en", boxes=("lil",), seed=1, console=typist.console, ask=typist.ask)

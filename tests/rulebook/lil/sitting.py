@@ -15,10 +15,13 @@ def lil(players: int = 2, seed: int = 0, **options: str) -> Table:
 def rest(t: Table, turns: int = 1) -> Table:
     """So many turns: a friend goes to the twigs, and no card is played."""
     for _ in range(turns):
-        t.choose("friend", "lil_space_twig")
-        if t.prompt() == "face-up":
-            t.choose("done")
+        no_card(t.choose("friend", "lil_space_twig"))
     return t
+
+
+def no_card(t: Table) -> Table:
+    """No card is played in this turn, if any could be."""
+    return t.choose("done") if t.prompt() == "face-up" else t
 
 
 def rest_round(t: Table) -> Table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rulebook.lil.sitting import DEAR, lil, rest, rest_round, rich
+from tests.rulebook.lil.sitting import DEAR, lil, no_card, rest, rest_round, rich
 
 
 def test_the_player_with_the_sun_rolls_the_dice_at_the_beginning_of_each_round() -> None:
@@ -13,6 +13,12 @@ def test_the_player_with_the_sun_rolls_the_dice_at_the_beginning_of_each_round()
     (told,) = t.told("rolled_dice")
     assert told.seat == 2, "who has the sun now"
     assert tuple(told.cards) == t.row("dice")
+
+
+def test_a_die_lies_on_each_die_space_and_shows_one_of_six_faces() -> None:
+    shown = [face for seed in range(40) for face in lil(4, seed=seed).row("dice")]
+    assert set(shown) == {f"lil_die_face_{n}" for n in range(1, 7)}
+    assert len(shown) == 160
 
 
 def test_dice_are_rolled_anew_in_each_round() -> None:
@@ -28,6 +34,27 @@ def test_green_cards_act_once_at_the_beginning_of_each_later_round() -> None:
     rest_round(t)
     assert t.resources(1)["berry"] == 2
     assert t.points(1) == 1
+
+
+def test_a_green_card_acts_when_played_and_in_each_round_after_it() -> None:
+    t = lil().set_row("cards", "lil_storyteller", *DEAR).set_resources(0, berry=3)
+    t.choose("friend", "lil_space_twig").choose("play", "lil_storyteller")
+    assert t.points(0) == 1
+    for n in (2, 3, 4):
+        rest_round(t)
+        assert t.points(0) == n
+    rest_round(t)
+    assert t.points(0) == 4, "there is no fifth round"
+
+
+def test_a_card_of_this_round_waits_for_the_next_one() -> None:
+    t = lil().set_row("cards", "lil_farm", *DEAR).set_resources(0, twig=1, resin=1)
+    t.choose("friend", "lil_space_twig").choose("play", "lil_farm")
+    assert t.resources(0)["berry"] == 1
+    rest(t, 4)
+    assert t.resources(0)["berry"] == 1
+    rest(t)
+    assert t.resources(0)["berry"] == 2
 
 
 def test_their_owner_chooses_the_order() -> None:
@@ -112,6 +139,24 @@ def test_the_open_spaces_take_any_number_of_friends(kind: str) -> None:
     assert t.resources(0)[kind] == t.resources(1)[kind] == 2
 
 
+def test_the_left_space_brings_resin_the_middle_one_a_twig_the_right_one_a_berry() -> None:
+    assert lil().offers()[:3] == [
+        "friend:lil_space_resin",
+        "friend:lil_space_twig",
+        "friend:lil_space_berry",
+    ]
+    for kind in ("resin", "twig", "berry"):
+        t = lil().set_row("cards", *DEAR).choose("friend", f"lil_space_{kind}")
+        assert t.resources(0)[kind] == sum(t.resources(0).values()) == 1
+
+
+def test_nor_does_it_take_a_second_friend_of_the_same_player() -> None:
+    t = lil().set_row("cards", *DEAR).set_dice("lil_die_face_2", "lil_die_face_2")
+    rest(no_card(t.choose("friend", "lil_space_die_1")))
+    assert t.seat() == 0
+    assert "friend:lil_space_die_1" not in t.offers()
+
+
 def test_a_die_space_takes_one_friend_until_all_go_home() -> None:
     t = lil().set_row("cards", *DEAR).set_dice("lil_die_face_2", "lil_die_face_3")
     t.choose("friend", "lil_space_die_1")
@@ -166,6 +211,21 @@ def test_at_most_one_card_is_played_in_a_turn() -> None:
     t = rich(lil()).set_row("cards", "lil_farm", "lil_wanderer")
     t.choose("friend", "lil_space_twig").choose("play", "lil_farm")
     assert t.seat() == 1
+
+
+def test_the_card_comes_after_the_friend_who_may_have_brought_its_price() -> None:
+    t = lil().set_row("cards", "lil_sap_bucket", *DEAR)
+    assert not [offer for offer in t.offers() if offer.startswith("play")]
+    t.choose("friend", "lil_space_twig").choose("play", "lil_sap_bucket")
+    assert t.resources(0) == {"twig": 0, "resin": 1, "pebble": 0, "berry": 0}
+
+
+def test_a_red_card_takes_a_friend_in_the_next_turn() -> None:
+    t = lil().set_row("cards", "lil_treehouse", *DEAR).set_resources(0, twig=2)
+    t.choose("friend", "lil_space_berry").choose("play", "lil_treehouse")
+    assert t.resources(0) == {"twig": 0, "resin": 0, "pebble": 0, "berry": 1}, "not when played"
+    rest(t)
+    assert "friend:lil_treehouse" in t.offers()
 
 
 def test_playing_a_card_is_optional() -> None:

@@ -89,6 +89,13 @@ def test_the_prince_goes_to_the_berries_if_no_die_is_free() -> None:
     assert visited == ["lil_space_die_1", "lil_space_die_2", "lil_space_berry"]
 
 
+def test_his_friends_gain_nothing_there_and_go_home_with_yours() -> None:
+    t = rest_round(prince())
+    assert sum(t.resources(1).values()) == 0
+    assert t.workers(1) == 3
+    assert [t.at(f"lil_space_die_{n}") for n in (1, 2)] == [(), ()]
+
+
 def test_the_die_says_which_card_and_a_new_one_comes_at_once() -> None:
     t = prince()
     before = t.row("cards")
@@ -128,6 +135,20 @@ def test_a_card_of_yours_is_replaced_but_none_of_hers() -> None:
     assert t.row("cards").count("") == 2, "her two friends stand there"
 
 
+def test_she_stands_on_no_space_of_the_board() -> None:
+    t = rest(princess(), 2)
+    assert t.told("visited") == [entry for entry in t.told("visited") if entry.seat == 0]
+    assert t.workers(1) == 1
+
+
+def test_no_player_can_have_a_card_where_her_friend_stands() -> None:
+    t = rest(princess())
+    t.set_resources(0, twig=9, resin=9, berry=9).choose("friend", "lil_space_twig")
+    lying = {card for card in t.row("cards") if card}
+    assert len([card for card in t.row("cards") if card]) == 7
+    assert {offer.split(":")[1] for offer in t.offers() if offer != "done"} == lying
+
+
 def test_the_die_is_rolled_again_where_there_is_no_card() -> None:
     for seed in range(12):
         game = everdell.new_game(1, ("lil",), seed, {"lil_rival": "princess"})
@@ -147,6 +168,30 @@ def test_it_looks_at_parades_at_the_end_of_the_round_only(rival: str) -> None:
     assert t.aside(1, "parades") == ()
     rest(t, 2)
     assert "lil_parade_creatures_6" in t.aside(1, "parades")
+
+
+def test_it_may_win_several_parades_at_once() -> None:
+    t = prince().set_city(1, *CREATURES[:3], "lil_juggler", "lil_explorer", "lil_wanderer")
+    rest_round(t)
+    won = t.aside(1, "parades")
+    assert {"lil_parade_creatures_6", "lil_parade_one_color_6"} <= set(won)
+
+
+def test_it_wins_each_parade_once() -> None:
+    t = prince().set_city(1, *CREATURES)
+    rest_round(t)
+    rest_round(t)
+    assert len([tile for tile in t.aside(1, "parades") if "creatures" in tile]) == 1
+
+
+def test_the_second_to_win_a_parade_has_three_points_and_no_tile_is_left() -> None:
+    t = prince().set_city(0, *CREATURES[:4])
+    t.set_city(1, "lil_juggler", "lil_juggler", "lil_painter", "lil_painter", "lil_drummer")
+    t.set_row("cards", "lil_storyteller").set_resources(0, berry=3)
+    t.choose("friend", "lil_space_twig").choose("play", "lil_storyteller")
+    rest_round(t)
+    assert "lil_parade_creatures_3" in t.aside(1, "parades")
+    assert t.row("parades")[0] == ""
 
 
 def test_also_at_the_end_of_the_last_round() -> None:
@@ -171,6 +216,11 @@ def test_you_may_be_faster() -> None:
 def test_it_scores_its_purple_cards() -> None:
     t = prince().set_city(1, "lil_castle", "lil_farm", "lil_woodpile")
     assert t.score(1).parts["bonus"] == 2
+
+
+def test_it_has_no_resources_to_trade() -> None:
+    t = ended(lil(1))
+    assert t.score(1).parts["resources"] == 0
 
 
 def test_level_with_it_you_win() -> None:
@@ -213,6 +263,21 @@ def test_challenge_it_begins_with_fort_and_captain(rival: str) -> None:
     assert sum(t.resources(1).values()) == 0
 
 
+@both
+def test_its_fort_and_captain_count_for_its_parades(rival: str) -> None:
+    t = lil(1, lil_rival=rival, lil_rival_cards="on").set_row("cards", *DEAR)
+    t.set_city(1, "lil_fort", "lil_captain", "lil_farm", "lil_bakery", "lil_clubhouse", "lil_farm")
+    rest_round(t)
+    assert "lil_parade_places_6" in t.aside(1, "parades")
+
+
+@both
+def test_all_challenges_may_be_taken_at_once(rival: str) -> None:
+    t = lil(1, lil_rival=rival, lil_quick_parades="on", lil_rival_first="on", lil_rival_cards="on")
+    ended(t)
+    assert len(t.city(1)) == 14
+
+
 # The Prince with several people --------------------------------------------------------------
 
 
@@ -244,3 +309,21 @@ def test_with_the_sun_the_prince_begins() -> None:
     assert t.seat() == 0
     assert len(t.city(2)) == 4, "three of the first round and one of the second"
     assert t.told("rolled_dice")[-1].seat == 2
+
+
+def test_he_looks_at_parades_at_the_end_of_the_round_with_several_people_too() -> None:
+    t = lil(2, lil_rival="prince").set_row("cards", *DEAR).set_city(2, *CREATURES)
+    rest(t, 5)
+    assert t.aside(2, "parades") == ()
+    rest(t)
+    assert "lil_parade_creatures_6" in t.aside(2, "parades")
+
+
+def test_level_with_him_people_win() -> None:
+    t = ended(lil(3, lil_rival="prince"))
+    for seat in range(3):
+        t.set_city(seat).set_aside(seat, "parades").set_resources(seat).set_points(seat, 0)
+    t.set_points(1, t.score(3).total)
+    assert t.game.winners() == (1,)
+    t.set_points(1, t.points(1) - 1)
+    assert t.game.winners() == (3,)

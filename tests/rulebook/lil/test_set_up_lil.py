@@ -51,6 +51,7 @@ def test_each_player_has_three_friends_and_nothing_else(players: int) -> None:
         assert sum(t.resources(seat).values()) == 0
         assert t.points(seat) == 0
         assert t.city(seat) == ()
+        assert t.hand(seat) == (), "there is no hand of cards in this game"
 
 
 def test_the_first_seat_has_the_sun() -> None:
@@ -91,12 +92,37 @@ def test_captain_and_fort_act_in_the_first_round_already_and_in_every_round() ->
     assert t.resources(1)["berry"] == before + 1
 
 
+def test_both_helps_may_go_to_the_same_player() -> None:
+    t = lil(2, lil_bonus="1", lil_captain="1", lil_fort="1")
+    assert t.city(1) == ("lil_captain", "lil_fort")
+    t.choose("gain", "twig")
+    assert t.resources(1) == {"twig": 2, "resin": 1, "pebble": 0, "berry": 2}
+    assert sum(t.resources(0).values()) == 0
+
+
+def test_they_do_nothing_when_they_are_given_out() -> None:
+    t = lil(2, lil_captain="0")
+    assert t.resources(0)["berry"] == 1, "of the first round, and none of the set-up"
+
+
+def test_there_is_a_captain_and_a_fort_for_each_of_four_players() -> None:
+    t = lil(4, lil_captain="0,1,2,3", lil_fort="0,1,2,3")
+    assert [t.city(seat) for seat in range(4)] == [("lil_captain", "lil_fort")] * 4
+
+
 def test_they_count_for_parades() -> None:
     t = lil(2, lil_captain="0")
     t.set_city(0, "lil_captain", "lil_farmer", "lil_peddler", "lil_juggler")
     t.set_row("cards", "lil_explorer").set_resources(0, berry=1)
     t.choose("friend", "lil_space_twig").choose("play", "lil_explorer").choose("gain", "twig")
     assert "lil_parade_creatures_6" in t.aside(0, "parades")
+
+
+def test_the_fort_counts_as_a_place() -> None:
+    t = lil(2).set_city(0, "lil_fort", "lil_farm", "lil_pond", "lil_bakery")
+    t.set_row("cards", "lil_woodpile").set_resources(0, resin=1)
+    t.choose("friend", "lil_space_berry").choose("play", "lil_woodpile")
+    assert "lil_parade_places_6" in t.aside(0, "parades")
 
 
 def test_those_that_are_not_given_out_stay_in_the_box() -> None:

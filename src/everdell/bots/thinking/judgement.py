@@ -67,7 +67,7 @@ class Judgement(Reader):
         plays a card for each of yours. Counted fully from the start, it would be kept small by
         playing next to nothing.)
         """
-        if not g.players[len(g.players) - 1].automaton:
+        if g.rules.figures.gentle or not g.players[len(g.players) - 1].automaton:
             return self.rivalry
         return self.rivalry + (1.0 - self.rivalry) * _CLOSING[g.players[seat].season]
 

@@ -13,10 +13,11 @@ from everdell.engine.journal import Entry
 from everdell.engine.rules import Rules
 from everdell.engine.stack import Frame, Step
 from everdell.engine.state import Game
-from everdell.engine.zones import ALL, AREA, ROW, TABLE, Zone, lay
+from everdell.engine.zones import ALL, AREA, ROW, TABLE, Zone
 
 SLOTS: Final = 8  # face-up cards, and faces of the die of rivals
 SIDES: Final = 6
+NO_ZONE: Final = -1
 
 OPEN: Final = Group("lil_space", 0, word="friend")
 DIE: Final = Group("lil_die_space", 1, word="friend")
@@ -48,6 +49,8 @@ def die_space(n: int) -> str:
 
 @final
 class AsTheDieShows(Step):
+    frameless: bool = True
+
     def __init__(self, n: int) -> None:
         self.n = n
         self.dice = 0
@@ -56,39 +59,81 @@ class AsTheDieShows(Step):
         self.dice = rules.zone(DICE).index
 
     def run(self, g: Game, f: Frame) -> None:
-        use_die(g, f, g.zones[self.dice][self.n])
+        self.at_once(g, f.me, f.source)
+
+    def at_once(self, g: Game, me: int, source: int) -> None:
+        use_die(g, me, source, g.zones[self.dice][self.n])
 
 
-def roll_dice(g: Game, seat: int) -> None:
-    """All dice are rolled and laid on their spaces, from the left."""
-    dice, rest = g.rules.zone(DICE), g.rules.zone(FACES)
-    first = g.rules.numbers["lil_die_face_1"]
-    supply = list(g.zones[rest.index]) + [face for face in g.zones[dice.index] if face]
-    rolled = [first + g.random.below(SIDES) for _ in range(dice.places)]
-    for face in rolled:
-        supply.remove(face)
-    lay(g, dice, -1, tuple(rolled))
-    lay(g, rest, -1, tuple(supply))
-    if g.journal is not None:
-        g.journal.tell(Entry("rolled_dice", seat, cards=ids(g, rolled), barrier=True))
+@final
+class Dice:
+    """The dice that lie on their spaces, and the faces that none of them shows."""
+
+    def __init__(self) -> None:
+        self.shown = 0
+        self.rest = 0
+        self.first = 0
+        self.dice = 0
+        self.faces: list[int] = []  # of all dice
+
+    def bind(self, rules: Rules) -> None:
+        self.shown = rules.zone(DICE).index
+        self.rest = rules.zone(FACES).index
+        self.first = rules.numbers["lil_die_face_1"]
+        self.dice = rules.zone(DICE).places
+        self.faces = [self.first + side for side in range(SIDES) for _ in range(self.dice)]
+
+    def roll(self, g: Game, seat: int) -> None:
+        """All are rolled and laid on their spaces, from the left."""
+        rest = self.faces[:]
+        rolled: list[int] = []
+        for _ in range(self.dice):
+            face = self.first + g.random.below(SIDES)
+            rolled.append(face)
+            rest.remove(face)
+        g.zones[self.shown] = tuple(rolled)
+        g.zones[self.rest] = tuple(rest)
+        if g.journal is not None:
+            g.journal.tell(Entry("rolled_dice", seat, cards=ids(g, rolled), barrier=True))
 
 
-def fill_slots(g: Game) -> None:
-    """New cards come to empty places, but not where a friend of the Princess stands."""
-    row = g.rules.zone(CARDS)
-    lying = list(g.zones[row.index])
-    held = _held_places(g)
-    for place in range(SLOTS):
-        if lying[place] == 0 and not (held and held[place]):
-            lying[place] = next_card(g)
-            if lying[place] and g.journal is not None:
-                id = g.rules.ids[lying[place]]
+@final
+class FaceUp:
+    """The eight cards beneath the board."""
+
+    def __init__(self) -> None:
+        self.cards = 0
+        self.friends = NO_ZONE  # of the Princess: no card comes where one stands
+
+    def bind(self, rules: Rules) -> None:
+        self.cards = rules.zone(CARDS).index
+        for zone in rules.table_zones:
+            if zone.id == PRINCESS:
+                self.friends = zone.index
+
+    def take(self, g: Game, card: int) -> int:
+        """A card leaves: its place."""
+        lying = list(g.zones[self.cards])
+        place = lying.index(card)
+        lying[place] = 0
+        g.zones[self.cards] = tuple(lying)
+        return place
+
+    def fill(self, g: Game, place: int) -> None:
+        """A new card comes to an empty place, if there is one left."""
+        card = next_card(g)
+        if card:
+            lying = list(g.zones[self.cards])
+            lying[place] = card
+            g.zones[self.cards] = tuple(lying)
+            if g.journal is not None:
+                id = g.rules.ids[card]
                 g.journal.tell(Entry("laid", card=id, zone=CARDS, spot=place, barrier=True))
-    lay(g, row, -1, tuple(lying))
 
+    def fill_all(self, g: Game) -> None:
+        for place in range(SLOTS):
+            if g.zones[self.cards][place] == 0 and not self._is_held(g, place):
+                self.fill(g, place)
 
-def _held_places(g: Game) -> tuple[int, ...]:
-    for zone in g.rules.table_zones:
-        if zone.id == PRINCESS:
-            return g.zones[zone.index]
-    return ()
+    def _is_held(self, g: Game, place: int) -> bool:
+        return self.friends != NO_ZONE and g.zones[self.friends][place] != 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from everdell.boxes.lil.board import board_zones, fill_slots, spaces
+from everdell.boxes.lil.board import FaceUp, board_zones, spaces
 from everdell.boxes.lil.names import (
     BONUS,
     BOX,
@@ -22,7 +22,7 @@ from everdell.boxes.lil.names import (
     THE_PRINCE,
     THE_PRINCESS,
 )
-from everdell.boxes.lil.parades import NAMES, Parades, parade_tiles, parade_zones
+from everdell.boxes.lil.parades import NAMES, lay_out_parades, parade_tiles, parade_zones
 from everdell.boxes.lil.printed import (
     CONFIRMED,
     SOLO_TILE_POINTS,
@@ -106,6 +106,9 @@ class LilBox(Box):
                 seasons=False,
                 piece=FRIEND,
                 card_kinds=("creature", "place"),
+                color_word="plain-color",
+                rarities=False,
+                gentle=True,
             ),
             cards=cards() + helpers(),
             tiles=[
@@ -131,10 +134,10 @@ class LilBox(Box):
         return rounds()
 
     def set_up(self, g: Game) -> None:
-        fill_slots(g)
-        parades = Parades()
-        parades.bind(g.rules)
-        parades.lay_out(g)
+        face_up = FaceUp()
+        face_up.bind(g.rules)
+        face_up.fill_all(g)
+        lay_out_parades(g)
         give_sun(g, g.order[0])
         for seat in _seats(g, BONUS):
             for kind in _KINDS:

@@ -13,11 +13,11 @@ from everdell.engine.stack import NO_SLOT, Ask, Frame, Step
 from everdell.engine.state import Game
 
 
-def use_die(g: Game, f: Frame, face: int) -> None:
-    """Gain what a die shows."""
+def use_die(g: Game, me: int, source: int, face: int) -> None:
+    """Gain what a die shows. Nothing may be pushed after it."""
     do = g.rules.tile(face).do
     if do is not None:
-        g.push(do, f.me, f.me, NO_SLOT, f.source)
+        g.start(do, me, me, NO_SLOT, source)
 
 
 @final
@@ -39,7 +39,7 @@ class CopyDie(Ask):
         return [self.row[face] for face in sorted(set(g.zones[self.dice]))]
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        use_die(g, f, option.card)
+        use_die(g, f.me, f.source, option.card)
 
 
 @final

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from everdell.boxes.lil.names import PARADE_TILES, PARADES
-from everdell.boxes.lil.printed import CREATURE, PLACE
+from everdell.boxes.lil.printed import CREATURE, PLACE, TILE_POINTS
 from everdell.engine.content import COLORS, GREEN, Tile
 from everdell.engine.effects.counting import Counting
 from everdell.engine.effects.counts import Cards, Colors, MostOfOneColor
@@ -13,8 +13,8 @@ from everdell.engine.journal import Entry
 from everdell.engine.moments import ACHIEVED, happens
 from everdell.engine.rules import Rules
 from everdell.engine.stack import NO_SLOT
-from everdell.engine.state import Game
-from everdell.engine.zones import ALL, AREA, ROW, SEAT, TABLE, Zone, add, lay, remove
+from everdell.engine.state import Game, Player
+from everdell.engine.zones import ALL, AREA, ROW, SEAT, TABLE, Zone, add
 
 NAMES: Final = (
     "lil_parade_creatures",
@@ -34,6 +34,10 @@ def goals() -> list[Counting]:
     ]
 
 
+_TOPS: Final = tuple([f"{name}_{TILE_POINTS[0]}" for name in NAMES])
+FEWEST: Final[list[int]] = [5, 5, 5, 3]  # cards without which none of them can be won
+
+
 def parade_zones() -> list[Zone]:
     return [
         Zone(PARADES, TABLE, ROW, ALL, places=len(NAMES)),
@@ -51,63 +55,73 @@ def parade_tiles(points: tuple[int, ...]) -> list[Tile]:
     ]
 
 
+def top_tiles(rules: Rules) -> list[int]:
+    """The highest tile of each parade; the others of it come behind."""
+    return [rules.numbers[id] for id in _TOPS]
+
+
+def lay_out_parades(g: Game) -> None:
+    """The highest tile of each parade lies on top."""
+    tops = top_tiles(g.rules)
+    beneath = g.rules.zone(PARADE_TILES).index
+    g.zones[g.rules.zone(PARADES).index] = tuple(tops)
+    g.zones[beneath] = tuple([tile for tile in g.zones[beneath] if tile not in tops])
+
+
 class Parades:
-    """Which tiles belong together, for those who hand them out."""
+    """Which tiles belong together, for those who hand them out: those of a parade in a row."""
 
     def __init__(self) -> None:
         self.goals = goals()
-        self.piles: list[list[int]] = []
+        self.tops: list[int] = []
+        self.tiles = 0  # of each parade
         self.row = 0
-        self.won = 0
+        self.beneath = 0
+        self.won = Zone("", SEAT, AREA, ALL)
 
     def bind(self, rules: Rules) -> None:
         for goal in self.goals:
             goal.bind(rules)
-        tiles = [tile for tile in rules.tiles if tile.part == PARADES]
-        self.piles = [
-            [tile.number for tile in tiles if tile.id.startswith(f"{name}_")] for name in NAMES
-        ]
+        self.tops = top_tiles(rules)
+        self.tiles = self.tops[1] - self.tops[0]
         self.row = rules.zone(PARADES).index
-        self.won = rules.seat_zone(PARADES).index
-
-    def lay_out(self, g: Game) -> None:
-        """The highest tile of each parade lies on top."""
-        for pile in self.piles:
-            remove(g, g.rules.zone(PARADE_TILES), -1, pile[0])
-        lay(g, g.rules.zone(PARADES), -1, tuple([pile[0] for pile in self.piles]))
+        self.beneath = rules.zone(PARADE_TILES).index
+        self.won = rules.seat_zone(PARADES)
 
     def hand_out(self, g: Game, seat: int) -> None:
         """A seat takes the top tile of each parade that it has won now and not before."""
-        won = g.players[seat].zones[self.won]
+        p = g.players[seat]
+        cards = len(p.city)
         for number in range(len(self.goals)):
             if (
-                g.zones[self.row][number]
-                and not _any_of(self.piles[number], won)
+                cards >= FEWEST[number]
+                and g.zones[self.row][number]
+                and not self._has_tile(p, self.tops[number])
                 and self.goals[number].of(g, seat, seat, NO_SLOT, 0, 0)
             ):
                 self._win(g, seat, number)
 
+    def _has_tile(self, p: Player, top: int) -> bool:
+        for tile in p.zones[self.won.index]:
+            if top <= tile < top + self.tiles:
+                return True
+        return False
+
     def _win(self, g: Game, seat: int, number: int) -> None:
-        top = list(g.zones[self.row])
-        tile = top[number]
-        left = [under for under in self.piles[number] if under in self._beneath(g)]
-        top[number] = left[0] if left else 0
-        lay(g, g.rules.zone(PARADES), -1, tuple(top))
-        add(g, g.rules.seat_zone(PARADES), seat, tile)
-        if left:
-            remove(g, g.rules.zone(PARADE_TILES), -1, left[0])
+        lying = list(g.zones[self.row])
+        beneath = list(g.zones[self.beneath])
+        tile = lying[number]
+        lying[number] = 0
+        for under in range(tile + 1, self.tops[number] + self.tiles):
+            if under in beneath:
+                lying[number] = under
+                beneath.remove(under)
+                break
+        g.zones[self.row] = tuple(lying)
+        g.zones[self.beneath] = tuple(beneath)
+        add(g, self.won, seat, tile)
         if g.journal is not None:
             points = g.rules.tile(tile).points
             g.journal.tell(Entry("won_parade", seat, card=g.rules.ids[tile], points=points))
         if not g.players[seat].automaton:  # the cards of a rival do nothing
             happens(g, ACHIEVED, seat)
-
-    def _beneath(self, g: Game) -> tuple[int, ...]:
-        return g.zones[g.rules.zone(PARADE_TILES).index]
-
-
-def _any_of(pile: list[int], won: tuple[int, ...]) -> bool:
-    for tile in won:
-        if tile in pile:
-            return True
-    return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from everdell.boxes.lil.board import BERRY_SPACE, DIE, SLOTS, fill_slots
+from everdell.boxes.lil.board import BERRY_SPACE, DIE, SLOTS, FaceUp
 from everdell.boxes.lil.names import (
     CARDS,
     PRINCESS,
@@ -24,6 +24,7 @@ from everdell.engine.state import Game
 from everdell.engine.zones import ALL, AREA, ROW, TABLE, Zone, lay, remove, take_at
 
 FRIENDS: Final = 3
+NO_PLACE: Final = -1
 
 
 def rival(who: str, first: bool) -> Rival:
@@ -46,6 +47,12 @@ def princess_friends() -> list[Tile]:
 class PrinceTurn(Step):
     """He takes the leftmost free die, or goes to the berries; his card is replaced at once."""
 
+    def __init__(self) -> None:
+        self.face_up = FaceUp()
+
+    def bind(self, rules: Rules) -> None:
+        self.face_up.bind(rules)
+
     def run(self, g: Game, f: Frame) -> None:
         g.players[f.me].home -= 1
         free = [place for place in in_play(g, DIE.id) if g.at[place] == 0]
@@ -54,8 +61,9 @@ class PrinceTurn(Step):
         if g.journal is not None:
             at, friend = g.rules.places[place].id, g.rules.pieces[0].id
             g.journal.tell(Entry("visited", f.me, place=at, piece=friend))
-        play_by_the_die(g, f.me)
-        fill_slots(g)
+        left = play_by_the_die(g, f.me)
+        if left != NO_PLACE:
+            self.face_up.fill(g, left)
 
 
 @final
@@ -65,7 +73,7 @@ class PrincessTurn(Step):
     def run(self, g: Game, f: Frame) -> None:
         g.players[f.me].home -= 1
         place = play_by_the_die(g, f.me)
-        if place < 0:
+        if place == NO_PLACE:
             return
         row = g.rules.zone(PRINCESS)
         friend = g.rules.thing("lil_princess_friend")
@@ -76,14 +84,14 @@ class PrincessTurn(Step):
 
 
 def play_by_the_die(g: Game, seat: int) -> int:
-    """The card of the place that the eight-sided die shows; the place, or -1 if no card is left.
+    """The card of the place that the eight-sided die shows; that place, or NO_PLACE.
 
-    Where there is no card, the die is rolled again.
+    Where there is no card, the die is rolled again, unless there is none at all.
     """
     row = g.rules.zone(CARDS)
     places = [place for place in range(SLOTS) if g.zones[row.index][place]]
     if not places:
-        return -1
+        return NO_PLACE
     place = places[g.random.below(len(places))]
     card = take_at(g, row, -1, place)
     enter_city(g, seat, card)
@@ -111,12 +119,10 @@ class QuickParades(Step):
             self.parades.hand_out(g, f.me)
 
 
-def go_home_too(g: Game) -> None:
+def go_home_too(g: Game, parades: Parades) -> None:
     """At the end of a round rivals win parades; the friends of the Princess leave the cards."""
     rules = g.rules
     for seat in range(rules.players, rules.seats):
-        parades = Parades()
-        parades.bind(rules)
         parades.hand_out(g, seat)
         g.players[seat].home = FRIENDS
     for zone in rules.table_zones:

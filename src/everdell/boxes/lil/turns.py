@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from everdell.boxes.lil.board import fill_slots, roll_dice
+from everdell.boxes.lil.board import Dice, FaceUp
 from everdell.boxes.lil.names import CARDS, FRIEND, MOON, SUN
 from everdell.boxes.lil.parades import Parades
 from everdell.boxes.lil.rivals import go_home_too
@@ -14,22 +14,26 @@ from everdell.engine.effects.order import PRODUCTION, NextInOrder, PlainOnesFirs
 from everdell.engine.effects.playing import EnterCity, OwnEffect, PlaysCards, Triggers
 from everdell.engine.facts import facts_of
 from everdell.engine.journal import Entry
-from everdell.engine.option import Option
+from everdell.engine.option import Option, offer_by_card
 from everdell.engine.queries import chosen_slot
-from everdell.engine.quotes import is_payable, quote
-from everdell.engine.resources import deficit
+from everdell.engine.quotes import is_as_printed, is_payable, quote
+from everdell.engine.resources import covers, purse
 from everdell.engine.rules import NO_ROW, PAY, CityRow, Rules
 from everdell.engine.stack import NO_SLOT, Ask, Frame, Program, Step
 from everdell.engine.state import Game, Player
 from everdell.engine.visits import go_to_card, go_to_place, list_city_cards, list_places
-from everdell.engine.zones import Counter, count_of, remove, set_count
+from everdell.engine.zones import Counter, count_of, set_count
 
 ROUNDS: Final = 4
 
 
 def rounds() -> list[Step]:
     """The whole game."""
-    return [BeginRound(), PassOn(), PlaceFriend(), NextPlease()]
+    return [BeginRound(), PassOn(), PlaceFriend()]
+
+
+_BEGIN: Final = 0
+_PASS_ON: Final = 1
 
 
 # Sun and moon --------------------------------------------------------------------------------
@@ -47,7 +51,9 @@ def sun_of(g: Game) -> int:
 def give_sun(g: Game, seat: int) -> None:
     sun = g.rules.counter(SUN)
     for p in g.players:
-        set_count(g, sun, p.seat, 1 if p.seat == seat else 0)
+        holds = 1 if p.seat == seat else 0
+        if p.counters[sun.index] != holds:
+            set_count(g, sun, p.seat, holds)
 
 
 # A round -------------------------------------------------------------------------------------
@@ -58,10 +64,14 @@ class BeginRound(Step):
     """The player with the sun rolls the dice; then treasures are gathered."""
 
     def __init__(self) -> None:
+        self.dice = Dice()
         self.gathering = Program([PlainOnesFirst(PRODUCTION), NextInOrder(PRODUCTION, "gather")])
 
     def nested(self) -> list[Program]:
         return [self.gathering]
+
+    def bind(self, rules: Rules) -> None:
+        self.dice.bind(rules)
 
     def run(self, g: Game, f: Frame) -> None:
         first = sun_of(g)
@@ -69,7 +79,7 @@ class BeginRound(Step):
         g.turn = first
         g.answers = 0
         f.me = f.owner = (first - 1) % n  # the next one is the first
-        roll_dice(g, first)
+        self.dice.roll(g, first)
         for i in range(n - 1, -1, -1):
             p = g.players[(first + i) % n]
             producers = facts_of(g, p).producers
@@ -83,12 +93,18 @@ class PassOn(Step):
 
     def __init__(self) -> None:
         self.moon = Counter(MOON, "")
+        self.face_up = FaceUp()
+        self.parades = Parades()
 
     def bind(self, rules: Rules) -> None:
         self.moon = rules.counter(MOON)
+        self.face_up.bind(rules)
+        self.parades.bind(rules)
 
     def run(self, g: Game, f: Frame) -> None:
-        seat = (f.me + 1) % len(g.players)
+        seat = f.me + 1
+        if seat == len(g.players):
+            seat = 0
         p = g.players[seat]
         if p.home == 0:
             self._end_round(g, f)
@@ -105,8 +121,8 @@ class PassOn(Step):
     def _end_round(self, g: Game, f: Frame) -> None:
         for p in g.players:
             recall_workers(g, p.seat)
-        go_home_too(g)
-        fill_slots(g)
+        go_home_too(g, self.parades)
+        self.face_up.fill_all(g)
         over = count_of(g, self.moon)
         if over == ROUNDS:
             end(g)
@@ -117,16 +133,6 @@ class PassOn(Step):
         if g.journal is not None:
             g.journal.tell(Entry("new_round", sun_of(g), n=over + 1))
         f.pc = _BEGIN
-
-
-_BEGIN: Final = 0
-_PASS_ON: Final = 1
-
-
-@final
-class NextPlease(Step):
-    def run(self, g: Game, f: Frame) -> None:
-        f.pc = _PASS_ON
 
 
 # A turn --------------------------------------------------------------------------------------
@@ -159,6 +165,7 @@ class PlaceFriend(Ask):
         return offered
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        f.pc = _PASS_ON
         g.players[f.me].home -= 1
         g.push(self.then, f.me, f.me, NO_SLOT, 0)
         if option.place:
@@ -176,8 +183,8 @@ class PlayFaceUp(PlaysCards):
     def __init__(self) -> None:
         self.row: list[Option] = []
         self.done = Option("")
-        self.index = 0
-        self.playing = Program([PayForCard(), EnterCity(), FillSlot(), OwnEffect(), Triggers()])
+        self.face_up = FaceUp()
+        self.playing = Program([PayForCard(), Lay(), Triggers()])
 
     def nested(self) -> list[Program]:
         return [self.playing]
@@ -189,7 +196,7 @@ class PlayFaceUp(PlaysCards):
             for card in rules.cards
         ]
         self.done = rules.word("done")
-        self.index = rules.zone(CARDS).index
+        self.face_up.bind(rules)
 
     def lowered(self, g: Game, p: Player, card: int, n: int) -> int:
         return g.stack[-1].off
@@ -197,16 +204,14 @@ class PlayFaceUp(PlaysCards):
     def options(self, g: Game, f: Frame) -> list[Option]:
         p = g.players[f.me]
         offered: list[Option] = []
-        plain = not facts_of(g, p).modifiers  # else prices are not as printed
-        last = 0
-        for card in sorted(g.zones[self.index]):
-            if card != last and (
-                deficit(p.resources, g.rules.prices[card]) <= f.off
-                if plain
-                else is_payable(g, p, card, PAY, f.off)
+        plain = f.off == 0 and not facts_of(g, p).modifiers  # nothing changes what cards cost
+        owned = purse(p.resources)
+        prices = g.rules.prices
+        for card in g.zones[self.face_up.cards]:
+            if card and (
+                covers(owned, prices[card]) if plain else is_payable(g, p, card, PAY, f.off)
             ):
-                offered.append(self.row[card])
-            last = card
+                offer_by_card(offered, self.row[card])
         offered.append(self.done)
         return offered
 
@@ -214,12 +219,15 @@ class PlayFaceUp(PlaysCards):
         if option is self.done:
             return
         card = option.card
-        remove(g, g.rules.zone(CARDS), -1, card)
         g.plays += 1
         playing = g.push(self.playing, f.me, f.me, NO_SLOT, card)
+        playing.n = self.face_up.take(g, card)
         playing.card = card
         playing.cards = (card,)
         playing.off = f.off
+        if f.off == 0 and is_as_printed(g, g.players[f.me], card):
+            pay(g, f.me, g.rules.prices[card], card)
+            playing.pc = _PAID
 
 
 @final
@@ -229,20 +237,32 @@ class PayForCard(Ask):
     prompt: str = "pay-card"
 
     def options(self, g: Game, f: Frame) -> list[Option]:
-        p = g.players[f.me]
-        if f.off == 0 and not facts_of(g, p).modifiers:
-            return [g.rules.payment(g.rules.prices[f.card])]
-        due = quote(g, p, f.card, PAY, f.off)
+        due = quote(g, g.players[f.me], f.card, PAY, f.off)
         return [g.rules.payment(price) for price in due]
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         pay(g, f.me, option.bundle, f.card)
 
 
+_PAID: Final = 1
+
+
 @final
-class FillSlot(Step):
+class Lay(Step):
+    """The card lies beside its player's home, a new one comes to its place `f.n`; then it acts."""
+
+    def __init__(self) -> None:
+        self.enter = EnterCity()
+        self.face_up = FaceUp()
+        self.act = OwnEffect()
+
+    def bind(self, rules: Rules) -> None:
+        self.face_up.bind(rules)
+
     def run(self, g: Game, f: Frame) -> None:
-        fill_slots(g)
+        self.enter.run(g, f)
+        self.face_up.fill(g, f.n)
+        self.act.run(g, f)
 
 
 @final

@@ -71,10 +71,11 @@ def draw_component(labels: Labels, view: View, id: str, numbers: Sequence[str]) 
 def _card_lines(labels: Labels, view: View, card: Card) -> Iterator[Text]:
     words = labels.words
     color = COLORS[card.color]
+    figures = labels.rules.figures
     facts = [
-        spaced(color_mark(color), words.text(f"color-{color}")),
-        Text(words.text(f"kind-{labels.rules.figures.card_kinds[card.kind]}")),
-        Text(words.text(f"rarity-{card.rarity}")),
+        spaced(color_mark(color), words.text(f"{figures.color_word}-{color}")),
+        Text(words.text(f"kind-{figures.card_kinds[card.kind]}")),
+        *([Text(words.text(f"rarity-{card.rarity}"))] if figures.rarities else []),
         labels.price(card.id) or Text(labels.say("way-free")),
         points(card.points),
         Text(labels.say("copies", n=card.copies)),

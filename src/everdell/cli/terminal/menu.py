@@ -19,6 +19,7 @@ from everdell.cli.terminal.names import bot_manner, bot_title
 from everdell.cli.terminal.player_console import Ask
 from everdell.engine.box import Box
 from everdell.engine.phrases import message_id
+from everdell.gallery import told_of
 from everdell.games import players_for, shelf
 from everdell.texts import LANGUAGES, Catalog, catalog
 
@@ -75,6 +76,8 @@ def _own_games() -> list[Box]:
 
 def _ask_own_game(asker: _Asker, lang: str, boxes: Sequence[Box]) -> Wish:
     """Such a game is played alone, or against those bots that suit it."""
+    for box in boxes:
+        asker.tell(*told_of(asker.words, box))
     fewest, most = players_for(boxes)
     counts = {str(n): "" for n in range(fewest, most + 1)}
     players = int(asker.choose("ask-players", counts, "2" if "2" in counts else str(fewest)))
@@ -116,6 +119,11 @@ class _Asker:
             if typed in answers:
                 return typed
             self._console.print(Text(self.say("bad-answer", answers=", ".join(answers))))
+
+    def tell(self, *sentences: str) -> None:
+        """Something to know beforehand, in a quiet line of its own."""
+        for sentence in sentences:
+            self._console.print(Text(sentence, "dim"))
 
     def read(self, key: str, **gaps: str | int) -> str:
         return self._ask(f"{self.say(key, **gaps)} > ").strip()

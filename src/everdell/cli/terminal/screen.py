@@ -80,8 +80,9 @@ def _side_by_side(left: RenderableType, right: RenderableType) -> Table:
 
 def draw_legend(labels: Labels) -> Flow:
     """What the marks mean, in a few quiet lines."""
+    word = labels.rules.figures.color_word
     parts = [
-        spaced(color_mark(color), labels.words.text(f"color-{color}")) for color in COLOR_MARKS
+        spaced(color_mark(color), labels.words.text(f"{word}-{color}")) for color in COLOR_MARKS
     ]
     parts += [
         Text(f"{labels.say(f'short-{kind}')} {labels.words.text(f'resource-{kind}').lower()}")

@@ -56,6 +56,7 @@ class Cards(Counting):
         self.which = Which(color, kind, unique, box)
         self.other = other
         self.whole_color = color != ANY and kind == ANY and unique is None and not box
+        self.whole_kind = kind != ANY and color == ANY and unique is None and not box
         self.number = 0
 
     def bind(self, rules: Rules) -> None:
@@ -74,6 +75,13 @@ class Cards(Counting):
             found = 0
             for here in facts_of(g, p).colors:
                 found += here
+        elif self.whole_kind:
+            found = 0
+            cards = g.rules.cards
+            kind = self.which.kind
+            for placed in p.city:
+                if placed.card and cards[placed.card].kind == kind:
+                    found += 1
         else:
             found = 0
             cards = g.rules.cards

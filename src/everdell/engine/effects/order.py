@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from everdell.engine.content import CRITTER
+from everdell.engine.moments import GAINED, GAINED_POINTS
 from everdell.engine.option import Option
 from everdell.engine.queries import chosen_slot, city_options
 from everdell.engine.rules import NO_ROW, CityRow, Rules
@@ -27,9 +28,10 @@ def program_at(g: Game, f: Frame, slot: int, moment: int) -> Program | None:
 
 
 def act(g: Game, f: Frame, slot: int, moment: int) -> None:
+    """Have a card act next. Nothing may be pushed after it."""
     program = program_at(g, f, slot, moment)
     if program is not None:
-        g.push(program, f.me, f.owner, slot, g.players[f.owner].city[slot].card)
+        g.start(program, f.me, f.owner, slot, g.players[f.owner].city[slot].card)
 
 
 @final
@@ -46,13 +48,25 @@ class PlainOnesFirst(Step):
     def run(self, g: Game, f: Frame) -> None:
         rest: list[int] = []
         plain: list[int] = []
+        # As long as no answer to what is gained is pushed between them.
+        heard = g.rules.heard
+        at_once = not heard[GAINED] and not heard[GAINED_POINTS]
         for slot in f.waiting:
             program = program_at(g, f, slot, self.moment)
-            if program is not None:
-                (plain if program.plain else rest).append(slot)
+            if program is None:
+                continue
+            if not program.plain:
+                rest.append(slot)
+            elif at_once and program.only_step is not None and not plain:
+                act(g, f, slot, self.moment)
+            else:
+                plain.append(slot)
         f.waiting = tuple(rest)
         for i in range(len(plain) - 1, -1, -1):
-            act(g, f, plain[i], self.moment)
+            program = program_at(g, f, plain[i], self.moment)
+            if program is not None:
+                card = g.players[f.owner].city[plain[i]].card
+                g.push(program, f.me, f.owner, plain[i], card)
 
 
 @final

@@ -247,7 +247,7 @@ class OwnEffect(Step):
             return
         program = g.rules.cards[f.card].when_played
         if program is not None:
-            g.push(program, f.me, f.owner, f.slot, f.card)
+            g.start(program, f.me, f.owner, f.slot, f.card)
 
 
 @final

@@ -33,6 +33,9 @@ class _Costs(Modifier):
         self.change = bundle(twig, resin, pebble, berry)
         self.any = any
 
+    def bears_on(self, g: Game, card: int) -> bool:
+        return self.which.fits(g.rules.cards[card])
+
 
 @final
 class CostsMore(_Costs):
@@ -55,18 +58,34 @@ class CostsMore(_Costs):
 class CostsLess(_Costs):
     """Cards cost less: these resources as far as they are due, and `any` of choice."""
 
+    lowering: bool = True
+
+    def __init__(
+        self,
+        which: Which,
+        *,
+        twig: int = 0,
+        resin: int = 0,
+        pebble: int = 0,
+        berry: int = 0,
+        any: int = 0,
+    ) -> None:
+        super().__init__(which, twig=twig, resin=resin, pebble=pebble, berry=berry, any=any)
+        self.any_less = any
+
     def prices(self, g: Game, p: Player, card: int, due: list[int]) -> list[int]:
         if not self.which.fits(g.rules.cards[card]):
             return due
-        found = [self._lowered(price) for price in due]
+        found = [self.spared(price) for price in due] if self.change else due
         for _ in range(self.any):
             found = _each_once([lower for price in found for lower in _one_less(price)])
         return found
 
-    def _lowered(self, price: int) -> int:
+    def spared(self, price: int) -> int:
         for kind in range(4):
-            spared = amount(self.change, kind)
-            price -= of_kind(kind, min(spared, amount(price, kind)))
+            spared = min(amount(self.change, kind), amount(price, kind))
+            if spared:
+                price -= of_kind(kind, spared)
         return price
 
 
@@ -86,6 +105,9 @@ class PayWith(Modifier):
         self.kind = kind
         self.n = n
         self.times = times
+
+    def bears_on(self, g: Game, card: int) -> bool:
+        return self.which.fits(g.rules.cards[card])
 
     def swaps(self, g: Game, p: Player, card: int, due: list[int]) -> list[int]:
         if not self.which.fits(g.rules.cards[card]):

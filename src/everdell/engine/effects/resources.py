@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from everdell.engine.changes import gain, gain_bundle, gain_points, give_resources, pay
+from everdell.engine.changes import gain_bundle, gain_points, give_resources, pay
 from everdell.engine.effects.counting import Counting, counting
 from everdell.engine.option import NO_ONE, Option
 from everdell.engine.phrases import Amount, Reason
@@ -34,18 +34,27 @@ class Gain(Step):
     ) -> None:
         self.packed = bundle(twig, resin, pebble, berry)
         self.point = point
-        self.once = times == 1
+        self.frameless = times == 1
         self.times = counting(times)
 
     def bind(self, rules: Rules) -> None:
         self.times.bind(rules)
 
     def run(self, g: Game, f: Frame) -> None:
-        n = 1 if self.once else self.times.now(g, f)
+        if self.frameless:
+            self.at_once(g, f.me, f.source)
+            return
+        n = self.times.now(g, f)
         if n and self.packed:
             gain_bundle(g, f.me, repeated(self.packed, n), f.source)
         if self.point:
             gain_points(g, f.me, self.point * n, f.source)
+
+    def at_once(self, g: Game, me: int, source: int) -> None:
+        if self.packed:
+            gain_bundle(g, me, self.packed, source)
+        if self.point:
+            gain_points(g, me, self.point, source)
 
 
 def kind_picks(f: Frame, row: list[Option], stock: list[int], least: int, most: int) -> Picks:
@@ -65,29 +74,36 @@ class GainAny(Ask):
 
     def __init__(self, times: int | Counting = 1, kinds: tuple[str, ...] = KINDS) -> None:
         self.times = counting(times)
+        self.fixed = times if isinstance(times, int) else -1
         self.kinds = kinds
         self.row: list[Option] = []
         self.in_game = [1, 1, 1, 1]  # the kinds of resources
+        self.offered: list[list[Option]] = []  # from each kind on
 
     def bind(self, rules: Rules) -> None:
         self.times.bind(rules)
         self.row = rules.kind_row("gain")
         there = [kind for kind in rules.figures.kinds if KINDS[kind] in self.kinds]
         self.in_game = [1 if kind in there else 0 for kind in range(4)]
+        self.offered = [
+            [option for option in self.row[first:] if self.in_game[option.kind]]
+            for first in range(4)
+        ]
+
+    def most(self, g: Game, f: Frame) -> int:
+        return self.fixed if self.fixed >= 0 else self.times.now(g, f)
 
     def options(self, g: Game, f: Frame) -> list[Option]:
-        if self.times.now(g, f) == 0:
-            return []
-        return [option for option in self.row[f.last :] if self.in_game[option.kind]]
+        return self.offered[f.last][:] if self.most(g, f) else []
 
     def picks(self, g: Game, f: Frame) -> Picks | None:
-        due = self.times.now(g, f) - f.picked
+        due = self.most(g, f) - f.picked
         return kind_picks(f, self.row, [due * there for there in self.in_game], due, due)
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        gain(g, f.me, option.kind, 1, f.source)
+        gain_bundle(g, f.me, option.bundle, f.source)
         f.picked += 1
-        if f.picked < self.times.now(g, f):
+        if f.picked < self.most(g, f):
             f.last = option.kind
             f.ask_again()
         else:
@@ -113,7 +129,7 @@ class GainOneOf(Ask):
         return self.offered[:]
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        gain(g, f.me, option.kind, 1, f.source)
+        gain_bundle(g, f.me, option.bundle, f.source)
 
 
 @final

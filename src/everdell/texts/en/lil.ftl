@@ -212,6 +212,12 @@ remark-lil-prince = The Prince joins three people at most.
 
 ## What there is
 
+plain-color-tan = Tan
+plain-color-green = Green
+plain-color-red = Red
+plain-color-blue = Blue
+plain-color-purple = Purple
+
 kind-creature = Creature
     .plural = Creatures
 kind-place = Place

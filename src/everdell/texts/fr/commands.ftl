@@ -48,6 +48,7 @@ commands-column-wins = Victoires
 ## cards et boxes
 
 commands-card-features = { $kind } · { $rarity } ×{ $copies }
+commands-card-features-plain = { $kind } ×{ $copies }
 commands-card-figures =
     { $cost }, { $points ->
         [one] { $points } point

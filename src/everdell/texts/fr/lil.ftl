@@ -231,6 +231,12 @@ remark-lil-prince = Le Prince se joint à trois personnes au plus.
 
 ## Ce qu’il y a
 
+plain-color-tan = Marron
+plain-color-green = Verte
+plain-color-red = Rouge
+plain-color-blue = Bleue
+plain-color-purple = Violette
+
 kind-creature = Créature
     .plural = Créatures
 kind-place = Lieu
