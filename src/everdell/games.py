@@ -12,6 +12,7 @@ from everdell.boxes.bellfaire import BellfaireBox
 from everdell.boxes.extra import ExtraBox
 from everdell.boxes.legends import LegendsBox
 from everdell.boxes.lil import LilBox
+from everdell.boxes.mistwood import MistwoodBox
 from everdell.boxes.newleaf import NewleafBox
 from everdell.boxes.pearlbrook import PearlbrookBox
 from everdell.boxes.rugwort import RugwortBox
@@ -44,6 +45,7 @@ def shelf() -> dict[str, Box]:
             PearlbrookBox(),
             BellfaireBox(),
             SpirecrestBox(),
+            MistwoodBox(),
             LilBox(),
         )
     }

@@ -38,6 +38,7 @@ TURN_DONE: Final = 14  # the action of a turn is done, with all that it set off
 LEFT_MEADOW: Final = 15
 DISCARDED: Final = 16  # `Frame.n` cards: `Frame.taken`
 PLACED: Final = 17  # a worker, on an event as elsewhere; nothing has acted yet
+TOOK: Final = 18  # cards of the meadow into hand, once for each text: `Frame.taken`
 MOMENTS: Final = (
     "visiting",
     "visited",
@@ -57,6 +58,7 @@ MOMENTS: Final = (
     "left_meadow",
     "discarded",
     "placed",
+    "took",
 )
 
 
@@ -102,6 +104,10 @@ class Modifier:
 
     def forbids(self, g: Game, p: Player, card: int, origin: int) -> bool:
         """Whether the player may not play a card from there."""
+        return False
+
+    def takes_no_space(self, g: Game, p: Player, card: int) -> bool:
+        """Whether a card stands beside the player's city, where it takes no space."""
         return False
 
     def gains(self, g: Game, p: Player, packed: int, source: int) -> int:

@@ -133,6 +133,7 @@ class Rules:
         self.modifies_prices = False
         self.modifies_plays = False
         self.modifies_gains = False
+        self.modifies_spaces = False
         self.modifies_draws = False
         self.groups: list[Group] = []
         self.has_events = False
@@ -344,6 +345,7 @@ class Rules:
             kind.prices is not Modifier.prices or kind.swaps is not Modifier.swaps
         )
         self.modifies_plays |= kind.forbids is not Modifier.forbids
+        self.modifies_spaces |= kind.takes_no_space is not Modifier.takes_no_space
         self.modifies_gains |= kind.gains is not Modifier.gains
         self.modifies_draws |= modifier.drawing
 
