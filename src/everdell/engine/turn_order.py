@@ -21,7 +21,8 @@ def begin_with(g: Game, seat: int) -> None:
     )
     g.turn = g.order[0]
     rounds = g.stack[0]
-    rounds.me = g.order[-1]  # from there the turn goes on to the first
+    # Before the first turn it stands behind the last player, from whom it goes on to the first.
+    rounds.me = g.order[-1] if rounds.pc else g.turn
     rounds.owner = rounds.me
     if g.journal is not None:
         g.journal.tell(Entry("begins", seat))

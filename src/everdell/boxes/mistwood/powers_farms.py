@@ -62,7 +62,8 @@ class StackFarms(Step):
         farms = [card for card in deck if card in self.numbers]
         g.deck = [card for card in deck if card not in self.numbers]
         g.top = len(g.deck)
-        lay(g, g.rules.zone(STACK), -1, tuple(farms))
+        stack = g.rules.zone(STACK)
+        lay(g, stack, -1, (*lying_in(g, stack), *farms))
         if g.journal is not None:
             g.journal.tell(Entry("stacked_farms", f.me, n=len(farms), barrier=True))
         refill_row(g, g.rules.zone(FARM_ROW))
