@@ -237,8 +237,8 @@ def _check_options(chosen: list[Box], options: object, players: int) -> dict[str
                 f"There is no option {name!r}. These boxes have: {known}.",
                 {"option": str(name), "known": known},
             )
-        values = settings[name].values_for(players)
-        if str(value) not in values:
+        if not settings[name].allows(str(value), players):
+            values = settings[name].values_for(players)
             known = ", ".join([value or "(nothing)" for value in values])
             raise SetupError(
                 "bad-option",

@@ -437,8 +437,11 @@ def _leave_joined(g: Game, p: Player, slot: int) -> None:
 
 
 def keep_to_limit(g: Game, seat: int) -> None:
-    """Something has changed on which a hand limit may depend: what is too much is discarded."""
-    if g.rules.modifies_hand:
+    """Something has changed on which a hand limit may depend: what is too much is discarded.
+
+    None binds a rival.
+    """
+    if g.rules.modifies_hand and not g.players[seat].automaton:
         g.push(g.rules.trimming, seat, seat, -1, 0)
 
 

@@ -95,6 +95,8 @@ class Rules:
         self.scorers: list[Box] = [box for box in boxes if type(box).score is not Box.score]
         # Those that say what decides between seats with as many points.
         self.judges: list[Box] = [box for box in boxes if type(box).tie_break is not Box.tie_break]
+        # Those that say who wins.
+        self.victors: list[Box] = [box for box in boxes if type(box).victory is not Box.victory]
         self.cards: list[Card] = [Card("", 0, 0)]
         self.tiles: list[Tile] = []  # numbered after the cards
         self.ids: list[str] = [""]  # of cards and tiles

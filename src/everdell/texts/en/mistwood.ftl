@@ -4,7 +4,7 @@
 ## The box and its options
 
 box-mistwood = Mistwood
-    .description = Farms of every season, more Legends, five cards of Corrin Evertail and four player powers.
+    .description = Farms of every season, more Legends, five cards of Corrin Evertail, four player powers, and Nightweave the spider to play against, alone or in pairs.
 choice-mistwood-farms = Through Every Season
 choice-mistwood-farms-on = With the farms of the seasons
 choice-mistwood-farms-off = With the usual Farms
@@ -162,3 +162,175 @@ spiders = Spiders
 stoats = Stoats
     .title = Planners
     .text = After each card you play, you may discard 2 cards from your hand to gain a twig, a resin or a berry, or 3 cards to gain a pebble.
+
+
+## Nightweave: her settings
+
+automaton-mistwood = Nightweave
+choice-nightweave = { automaton-mistwood } (one or two players)
+choice-nightweave-off = Not in the game
+choice-nightweave-0 = At level 0
+choice-nightweave-1 = At level 1
+choice-nightweave-2 = At level 2
+choice-nightweave-3 = At level 3
+choice-nightweave-4 = At level 4
+choice-nightweave-plots = Her plots
+choice-nightweave-plots-by-level = As her level says
+choice-nightweave-plots-none = No plot
+choice-nightweave-plots-plot-web-of-roads = Web of Roads
+choice-nightweave-plots-plot-stolen-stores = Stolen Stores
+choice-nightweave-plots-plot-silken-whispers = Silken Whispers
+choice-nightweave-plots-plot-early-journey = Early Journey
+choice-nightweave-plots-plot-tangled-events = Tangled Events
+choice-nightweave-personality = Her personality
+choice-nightweave-personality-by-level = As her level says
+choice-nightweave-personality-none = No personality
+choice-nightweave-personality-personality-builder = The Builder
+choice-nightweave-personality-personality-hostess = The Hostess
+choice-nightweave-personality-personality-wanderer = The Wanderer
+choice-nightweave-personality-personality-collector = The Collector
+preset-the-spider = The spider
+    .description = Alone or with a partner against Nightweave, who spins her own city in the mist.
+remark-nightweave-reconstructed = What her cards say is a reconstruction: only the course of her turn and her set-up are known.
+
+
+## Nightweave: where things lie, what is told and counted
+
+kind-activity = Activity card
+kind-nightweave-level = Level
+kind-plots = Plot
+kind-personality = Personality
+
+zone-activity = Her activity card
+    .play = Her activity card
+    .count = Activity card { $n }
+zone-activity-deck = Her activity deck
+    .play = Her activity deck
+    .count = Activity deck { $n }
+zone-activity-used = Used activity cards
+    .play = Used activity cards
+    .count = Used activity cards { $n }
+zone-activity-spring = Activity cards of spring
+    .play = Activity cards of spring
+    .count = Activity cards of spring { $n }
+zone-activity-summer = Activity cards of summer
+    .play = Activity cards of summer
+    .count = Activity cards of summer { $n }
+zone-activity-autumn = Activity cards of autumn
+    .play = Activity cards of autumn
+    .count = Activity cards of autumn { $n }
+zone-nightweave-level = Her level
+    .play = Her level
+    .count = Her level { $n }
+zone-plots = Her plots
+    .play = Her plots
+    .count = Plots { $n }
+zone-personality = Her personality
+    .play = Her personality
+    .count = Personalities { $n }
+
+log-turned-up = { automaton-mistwood } turns up { $card }
+log-lurks = { $player } lurks upon { $card } in the Meadow
+log-adorned = { $player } plays { $card } as an Adornment
+
+score-city-size = Size of the city
+score-personality = Personality
+
+
+## Nightweave: her activity cards
+
+nightweave-activity-01 = Activity 1
+    .split = Activ|ity 1
+    .text = Shows a spider. Winter: a basic location, or else lurk. Spring: a forest card, or else lurk. Summer: a basic location, or else lurk. Autumn: a journey, or else lurk.
+nightweave-activity-02 = Activity 2
+    .split = Activ|ity 2
+    .text = Shows a spider. Winter: a forest card, or else lurk. Spring: a basic location, or else lurk. Summer: a forest card, or else lurk. Autumn: a basic location, or else lurk.
+nightweave-activity-03 = Activity 3
+    .split = Activ|ity 3
+    .text = Shows a spider. Winter: a basic location, or else lurk. Spring: an open destination, or else lurk. Summer: a basic event, or else lurk. Autumn: a basic event, or else lurk.
+nightweave-activity-04 = Activity 4
+    .split = Activ|ity 4
+    .text = Shows a spider. Winter: a forest card, or else lurk. Spring: a basic event, or else lurk. Summer: a basic location, or else lurk. Autumn: a journey, or else lurk.
+nightweave-activity-05 = Activity 5
+    .split = Activ|ity 5
+    .text = Shows a spider. Winter: a basic location, or else lurk. Spring: a forest card, or else lurk. Summer: an open destination, or else lurk. Autumn: a special event, or else lurk.
+nightweave-activity-06 = Activity 6
+    .split = Activ|ity 6
+    .text = Winter: play from the Meadow, or else draw 2 cards. Spring: play from the Meadow, or else draw 2 cards. Summer: play from the Meadow, or else play from her hand. Autumn: play from the Meadow, or else play from her hand.
+nightweave-activity-07 = Activity 7
+    .split = Activ|ity 7
+    .text = Winter: draw 2 cards, or else play from her hand. Spring: play from her hand, or else draw 2 cards. Summer: play from her hand, or else draw 2 cards. Autumn: play from her hand, or else 1 point.
+nightweave-activity-08 = Activity 8
+    .split = Activ|ity 8
+    .text = Winter: play from her hand, or else play from the Meadow. Spring: draw 2 cards, or else play from her hand. Summer: play from the Meadow, or else draw 2 cards. Autumn: play from her hand, or else play from the Meadow.
+nightweave-activity-09 = Activity 9
+    .split = Activ|ity 9
+    .text = Winter: play from the Meadow, or else play from her hand. Spring: play from the Meadow, or else play from her hand. Summer: draw 2 cards, or else play from her hand. Autumn: play from the Meadow, or else 1 point.
+nightweave-activity-10 = Activity 10
+    .split = Activ|ity 10
+    .text = Shows a spider. Spring: a basic location, or else lurk. Summer: a forest card, or else lurk. Autumn: a journey, or else lurk.
+nightweave-activity-11 = Activity 11
+    .split = Activ|ity 11
+    .text = Shows a spider. Spring: a forest card, or else lurk. Summer: a basic event, or else lurk. Autumn: a basic location, or else lurk.
+nightweave-activity-12 = Activity 12
+    .split = Activ|ity 12
+    .text = Spring: play from the Meadow, or else play from her hand. Summer: play from her hand, or else play from the Meadow. Autumn: play from her hand, or else play from the Meadow.
+nightweave-activity-13 = Activity 13
+    .split = Activ|ity 13
+    .text = Shows a spider. Summer: a basic location, or else lurk. Autumn: a basic event, or else lurk.
+nightweave-activity-14 = Activity 14
+    .split = Activ|ity 14
+    .text = Shows a spider. Summer: a special event, or else lurk. Autumn: a special event, or else lurk.
+nightweave-activity-15 = Activity 15
+    .split = Activ|ity 15
+    .text = Summer: play from her hand, or else play from the Meadow. Autumn: play from the Meadow, or else play from her hand.
+nightweave-activity-16 = Activity 16
+    .split = Activ|ity 16
+    .text = Shows a spider. Autumn: a journey, or else lurk.
+nightweave-activity-17 = Activity 17
+    .split = Activ|ity 17
+    .text = Shows a spider. Autumn: a forest card, or else a basic location.
+nightweave-activity-18 = Activity 18
+    .split = Activ|ity 18
+    .text = Shows a spider. Autumn: a journey, or else a forest card.
+nightweave-activity-pearlbrook-1 = River Activity 1
+    .split = River Activ|ity 1
+    .text = Spring: the Ambassador, or else play from her hand. Summer: the Ambassador, or else an Adornment. Autumn: the Ambassador, or else an Adornment.
+nightweave-activity-pearlbrook-2 = River Activity 2
+    .split = River Activ|ity 2
+    .text = Shows a spider. Autumn: a Wonder, or else an Adornment.
+
+
+## Nightweave: her levels, plots and personalities
+
+nightweave-level-0 = Level 0
+    .text = She scores nothing beyond her cards, basic events, journeys and tokens.
+nightweave-level-1 = Level 1
+    .text = She scores 1 more point for each purple card of hers, 4 points for her special event.
+nightweave-level-2 = Level 2
+    .text = She scores 2 more points for each purple card of hers, 4 points for her special event, 1 point for each special event that is left.
+nightweave-level-3 = Level 3
+    .text = She scores 2 more points for each purple card of hers, 4 points for her special event, 2 points for each special event that is left, 1 point for every 3 cards of her city.
+nightweave-level-4 = Level 4
+    .text = She scores 3 more points for each purple card of hers, 4 points for her special event, 2 points for each special event that is left, 1 point for every 2 cards of her city.
+plot-web-of-roads = Web of Roads
+    .text = When you prepare for a season, Nightweave first places a worker on a basic location, if she has one left.
+plot-stolen-stores = Stolen Stores
+    .text = When you prepare for spring or autumn, first give Nightweave 1 resource, if you have any.
+plot-silken-whispers = Silken Whispers
+    .split = Silken Whis|pers
+    .text = Each time Nightweave plays a purple card, she draws 1 card.
+plot-early-journey = Early Journey
+    .text = In summer Nightweave goes on a journey where her cards send her to a forest card.
+plot-tangled-events = Tangled Events
+    .text = Each event costs you 1 more resource of your choice.
+personality-builder = The Builder
+    .text = Nightweave scores 1 point for every 2 constructions of her city.
+personality-hostess = The Hostess
+    .text = Nightweave scores 1 point for every 2 critters of her city.
+personality-wanderer = The Wanderer
+    .split = The Wan|derer
+    .text = Nightweave discards no card for a journey, and gains 1 point for each.
+personality-collector = The Collector
+    .split = The Col|lec|tor
+    .text = { -game-end } Nightweave scores 1 point per color in her city and 1 point per card left in her hand.

@@ -69,3 +69,46 @@ ruling-spiders-1 = If you have at least one of every kind, you gain no resource,
 ruling-spiders-2 = Any place of the board will do that takes workers and is no event: basic and forest locations, the Haven, the Journey. You are served once the place has acted.
 ruling-spiders-3 = With the { butterflies } at the table their player begins, and you come last only if your seat is just before.
 ruling-stoats-1 = Once for each card played, when all that it sets off is done. It is no card-playing ability.
+
+
+## Nightweave
+
+-ruling-activity = If its first action cannot be done, the second is; if neither can, she plays the top card of her hand, or draws 2 cards if she has none. Reconstructed.
+-ruling-level = Base values, basic events, journeys and tokens come on top. The special event that she claimed is not one that is left. Reconstructed.
+-ruling-alone = Drawn at random only when you play alone; you may choose it for two. Reconstructed.
+-ruling-both = For one player or two. Reconstructed.
+
+ruling-nightweave-activity-01-1 = { -ruling-activity }
+ruling-nightweave-activity-02-1 = { -ruling-activity }
+ruling-nightweave-activity-03-1 = { -ruling-activity }
+ruling-nightweave-activity-04-1 = { -ruling-activity }
+ruling-nightweave-activity-05-1 = { -ruling-activity }
+ruling-nightweave-activity-06-1 = { -ruling-activity }
+ruling-nightweave-activity-07-1 = { -ruling-activity }
+ruling-nightweave-activity-08-1 = { -ruling-activity }
+ruling-nightweave-activity-09-1 = { -ruling-activity }
+ruling-nightweave-activity-10-1 = { -ruling-activity }
+ruling-nightweave-activity-11-1 = { -ruling-activity }
+ruling-nightweave-activity-12-1 = { -ruling-activity }
+ruling-nightweave-activity-13-1 = { -ruling-activity }
+ruling-nightweave-activity-14-1 = { -ruling-activity }
+ruling-nightweave-activity-15-1 = { -ruling-activity }
+ruling-nightweave-activity-16-1 = { -ruling-activity }
+ruling-nightweave-activity-17-1 = { -ruling-activity }
+ruling-nightweave-activity-18-1 = { -ruling-activity }
+ruling-nightweave-activity-pearlbrook-1-1 = { -ruling-activity }
+ruling-nightweave-activity-pearlbrook-2-1 = { -ruling-activity }
+ruling-nightweave-level-0-1 = { -ruling-level }
+ruling-nightweave-level-1-1 = { -ruling-level }
+ruling-nightweave-level-2-1 = { -ruling-level }
+ruling-nightweave-level-3-1 = { -ruling-level }
+ruling-nightweave-level-4-1 = { -ruling-level }
+ruling-plot-web-of-roads-1 = { -ruling-alone }
+ruling-plot-stolen-stores-1 = { -ruling-alone }
+ruling-plot-silken-whispers-1 = { -ruling-alone }
+ruling-plot-early-journey-1 = { -ruling-both }
+ruling-plot-tangled-events-1 = { -ruling-both }
+ruling-personality-builder-1 = { -ruling-alone }
+ruling-personality-hostess-1 = { -ruling-alone }
+ruling-personality-wanderer-1 = { -ruling-alone }
+ruling-personality-collector-1 = { -ruling-both }

@@ -4,7 +4,7 @@
 ## La boîte et ses options
 
 box-mistwood = Mistwood
-    .description = Des fermes de toutes les saisons, d’autres Légendes, cinq cartes de Corrin Longuequeue et quatre pouvoirs de joueurs.
+    .description = Des fermes de toutes les saisons, d’autres Légendes, cinq cartes de Corrin Longuequeue, quatre pouvoirs de joueurs, et l’araignée Nightweave à affronter seul ou à deux.
 choice-mistwood-farms = À chaque saison
 choice-mistwood-farms-on = Avec les fermes des saisons
 choice-mistwood-farms-off = Avec les Fermes habituelles
@@ -166,3 +166,178 @@ stoats = Hermines
     .split = Her|mines
     .title = Planificatrices
     .text = Après chaque carte que vous jouez, vous pouvez défausser 2 cartes de votre main pour gagner une brindille, une résine ou une baie, ou 3 cartes pour gagner un galet.
+
+
+## Nightweave : ses réglages
+
+automaton-mistwood = Nightweave
+choice-nightweave = { automaton-mistwood } (un ou deux joueurs)
+choice-nightweave-off = Hors jeu
+choice-nightweave-0 = Au niveau 0
+choice-nightweave-1 = Au niveau 1
+choice-nightweave-2 = Au niveau 2
+choice-nightweave-3 = Au niveau 3
+choice-nightweave-4 = Au niveau 4
+choice-nightweave-plots = Ses complots
+choice-nightweave-plots-by-level = Selon son niveau
+choice-nightweave-plots-none = Aucun complot
+choice-nightweave-plots-plot-web-of-roads = Toile des chemins
+choice-nightweave-plots-plot-stolen-stores = Réserves volées
+choice-nightweave-plots-plot-silken-whispers = Murmures de soie
+choice-nightweave-plots-plot-early-journey = Voyage précoce
+choice-nightweave-plots-plot-tangled-events = Événements embrouillés
+choice-nightweave-personality = Sa personnalité
+choice-nightweave-personality-by-level = Selon son niveau
+choice-nightweave-personality-none = Aucune personnalité
+choice-nightweave-personality-personality-builder = La Bâtisseuse
+choice-nightweave-personality-personality-hostess = L’Hôtesse
+choice-nightweave-personality-personality-wanderer = La Vagabonde
+choice-nightweave-personality-personality-collector = La Collectionneuse
+preset-the-spider = L’araignée
+    .description = Seul ou à deux contre Nightweave, qui tisse sa propre ville dans la brume.
+remark-nightweave-reconstructed = Ce que disent ses cartes est une reconstitution : seuls le déroulement de son tour et sa mise en place sont connus.
+
+
+## Nightweave : où se trouvent les choses, ce qu’on raconte et ce qui compte
+
+kind-activity = Carte Activité
+kind-nightweave-level = Niveau
+kind-plots = Complot
+kind-personality = Personnalité
+
+zone-activity = Sa carte Activité
+    .play = Sa carte Activité
+    .count = Carte Activité { $n }
+zone-activity-deck = Sa pioche d’Activités
+    .play = Sa pioche d’Activités
+    .count = Pioche d’Activités { $n }
+zone-activity-used = Activités utilisées
+    .play = Activités utilisées
+    .count = Activités utilisées { $n }
+zone-activity-spring = Activités du printemps
+    .play = Activités du printemps
+    .count = Activités du printemps { $n }
+zone-activity-summer = Activités de l’été
+    .play = Activités de l’été
+    .count = Activités de l’été { $n }
+zone-activity-autumn = Activités de l’automne
+    .play = Activités de l’automne
+    .count = Activités de l’automne { $n }
+zone-nightweave-level = Son niveau
+    .play = Son niveau
+    .count = Son niveau { $n }
+zone-plots = Ses complots
+    .play = Ses complots
+    .count = Complots { $n }
+zone-personality = Sa personnalité
+    .play = Sa personnalité
+    .count = Personnalités { $n }
+
+log-turned-up = { automaton-mistwood } révèle { $card }
+log-lurks = { $player } guette sur { $card } dans la Prairie
+log-adorned = { $player } joue { $card } comme Ornement
+
+score-city-size = Taille de la ville
+score-personality = Personnalité
+
+
+## Nightweave : ses cartes Activité
+
+nightweave-activity-01 = Activité 1
+    .split = Ac|ti|vi|té 1
+    .text = Porte une araignée. Hiver : un lieu de base, sinon guetter. Printemps : une carte Forêt, sinon guetter. Été : un lieu de base, sinon guetter. Automne : un Voyage, sinon guetter.
+nightweave-activity-02 = Activité 2
+    .split = Ac|ti|vi|té 2
+    .text = Porte une araignée. Hiver : une carte Forêt, sinon guetter. Printemps : un lieu de base, sinon guetter. Été : une carte Forêt, sinon guetter. Automne : un lieu de base, sinon guetter.
+nightweave-activity-03 = Activité 3
+    .split = Ac|ti|vi|té 3
+    .text = Porte une araignée. Hiver : un lieu de base, sinon guetter. Printemps : une destination ouverte, sinon guetter. Été : un événement de base, sinon guetter. Automne : un événement de base, sinon guetter.
+nightweave-activity-04 = Activité 4
+    .split = Ac|ti|vi|té 4
+    .text = Porte une araignée. Hiver : une carte Forêt, sinon guetter. Printemps : un événement de base, sinon guetter. Été : un lieu de base, sinon guetter. Automne : un Voyage, sinon guetter.
+nightweave-activity-05 = Activité 5
+    .split = Ac|ti|vi|té 5
+    .text = Porte une araignée. Hiver : un lieu de base, sinon guetter. Printemps : une carte Forêt, sinon guetter. Été : une destination ouverte, sinon guetter. Automne : un événement spécial, sinon guetter.
+nightweave-activity-06 = Activité 6
+    .split = Ac|ti|vi|té 6
+    .text = Hiver : jouer de la Prairie, sinon piocher 2 cartes. Printemps : jouer de la Prairie, sinon piocher 2 cartes. Été : jouer de la Prairie, sinon jouer de sa main. Automne : jouer de la Prairie, sinon jouer de sa main.
+nightweave-activity-07 = Activité 7
+    .split = Ac|ti|vi|té 7
+    .text = Hiver : piocher 2 cartes, sinon jouer de sa main. Printemps : jouer de sa main, sinon piocher 2 cartes. Été : jouer de sa main, sinon piocher 2 cartes. Automne : jouer de sa main, sinon 1 point.
+nightweave-activity-08 = Activité 8
+    .split = Ac|ti|vi|té 8
+    .text = Hiver : jouer de sa main, sinon jouer de la Prairie. Printemps : piocher 2 cartes, sinon jouer de sa main. Été : jouer de la Prairie, sinon piocher 2 cartes. Automne : jouer de sa main, sinon jouer de la Prairie.
+nightweave-activity-09 = Activité 9
+    .split = Ac|ti|vi|té 9
+    .text = Hiver : jouer de la Prairie, sinon jouer de sa main. Printemps : jouer de la Prairie, sinon jouer de sa main. Été : piocher 2 cartes, sinon jouer de sa main. Automne : jouer de la Prairie, sinon 1 point.
+nightweave-activity-10 = Activité 10
+    .split = Ac|ti|vi|té 10
+    .text = Porte une araignée. Printemps : un lieu de base, sinon guetter. Été : une carte Forêt, sinon guetter. Automne : un Voyage, sinon guetter.
+nightweave-activity-11 = Activité 11
+    .split = Ac|ti|vi|té 11
+    .text = Porte une araignée. Printemps : une carte Forêt, sinon guetter. Été : un événement de base, sinon guetter. Automne : un lieu de base, sinon guetter.
+nightweave-activity-12 = Activité 12
+    .split = Ac|ti|vi|té 12
+    .text = Printemps : jouer de la Prairie, sinon jouer de sa main. Été : jouer de sa main, sinon jouer de la Prairie. Automne : jouer de sa main, sinon jouer de la Prairie.
+nightweave-activity-13 = Activité 13
+    .split = Ac|ti|vi|té 13
+    .text = Porte une araignée. Été : un lieu de base, sinon guetter. Automne : un événement de base, sinon guetter.
+nightweave-activity-14 = Activité 14
+    .split = Ac|ti|vi|té 14
+    .text = Porte une araignée. Été : un événement spécial, sinon guetter. Automne : un événement spécial, sinon guetter.
+nightweave-activity-15 = Activité 15
+    .split = Ac|ti|vi|té 15
+    .text = Été : jouer de sa main, sinon jouer de la Prairie. Automne : jouer de la Prairie, sinon jouer de sa main.
+nightweave-activity-16 = Activité 16
+    .split = Ac|ti|vi|té 16
+    .text = Porte une araignée. Automne : un Voyage, sinon guetter.
+nightweave-activity-17 = Activité 17
+    .split = Ac|ti|vi|té 17
+    .text = Porte une araignée. Automne : une carte Forêt, sinon un lieu de base.
+nightweave-activity-18 = Activité 18
+    .split = Ac|ti|vi|té 18
+    .text = Porte une araignée. Automne : un Voyage, sinon une carte Forêt.
+nightweave-activity-pearlbrook-1 = Activité de la rivière 1
+    .split = Ac|ti|vi|té de la rivière 1
+    .text = Printemps : l’Ambassadeur, sinon jouer de sa main. Été : l’Ambassadeur, sinon un Ornement. Automne : l’Ambassadeur, sinon un Ornement.
+nightweave-activity-pearlbrook-2 = Activité de la rivière 2
+    .split = Ac|ti|vi|té de la rivière 2
+    .text = Porte une araignée. Automne : une Merveille, sinon un Ornement.
+
+
+## Nightweave : ses niveaux, complots et personnalités
+
+nightweave-level-0 = Niveau 0
+    .text = Elle ne marque rien de plus que ses cartes, événements de base, Voyages et jetons.
+nightweave-level-1 = Niveau 1
+    .text = Elle marque 1 point de plus par carte violette, 4 points pour son événement spécial.
+nightweave-level-2 = Niveau 2
+    .text = Elle marque 2 points de plus par carte violette, 4 points pour son événement spécial, 1 point par événement spécial restant.
+nightweave-level-3 = Niveau 3
+    .text = Elle marque 2 points de plus par carte violette, 4 points pour son événement spécial, 2 points par événement spécial restant, 1 point par lot de 3 cartes de sa ville.
+nightweave-level-4 = Niveau 4
+    .text = Elle marque 3 points de plus par carte violette, 4 points pour son événement spécial, 2 points par événement spécial restant, 1 point par lot de 2 cartes de sa ville.
+plot-web-of-roads = Toile des chemins
+    .text = Quand vous préparez une saison, Nightweave place d’abord un ouvrier sur un lieu de base, s’il lui en reste.
+plot-stolen-stores = Réserves volées
+    .split = Réser|ves volées
+    .text = Quand vous préparez le printemps ou l’automne, donnez d’abord 1 ressource à Nightweave, si vous en avez.
+plot-silken-whispers = Murmures de soie
+    .split = Murmu|res de soie
+    .text = Chaque fois que Nightweave joue une carte violette, elle pioche 1 carte.
+plot-early-journey = Voyage précoce
+    .text = En été, Nightweave part en Voyage quand ses cartes l’envoient sur une carte Forêt.
+plot-tangled-events = Événements embrouillés
+    .split = Évé|ne|ments em|brouil|lés
+    .text = Chaque événement vous coûte 1 ressource au choix de plus.
+personality-builder = La Bâtisseuse
+    .split = La Bâtis|seuse
+    .text = Nightweave marque 1 point par lot de 2 Constructions de sa ville.
+personality-hostess = L’Hôtesse
+    .text = Nightweave marque 1 point par lot de 2 Créatures de sa ville.
+personality-wanderer = La Vagabonde
+    .split = La Vaga|bonde
+    .text = Nightweave ne défausse pas de carte pour un Voyage, et gagne 1 point pour chacun.
+personality-collector = La Collectionneuse
+    .split = La Col|lec|tion|neuse
+    .text = { -game-end } Nightweave marque 1 point par couleur présente dans sa ville et 1 point par carte restée dans sa main.

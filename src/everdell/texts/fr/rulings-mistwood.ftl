@@ -69,3 +69,46 @@ ruling-spiders-1 = Si vous avez au moins une ressource de chaque type, vous n’
 ruling-spiders-2 = N’importe quel lieu du plateau qui accueille des ouvriers et n’est pas un événement : lieux de base, cartes Forêt, Havre, Voyage. Vous êtes servi une fois l’action du lieu terminée.
 ruling-spiders-3 = Si les { butterflies } sont à la table, c’est leur joueur qui commence, et vous ne jouez en dernier que si votre place est juste avant la sienne.
 ruling-stoats-1 = Une fois par carte jouée, quand tout ce qu’elle déclenche est terminé. Ce n’est pas une capacité qui aide à jouer une carte.
+
+
+## Nightweave
+
+-ruling-activity = Si sa première action est impossible, elle fait la seconde ; sinon, elle joue la première carte de sa main, ou pioche 2 cartes si elle n’en a pas. Reconstitué.
+-ruling-level = S’y ajoutent valeurs de base, événements de base, Voyages et jetons. L’événement spécial qu’elle a pris n’est pas un événement restant. Reconstitué.
+-ruling-alone = Tiré au hasard seulement si vous jouez seul ; à deux, vous pouvez le choisir. Reconstitué.
+-ruling-both = À un ou deux joueurs. Reconstitué.
+
+ruling-nightweave-activity-01-1 = { -ruling-activity }
+ruling-nightweave-activity-02-1 = { -ruling-activity }
+ruling-nightweave-activity-03-1 = { -ruling-activity }
+ruling-nightweave-activity-04-1 = { -ruling-activity }
+ruling-nightweave-activity-05-1 = { -ruling-activity }
+ruling-nightweave-activity-06-1 = { -ruling-activity }
+ruling-nightweave-activity-07-1 = { -ruling-activity }
+ruling-nightweave-activity-08-1 = { -ruling-activity }
+ruling-nightweave-activity-09-1 = { -ruling-activity }
+ruling-nightweave-activity-10-1 = { -ruling-activity }
+ruling-nightweave-activity-11-1 = { -ruling-activity }
+ruling-nightweave-activity-12-1 = { -ruling-activity }
+ruling-nightweave-activity-13-1 = { -ruling-activity }
+ruling-nightweave-activity-14-1 = { -ruling-activity }
+ruling-nightweave-activity-15-1 = { -ruling-activity }
+ruling-nightweave-activity-16-1 = { -ruling-activity }
+ruling-nightweave-activity-17-1 = { -ruling-activity }
+ruling-nightweave-activity-18-1 = { -ruling-activity }
+ruling-nightweave-activity-pearlbrook-1-1 = { -ruling-activity }
+ruling-nightweave-activity-pearlbrook-2-1 = { -ruling-activity }
+ruling-nightweave-level-0-1 = { -ruling-level }
+ruling-nightweave-level-1-1 = { -ruling-level }
+ruling-nightweave-level-2-1 = { -ruling-level }
+ruling-nightweave-level-3-1 = { -ruling-level }
+ruling-nightweave-level-4-1 = { -ruling-level }
+ruling-plot-web-of-roads-1 = { -ruling-alone }
+ruling-plot-stolen-stores-1 = { -ruling-alone }
+ruling-plot-silken-whispers-1 = { -ruling-alone }
+ruling-plot-early-journey-1 = { -ruling-both }
+ruling-plot-tangled-events-1 = { -ruling-both }
+ruling-personality-builder-1 = { -ruling-alone }
+ruling-personality-hostess-1 = { -ruling-alone }
+ruling-personality-wanderer-1 = { -ruling-alone }
+ruling-personality-collector-1 = { -ruling-both }
