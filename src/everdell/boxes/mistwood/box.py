@@ -22,7 +22,7 @@ from everdell.boxes.mistwood.lair import (
 )
 from everdell.boxes.mistwood.legends import more_legends
 from everdell.boxes.mistwood.nightweave import Nightweave
-from everdell.boxes.mistwood.nightweave_boxes import make_room_for_her
+from everdell.boxes.mistwood.nightweave_boxes import lay_out_for_her, make_room_for_her
 from everdell.boxes.mistwood.nightweave_figures import (
     FOREST_CARDS,
     NOT_AGAINST_HER,
@@ -157,7 +157,7 @@ class MistwoodBox(Box):
             everything.rivals = [rival for rival in everything.rivals if rival.box == BOX]
             everything.drop(*NOT_AGAINST_HER)
             tangle_events(everything)
-            make_room_for_her(everything)
+            make_room_for_her(setup, everything)
 
     def opening(self, setup: Setup) -> list[Step]:
         return [ChoosePower()] if has_powers(setup) else []
@@ -169,6 +169,7 @@ class MistwoodBox(Box):
             deal_powers(g)
         if her_seat(g) >= 0:
             lay_out_lair(g)
+            lay_out_for_her(g)
 
     def deal_hidden(self, g: Game, random: Generator) -> None:
         if her_seat(g) >= 0:

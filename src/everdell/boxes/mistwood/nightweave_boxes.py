@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from everdell.boxes.base.groups import SPECIAL_EVENT
+from everdell.boxes.bellfaire.market import MARKET, turn_market_over
 from everdell.boxes.mistwood.nightweave_figures import ADORNMENT, PEARLS
 from everdell.boxes.newleaf.station import refill_visitors, take_in
 from everdell.boxes.newleaf.trains import STATION
@@ -12,14 +14,39 @@ from everdell.boxes.pearlbrook.river import AMBASSADOR, SPACES, turn_up
 from everdell.boxes.pearlbrook.wonders import PEARLS_OF_WONDERS, WONDERS
 from everdell.boxes.spirecrest.exploring import chart
 from everdell.boxes.spirecrest.road import SECTIONS, section_of
-from everdell.engine.box import Contents
+from everdell.engine.box import Contents, Deal, Setup
 from everdell.engine.changes import change_count, come_home, put_on_place, refill_row, take_top
 from everdell.engine.journal import Entry
 from everdell.engine.state import Game
 from everdell.engine.zones import Zone, add, count_of, lying_in, remove
 
 
-def make_room_for_her(everything: Contents) -> None:
+def make_room_for_her(setup: Setup, everything: Contents) -> None:
+    """What of other boxes is laid out otherwise."""
+    _mix_events(setup, everything)
+    _enlarge_road(everything)
+
+
+def _mix_events(setup: Setup, everything: Contents) -> None:
+    """Half of the special events from Bellfaire, or none of the base game with Newleaf."""
+    special = [place for place in everything.places if place.group is SPECIAL_EVENT]
+    boxes = {event.box for event in special}
+    deals = everything.figures.deals
+    n = deals[SPECIAL_EVENT.id].n
+    if "newleaf" in boxes:
+        if len([event for event in special if event.box != "base"]) >= n:
+            everything.drop(*[event.id for event in special if event.box == "base"])
+    elif boxes == {"base", "bellfaire"}:
+        deals[SPECIAL_EVENT.id] = Deal(n, {"bellfaire": n // 2, "base": n - n // 2})
+
+
+def lay_out_for_her(g: Game) -> None:
+    """The tokens of the Market begin on their other side."""
+    if _has_zone(g, MARKET):
+        turn_market_over(g)
+
+
+def _enlarge_road(everything: Contents) -> None:
     """One more map tile on each section; the discovery that refills itself is left out."""
     everything.drop("stormvale")
     for zone in everything.zones:
