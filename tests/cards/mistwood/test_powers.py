@@ -207,3 +207,17 @@ def test_the_market_in_place_of_such_a_farm_has_a_space() -> None:
     t.set_aside(0, "legends", "mcgregors_market").set_turn(0)
     t.choose("play:mcgregors_market:legends").choose("gain:twig").choose("gain:twig")
     assert used(t, 0) == 1
+
+
+# Who begins ----------------------------------------------------------------------------------
+
+
+def test_with_butterflies_at_the_table_they_begin_and_spiders_are_not_first() -> None:
+    t = with_power("spiders", 0, 3)
+    t.choose(t.offers()[0])
+    assert t.game.order == (1, 2, 0)
+    t.set_power(2, "butterflies")
+    assert t.game.order == (2, 0, 1)
+    t = with_power("butterflies", 2, 3)
+    t.set_power(0, "spiders")
+    assert t.game.order == (2, 0, 1)
