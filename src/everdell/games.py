@@ -12,6 +12,7 @@ from everdell.boxes.bellfaire import BellfaireBox
 from everdell.boxes.extra import ExtraBox
 from everdell.boxes.legends import LegendsBox
 from everdell.boxes.lil import LilBox
+from everdell.boxes.mistwood import MistwoodBox
 from everdell.boxes.newleaf import NewleafBox
 from everdell.boxes.pearlbrook import PearlbrookBox
 from everdell.boxes.rugwort import RugwortBox
@@ -44,6 +45,7 @@ def shelf() -> dict[str, Box]:
             PearlbrookBox(),
             BellfaireBox(),
             SpirecrestBox(),
+            MistwoodBox(),
             LilBox(),
         )
     }
@@ -249,8 +251,8 @@ def _check_options(chosen: list[Box], options: object, players: int) -> dict[str
                 f"There is no option {name!r}. These boxes have: {known}.",
                 {"option": str(name), "known": known},
             )
-        values = settings[name].values_for(players)
-        if str(value) not in values:
+        if not settings[name].allows(str(value), players):
+            values = settings[name].values_for(players)
             known = ", ".join([value or "(nothing)" for value in values])
             raise SetupError(
                 "bad-option",

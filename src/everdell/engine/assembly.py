@@ -176,7 +176,13 @@ def _link(rules: Rules, card: Card) -> None:
     if card.shares_with:
         card.partner = rules.card_or_none(card.shares_with)
     if card.upgrades:
-        card.stands_for = rules.card_or_none(card.upgrades)
+        card.replaces = rules.card_or_none(card.upgrades)
+        card.stands_for = card.replaces
+    if card.counts_as:
+        card.stands_for = rules.card_or_none(card.counts_as)
+        named = rules.cards[card.stands_for]
+        if named.number:
+            named.stand_ins = (*named.stand_ins, card.number)
     if card.spots is not None:
         card.spots.piece_number = rules.piece(card.spots.piece)
         if card.spots.more_with:
@@ -200,10 +206,15 @@ def _number_ways(rules: Rules, brought: list[Way]) -> None:
 def _lodge(rules: Rules, critter: Card) -> None:
     """A critter that may live in any construction of some colours is welcome in them all.
 
-    Those with a banner ask for a token of their box.
+    So is every critter of some colours in a construction that says so. Those with a banner ask for
+    a token of their box.
     """
     for card in rules.cards[1:]:
-        if card.kind != CRITTER and card.banner is None and card.color in critter.moves_into:
+        if card.kind == CRITTER or critter.number in card.welcomes:
+            continue
+        moves_in = card.banner is None and card.color in critter.moves_into
+        invited = critter.kind == CRITTER and critter.banner is None
+        if moves_in or (invited and critter.color in card.houses):
             card.welcomes = (*card.welcomes, critter.number)
 
 
@@ -308,7 +319,7 @@ def _note_origins(rules: Rules) -> None:
     Not where cards may lie that take the place of others: if those are not of the deck, anywhere
     but in hands and rows of the table.
     """
-    upgrades = [card for card in rules.cards if card.stands_for]
+    upgrades = [card for card in rules.cards if card.replaces]
     in_deck = any(card.begins == DECK for card in upgrades)
     for origin in range(len(rules.origins)):
         if origin == REVEALED:

@@ -13,6 +13,7 @@ from everdell.engine.content import COLORS
 from everdell.engine.resources import GUARD
 from everdell.engine.stack import NO_SLOT, Frame, Spot
 from everdell.engine.state import (
+    BESIDE,
     FIRST_TOKEN_OF_BOXES,
     NO_TOKEN,
     WORKER_BITS,
@@ -160,7 +161,7 @@ def _workers_there(g: Game, p: Player, at: Spot | None) -> int:
 
 
 def _check_placed(g: Game, p: Player, placed: Placed) -> None:
-    _within("host", placed.host, -1, len(p.city) - 1)
+    _within("host", placed.host, BESIDE, len(p.city) - 1)
     last = FIRST_TOKEN_OF_BOXES + len(g.rules.seat_counters) - 1
     _within("occupied", placed.occupied, NO_TOKEN, last)
     _within("points", placed.points, -_TOKENS, _TOKENS)

@@ -34,6 +34,7 @@ class Setting:
     players  the numbers of players to whom it makes a difference; none named are all of them
     alone    the default for one player, if it is another one
     seats    whether it is for some of the players: its value names their seats, joined by commas
+    joined   those of its values of which several may be set at once, joined by commas
     """
 
     def __init__(
@@ -45,9 +46,11 @@ class Setting:
         *,
         alone: str = "",
         seats: bool = False,
+        joined: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.values = values
+        self.joined = joined
         self.default = default
         self.players = players
         self.alone = alone if alone else default
@@ -55,6 +58,14 @@ class Setting:
 
     def default_for(self, players: int) -> str:
         return self.alone if players == 1 else self.default
+
+    def allows(self, value: str, players: int) -> bool:
+        """Whether it may be set to that."""
+        parts = value.split(",")
+        several = len(parts) > 1 and len(set(parts)) == len(parts)
+        return value in self.values_for(players) or (
+            several and all(part in self.joined for part in parts)
+        )
 
     def values_for(self, players: int) -> tuple[str, ...]:
         """What it may be set to, at a table of so many."""
@@ -373,6 +384,10 @@ class Box:
 
         It brings all that is done in a turn. Its first frame asks at the beginning of turns alone.
         """
+        return None
+
+    def victory(self, g: Game, totals: tuple[int, ...]) -> tuple[int, ...] | None:
+        """The seats that win with these points, where it is not simply most points; else None."""
         return None
 
     def levels(self) -> tuple[str, ...]:

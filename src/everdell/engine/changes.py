@@ -7,7 +7,13 @@ from __future__ import annotations
 
 from everdell.engine.characters import recall_named, set_adrift
 from everdell.engine.content import DECK
-from everdell.engine.facts import after_entry, after_occupation, partner_of, takes_partner
+from everdell.engine.facts import (
+    after_entry,
+    after_occupation,
+    goes_with,
+    takes_no_space,
+    takes_partner,
+)
 from everdell.engine.journal import Entry
 from everdell.engine.moments import (
     DISCARDED,
@@ -22,7 +28,17 @@ from everdell.engine.queries import guests_of, joinable, room_in_hand
 from everdell.engine.resources import BITS, FIELD, as_dict, of_kind, total
 from everdell.engine.rng import Generator
 from everdell.engine.stack import NO_SLOT
-from everdell.engine.state import HOLE, WORKER_BITS, WORKER_MASK, Claim, Game, Placed, Player
+from everdell.engine.state import (
+    ALONE,
+    BESIDE,
+    HOLE,
+    WORKER_BITS,
+    WORKER_MASK,
+    Claim,
+    Game,
+    Placed,
+    Player,
+)
 from everdell.engine.zones import (
     IN_MEADOW,
     NONE,
@@ -337,8 +353,8 @@ def host_for(g: Game, p: Player, card: int) -> int:
     if definition.partner:
         for slot in range(len(p.city)):
             placed = p.city[slot]
-            if partner_of(g.rules, placed.card) == card and (
-                placed.host < 0 if definition.crowd else takes_partner(g.rules, p.city, slot)
+            if goes_with(g.rules, placed.card, card) and (
+                placed.host == ALONE if definition.crowd else takes_partner(g.rules, p.city, slot)
             ):
                 return slot
     return -1
@@ -352,6 +368,8 @@ def enter_city(g: Game, seat: int, card: int, host: int = -1, alone: bool = Fals
     p = g.players[seat]
     if host < 0 and not alone:
         host = host_for(g, p, card)
+    if host < 0 and g.rules.modifies_spaces and takes_no_space(g, p, card):
+        host = BESIDE
     slot = len(p.city)
     placed = Placed(card, host)
     p.city.append(placed)
@@ -427,8 +445,11 @@ def _leave_joined(g: Game, p: Player, slot: int) -> None:
 
 
 def keep_to_limit(g: Game, seat: int) -> None:
-    """Something has changed on which a hand limit may depend: what is too much is discarded."""
-    if g.rules.modifies_hand:
+    """Something has changed on which a hand limit may depend: what is too much is discarded.
+
+    None binds a rival.
+    """
+    if g.rules.modifies_hand and not g.players[seat].automaton:
         g.push(g.rules.trimming, seat, seat, -1, 0)
 
 
@@ -451,7 +472,8 @@ def upgrade(g: Game, seat: int, slot: int, card: int) -> None:
     """A card takes the place of another and everything that lies on it; that one is discarded."""
     p = g.players[seat]
     gone = p.city[slot].card
-    p.city[slot] = p.city[slot].with_card(card)
+    here = p.city[slot].with_card(card)
+    p.city[slot] = here.with_host(ALONE) if here.host == BESIDE else here
     p.facts = None
     g.discard.append(gone)
     tell_left_city(g, seat, gone, card)

@@ -166,6 +166,7 @@ class Card:
     stays        it never leaves its city, and no other card copies or activates it
     banner       which cards of the other kind move in with it, or let it in, for a token of a box
     upgrades     the card in whose place it is played for free, and for which it stands from then on
+    counts_as    the card for which it counts wherever a text names that one
     adds_spaces  how many spaces its city gains with it
     beneath      it slides beneath another card
     crowd        any number of them and their partners share one space, not only two
@@ -173,6 +174,7 @@ class Card:
                  left without, it takes a space of its own until the next one comes
     again        what it does when it is activated once more, if its arrival was a part of its text
     moves_into   the colours of constructions any of which lets this critter in
+    houses       the colours of critters any of which this construction lets in
     """
 
     def __init__(
@@ -188,6 +190,7 @@ class Card:
         link: tuple[str, ...] = (),
         welcomes_any_critter: bool = False,
         moves_into: tuple[int, ...] = (),
+        houses: tuple[int, ...] = (),
         spaces: int = 1,
         adds_spaces: int = 0,
         shares_with: str = "",
@@ -198,6 +201,7 @@ class Card:
         stays: bool = False,
         banner: Which | None = None,
         upgrades: str = "",
+        counts_as: str = "",
         begins: str = DECK,
         open_points: int = 0,
         spots: Spots | None = None,
@@ -226,6 +230,7 @@ class Card:
         self.link = link
         self.welcomes_any_critter = welcomes_any_critter
         self.moves_into = moves_into
+        self.houses = houses
         self.spaces = spaces
         self.adds_spaces = adds_spaces
         self.needs_space = spaces > adds_spaces
@@ -239,6 +244,7 @@ class Card:
         self.banner = banner
         self.common = not unique and not legendary
         self.upgrades = upgrades
+        self.counts_as = counts_as
         self.begins = begins
         self.open_points = open_points
         self.spots = spots if spots is not None else (Spots() if visit is not None else None)
@@ -259,7 +265,9 @@ class Card:
         self.box = ""
         self.number = 0
         self.partner = 0
-        self.stands_for = 0
+        self.stands_for = 0  # the card that it upgrades, or as which it counts
+        self.replaces = 0  # the card that it upgrades
+        self.stand_ins: tuple[int, ...] = ()  # the cards that count as this one
         self.welcomes: tuple[int, ...] = ()
         self.way = 0
 

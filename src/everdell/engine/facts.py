@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from everdell.engine.content import COLORS, CRITTER, Card
-from everdell.engine.moments import NO_MODIFIERS
+from everdell.engine.moments import NO_MODIFIERS, modifiers
 from everdell.engine.rules import Rules
-from everdell.engine.state import Facts, Game, Placed, Player
+from everdell.engine.state import ALONE, Facts, Game, Placed, Player
 
 _NO_SLOTS: Final[list[int]] = []
 _MOST: Final = 255
@@ -27,7 +27,7 @@ def survey(rules: Rules, city: list[Placed]) -> Facts:
         none,
         none,
         0,
-        none,
+        None if rules.modifies_spaces else none,
         [0] * len(COLORS),
         0,
         rules.figures.city_spaces,
@@ -57,8 +57,10 @@ def after_entry(rules: Rules, facts: Facts, slot: int, placed: Placed) -> Facts:
         barred = raised(barred, number)
     if card.stands_for:
         count = raised(count, card.stands_for)
-        if not barred[card.stands_for]:
-            barred = raised(barred, card.stands_for)
+    if card.replaces:
+        for other in (card.replaces, *rules.cards[card.replaces].stand_ins):
+            if not barred[other]:
+                barred = raised(barred, other)
     invites = facts.invites
     if rules.invites and not placed.occupied:
         invites |= rules.invites[number]
@@ -67,7 +69,7 @@ def after_entry(rules: Rules, facts: Facts, slot: int, placed: Placed) -> Facts:
         hosts = None
     colors = facts.colors[:]
     colors[card.color] = colors[card.color] + 1  # `+=` is several times slower, compiled
-    used = card.spaces_alone if placed.host < 0 else 0
+    used = card.spaces_alone if placed.host == ALONE else 0
     visiting = card.spots is not None
     here = [slot]
     return Facts(
@@ -131,7 +133,10 @@ def raised(numbers: bytes, at: int, by: int = 1) -> bytes:
 
 
 def hosts_of(g: Game, p: Player) -> bytes:
-    """For each card, how many lone partners could share their space with it."""
+    """For each card, how many lone partners could share their space with it.
+
+    One that takes no space of its player's city needs none of them: it counts as having one.
+    """
     facts = facts_of(g, p)
     hosts = facts.hosts
     if hosts is None:
@@ -143,6 +148,12 @@ def hosts_of(g: Game, p: Player) -> bytes:
             partner = partner_of(rules, number)
             if partner and (rules.cards[number].crowd or takes_partner(rules, city, slot)):
                 hosts = raised(hosts, partner)
+                for other in rules.cards[partner].stand_ins:
+                    hosts = raised(hosts, other)
+        if rules.modifies_spaces:
+            for card in rules.cards[1:]:
+                if takes_no_space(g, p, card.number):
+                    hosts = raised(hosts, card.number)
         facts.hosts = hosts
     return hosts
 
@@ -172,9 +183,23 @@ def partner_of(rules: Rules, number: int) -> int:
     return card.partner if card.partner else rules.cards[card.stands_for].partner
 
 
+def goes_with(rules: Rules, there: int, card: int) -> bool:
+    """Whether a card that stands there may share its space with another one."""
+    partner = partner_of(rules, there)
+    return partner != 0 and partner in (card, rules.cards[card].stands_for)
+
+
+def takes_no_space(g: Game, p: Player, card: int) -> bool:
+    """Whether something has a card stand beside its player's city."""
+    for modifier in modifiers(g, p):
+        if modifier.takes_no_space(g, p, card):
+            return True
+    return False
+
+
 def takes_partner(rules: Rules, city: list[Placed], slot: int) -> bool:
     """Whether a card has its space to itself, but for what takes none."""
-    if city[slot].host >= 0:
+    if city[slot].host != ALONE:
         return False
     for placed in city:
         if placed.host == slot and rules.cards[placed.card].spaces:

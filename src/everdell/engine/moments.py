@@ -39,6 +39,7 @@ LEFT_MEADOW: Final = 15
 DISCARDED: Final = 16  # `Frame.n` cards: `Frame.taken`
 # A worker (`Frame.lifted` says where), on an event as elsewhere; nothing has acted yet.
 PLACED: Final = 17
+TOOK: Final = 18  # cards of the meadow into hand, once for each text: `Frame.taken`
 MOMENTS: Final = (
     "visiting",
     "visited",
@@ -58,6 +59,7 @@ MOMENTS: Final = (
     "left_meadow",
     "discarded",
     "placed",
+    "took",
 )
 
 
@@ -128,6 +130,10 @@ class Modifier:
 
     def forbids(self, g: Game, p: Player, card: int, origin: int) -> bool:
         """Whether the player may not play a card from there."""
+        return False
+
+    def takes_no_space(self, g: Game, p: Player, card: int) -> bool:
+        """Whether a card stands beside the player's city, where it takes no space."""
         return False
 
     def gains(self, g: Game, p: Player, packed: int, source: int) -> int:

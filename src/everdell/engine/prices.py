@@ -55,7 +55,7 @@ def _price(g: Game, seat: int, option: Option) -> Price:
     if option.way == PAY:
         off = _off(g, p, option)
         if upgradable(g, p, card):
-            helper = g.rules.cards[card].stands_for
+            helper = g.rules.cards[card].replaces
     due = quote(g, p, card, option.way, off)
     return Price(due, list(dict.fromkeys(homes)), g.rules.cards[helper].id)
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from everdell.engine.content import CONSTRUCTION, CRITTER
-from everdell.engine.facts import facts_of, hosts_of, takes_partner
+from everdell.engine.facts import facts_of, goes_with, hosts_of, takes_partner
 from everdell.engine.moments import modifiers
 from everdell.engine.option import Option
 from everdell.engine.rules import CityRow
-from everdell.engine.state import WORKER_BITS, WORKER_MASK, Game, Placed, Player
+from everdell.engine.state import ALONE, WORKER_BITS, WORKER_MASK, Game, Placed, Player
 
 
 def hand_limit(g: Game, p: Player) -> int:
@@ -59,10 +59,12 @@ def newest_slot(p: Player, card: int) -> int:
 
 def upgradable(g: Game, p: Player, card: int) -> list[int]:
     """The slots of the cards in whose place this one is to be played."""
-    upgraded = g.rules.cards[card].stands_for
+    cards = g.rules.cards
+    upgraded = cards[card].replaces
     if upgraded == 0 or facts_of(g, p).count[upgraded] == 0:
         return []
-    return [slot for slot in range(len(p.city)) if p.city[slot].card == upgraded]
+    wanted = (upgraded, *cards[upgraded].stand_ins)
+    return [slot for slot in range(len(p.city)) if p.city[slot].card in wanted]
 
 
 def may_leave(g: Game, p: Player, slot: int) -> bool:
@@ -157,11 +159,7 @@ def has_space(g: Game, p: Player, card: int, gone: int = -1) -> bool:
     others = hosts_of(g, p)[card]
     if others:
         # A lone partner takes it in, unless that very partner is the card that leaves.
-        if (
-            leaving
-            and g.rules.cards[leaving].partner == card
-            and takes_partner(g.rules, p.city, gone)
-        ):
+        if leaving and goes_with(g.rules, leaving, card) and takes_partner(g.rules, p.city, gone):
             others -= 1
         if others:
             return True
@@ -169,7 +167,7 @@ def has_space(g: Game, p: Player, card: int, gone: int = -1) -> bool:
         return False
     # The partner that the leaving card leaves behind takes in a new one.
     for left_behind in mates_of(p.city, gone):
-        if p.city[left_behind].card == definition.partner:
+        if goes_with(g.rules, p.city[left_behind].card, card):
             return True
     return frees_space(g, p, gone)
 
@@ -178,7 +176,7 @@ def frees_space(g: Game, p: Player, slot: int) -> bool:
     """Whether a space is empty once this card has left: not if one that shares it needs it."""
     city = p.city
     cards = g.rules.cards
-    if city[slot].host >= 0 or cards[city[slot].card].spaces_alone == 0:
+    if city[slot].host != ALONE or cards[city[slot].card].spaces_alone == 0:
         return False
     for guest in guests_of(city, slot):
         if cards[city[guest].card].spaces:

@@ -32,7 +32,7 @@ def lowered(g: Game, p: Player, card: int, origin: int) -> int:
 
     One that takes the place of another is free.
     """
-    if g.rules.cards[card].stands_for and upgradable(g, p, card):
+    if g.rules.cards[card].replaces and upgradable(g, p, card):
         return FREE
     return lowered_from(g, origin)
 

@@ -198,7 +198,8 @@ def _card(g: Game, p: Player, card: Card, origin: int) -> list[Reason]:
         reasons.append(Reason("no-room-anywhere", {"card": Component(card.id)}))
         return reasons
     if is_barred(g, p, number):
-        upgraded = any(g.rules.cards[here.card].stands_for == number for here in p.city)
+        there = [g.rules.cards[here.card].replaces for here in p.city]
+        upgraded = any(found in (number, card.stands_for) for found in there if found)
         reason = "upgraded-there" if upgraded else "unique-there"
         reasons.append(Reason(reason, {"card": Component(card.id)}))
     if not has_space(g, p, number):

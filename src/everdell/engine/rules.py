@@ -96,6 +96,8 @@ class Rules:
         self.scorers: list[Box] = [box for box in boxes if type(box).score is not Box.score]
         # Those that say what decides between seats with as many points.
         self.judges: list[Box] = [box for box in boxes if type(box).tie_break is not Box.tie_break]
+        # Those that say who wins.
+        self.victors: list[Box] = [box for box in boxes if type(box).victory is not Box.victory]
         self.cards: list[Card] = [Card("", 0, 0)]
         self.tiles: list[Tile] = []  # numbered after the cards
         self.ids: list[str] = [""]  # of cards and tiles
@@ -141,6 +143,7 @@ class Rules:
         self.modifies_prices = False
         self.modifies_plays = False
         self.modifies_gains = False
+        self.modifies_spaces = False
         self.modifies_draws = False
         self.groups: list[Group] = []
         self.has_events = False
@@ -362,6 +365,7 @@ class Rules:
         modifier.playing = modifier.reprices or forbidding
         self.modifies_prices |= modifier.reprices
         self.modifies_plays |= forbidding
+        self.modifies_spaces |= kind.takes_no_space is not Modifier.takes_no_space
         self.modifies_gains |= kind.gains is not Modifier.gains
         self.modifies_draws |= modifier.drawing
 

@@ -125,8 +125,12 @@ def outcome(g: Game) -> tuple[tuple[int, ...], tuple[int, ...]]:
 def _leaders(g: Game, totals: list[int]) -> tuple[int, ...]:
     """Most points; then most events, then most resources left; then shared (base rulebook).
 
-    A box with another game says what decides there.
+    A box with another game says what decides there, and one may say who wins.
     """
+    for box in g.rules.victors:
+        won = box.victory(g, tuple(totals))
+        if won is not None:
+            return won
     best: tuple[int, int, int] | None = None
     seats: list[int] = []
     for seat in range(len(g.players)):

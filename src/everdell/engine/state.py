@@ -29,11 +29,16 @@ USUAL_TOKEN: Final = 1
 FIRST_TOKEN_OF_BOXES: Final = 2
 
 
+# What a card is placed upon that shares no space with another one.
+ALONE: Final = -1  # it has one of its own
+BESIDE: Final = -2  # it takes none: it stands beside the city, and is in it for everything else
+
+
 @final
 class Placed:
     """A card standing in a city, with everything that lies on it. It never changes.
 
-    host      the slot whose space it shares, or -1 when it stands on its own
+    host      the slot whose space it shares; ALONE when it stands on its own, or BESIDE the city
     occupied  the token that says it is occupied: NO_TOKEN, the USUAL_TOKEN, or one of a box
     points    point tokens on it
     stored    resources on it, as a bundle
@@ -47,7 +52,7 @@ class Placed:
     def __init__(
         self,
         card: int,
-        host: int = -1,
+        host: int = ALONE,
         occupied: int = NO_TOKEN,
         points: int = 0,
         stored: int = 0,

@@ -82,6 +82,9 @@ def _describe_card(words: Catalog, box: str, card: Card, kind: str, confidence: 
         described["link_any"] = {"kind": "critter"}
     elif card.moves_into:
         described["link_any"] = _homes(card)
+    elif card.houses:
+        (color,) = card.houses
+        described["link_any"] = {"kind": "critter", "color": COLORS[color]}
     if card.adds_spaces:
         described["adds_space"] = card.adds_spaces
     if card.upgrades:

@@ -125,7 +125,7 @@ def test_rugworts_places_in_the_meadow_are_marked() -> None:
     text = drawn(t)
     assert "1✖" in text
     assert "2✖" not in text
-    assert "✖ held by Rugwort" in text
+    assert "✖ held by the automatic opponent" in text
 
 
 # Options -------------------------------------------------------------------------------------

@@ -271,7 +271,7 @@ class Reader:
             if facts.beds[number]:
                 self._guests += 1
                 self._guest_points += card.points
-            elif not facts.count[card.stands_for]:  # else it takes that card's place
+            elif not facts.count[card.replaces]:  # else it takes that card's place
                 missing = deficit(p.resources, card.price) if plain else lack(g, p, number)
             if missing == 0:
                 playable += 1

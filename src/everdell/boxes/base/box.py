@@ -7,7 +7,13 @@ from everdell.boxes.base.critters import critters
 from everdell.boxes.base.events import basic_events, special_events
 from everdell.boxes.base.groups import FOREST, SPECIAL_EVENT
 from everdell.boxes.base.locations import basic_locations, forest_cards, haven_and_journey
-from everdell.boxes.base.rugwort import MEADOW_PLACES, RugwortTurn, rugwort_score, set_up_rugwort
+from everdell.boxes.base.rugwort import (
+    MEADOW_PLACES,
+    RugwortTurn,
+    is_rugwort,
+    rugwort_score,
+    set_up_rugwort,
+)
 from everdell.engine.box import Box, Contents, Deal, Figures, Rival, Setting, Setup
 from everdell.engine.presets import Preset
 from everdell.engine.state import Game, Player
@@ -52,12 +58,12 @@ class BaseBox(Box):
         )
 
     def set_up(self, g: Game) -> None:
-        if g.rules.players == 1:
+        if is_rugwort(g, 1):
             set_up_rugwort(g)
 
     def scores(self, p: Player) -> bool:
         return p.automaton
 
     def score(self, g: Game, seat: int, parts: dict[str, int]) -> None:
-        if g.players[seat].automaton:
+        if is_rugwort(g, seat):
             rugwort_score(g, seat, parts)

@@ -70,7 +70,8 @@ class RugwortTurn(Step):
 
 def is_rugwort(g: Game, seat: int) -> bool:
     """Whether a seat is his, and neither a player's nor that of another rival."""
-    return seat >= g.rules.players and g.rules.rival(seat).box == "base"
+    there = g.rules.players <= seat < g.rules.seats
+    return there and g.rules.rival(seat).box == "base"
 
 
 def roll(g: Game, seat: int, told: str = "rolled") -> int:

@@ -17,7 +17,7 @@ from everdell.boxes.bellfaire.market import (
     market_zones,
 )
 from everdell.boxes.bellfaire.powers import (
-    add_place_tiles,
+    add_forest_tiles,
     interludes,
     power_counters,
     power_zones_of_bellfaire,
@@ -122,7 +122,7 @@ class BellfaireBox(Box):
     def amend(self, setup: Setup, everything: Contents) -> None:
         if has_powers(setup):
             without_spring_worker(everything)
-            add_place_tiles(everything)
+            add_forest_tiles(everything)
 
     def opening(self, setup: Setup) -> list[Step]:
         return [ChoosePower()] if has_powers(setup) else []

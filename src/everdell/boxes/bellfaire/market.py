@@ -84,6 +84,14 @@ def lay_out_market(g: Game) -> None:
     lay(g, g.rules.zone(_BELOW), -1, tuple(below))
 
 
+def turn_market_over(g: Game) -> None:
+    """All tokens begin on the side that is traded in."""
+    row, below = g.rules.zone(MARKET), g.rules.zone(_BELOW)
+    up = lying_in(g, row)
+    lay(g, row, -1, tuple([g.rules.thing(figures[0] + _OTHER_SIDE) for figures in _FIGURES]))
+    lay(g, below, -1, up)
+
+
 @final
 class PickToken(Ask):
     """Take what a token gives, or trade one in; either way it is turned over."""

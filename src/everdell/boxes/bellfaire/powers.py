@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from everdell.boxes.base.groups import BASIC, FOREST
 from everdell.boxes.bellfaire.powers_draws import DrawOneMore, Fly, gift_of_the_owls
 from everdell.boxes.bellfaire.powers_forest import (
     FollowAnOpponent,
-    forest_tiles,
     lizard_zones,
     wander,
 )
@@ -29,18 +29,20 @@ from everdell.boxes.bellfaire.powers_tokens import (
     wild_tokens,
 )
 from everdell.boxes.bellfaire.powers_visits import (
+    AtALocation,
     BerryAfterAll,
-    GainMissing,
     NoteGains,
     OneMoreTwig,
     SwapForPebble,
 )
+from everdell.boxes.place_tiles import add_place_tiles
 from everdell.boxes.powers import power
 from everdell.engine.box import Contents, Setup
 from everdell.engine.content import CONSTRUCTION, Tile
 from everdell.engine.effects.counting import counting
 from everdell.engine.effects.hand_limit import LargerHand
 from everdell.engine.effects.pricing import PayWith
+from everdell.engine.effects.resources import GainMissing
 from everdell.engine.effects.which import Which
 from everdell.engine.interludes import Interlude
 from everdell.engine.moments import (
@@ -73,7 +75,7 @@ def powers(setup: Setup) -> list[Tile]:
             moments={GAINED: [NoteGains()], VISITED: [BerryAfterAll()]},
         ),
         power("lizards", start=wander(first=True), moments={SEASON_BEGUN: wander()}),
-        power("mice", moments={VISITED: [GainMissing(least=0, at_a_location=True)]}),
+        power("mice", moments={VISITED: [GainMissing(least=0, when=AtALocation())]}),
         power("moles", moments={GAINED: [NoteGains()], VISITED: [SwapForPebble()]}),
         power("otters", modifier=PayWith(constructions, RESIN)),
         power("owls", modifier=LargerHand(counting(1)), moments={VISITED: gift_of_the_owls()}),
@@ -105,9 +107,10 @@ def interludes() -> list[Interlude]:
     return [spend_wild(), spend_treasure()]
 
 
-def add_place_tiles(everything: Contents) -> None:
+def add_forest_tiles(everything: Contents) -> None:
     """A tile for each forest card and each basic location, of whatever box.
 
     The Lizards draw the ones, the others say where tokens of the Axolotls lie.
     """
-    everything.tiles += forest_tiles(everything.places)
+    drawn = [place for place in everything.places if place.group in (BASIC, FOREST)]
+    add_place_tiles(everything, drawn)

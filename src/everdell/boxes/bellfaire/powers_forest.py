@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from everdell.boxes.base.groups import BASIC, FOREST
-from everdell.boxes.bellfaire.powers_tokens import place_tiles, take_out_of_box, tiles_in_box
-from everdell.engine.content import Place, Tile
+from everdell.boxes.base.groups import FOREST
+from everdell.boxes.place_tiles import take_out_of_box, tiles_in_box
 from everdell.engine.effects.picking import Pick
 from everdell.engine.effects.sources import Row
 from everdell.engine.effects.zone_doings import PutInto
@@ -121,10 +120,6 @@ def lizard_zones() -> list[Zone]:
         Zone(_DRAWN, SEAT, AREA, OWNER),
         Zone(OWN_FOREST, SEAT, AREA, ALL, opens=True),
     ]
-
-
-def forest_tiles(places: list[Place]) -> list[Tile]:
-    return place_tiles([place for place in places if place.group in (BASIC, FOREST)])
 
 
 def wander(first: bool = False) -> list[Step]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from everdell.boxes.bellfaire.powers_visits import GainMissing
 from everdell.engine.changes import discard_from_hand, gain, pay
 from everdell.engine.content import GREEN
 from everdell.engine.effects.choices import If
 from everdell.engine.effects.counting import Counting
 from everdell.engine.effects.doings import act_as
+from everdell.engine.effects.resources import GainMissing
 from everdell.engine.effects.sources import each_once
 from everdell.engine.journal import Entry
 from everdell.engine.option import Option

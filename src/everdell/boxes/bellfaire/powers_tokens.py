@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from everdell.boxes.base.groups import BASIC
+from everdell.boxes.place_tiles import PLACE_BOX, place_box, take_out_of_box, tiles_in_box
 from everdell.engine.changes import change_count
-from everdell.engine.content import Place, Tile
 from everdell.engine.effects.doings import Take
 from everdell.engine.effects.picking import Pick
 from everdell.engine.effects.resources import GainAny
@@ -16,41 +16,19 @@ from everdell.engine.option import Option
 from everdell.engine.rules import Rules
 from everdell.engine.stack import Ask, Frame, Step
 from everdell.engine.state import Game
-from everdell.engine.zones import ALL, AREA, PILE, SEAT, TABLE, Counter, Zone, add, lay, lying_in
+from everdell.engine.zones import ALL, AREA, SEAT, Counter, Zone, add, lay, lying_in
 
 WILD: Final = "wild"
 TREASURE: Final = "treasure"
 AXOLOTL_PLACES: Final = "wild_locations"
-PLACE_BOX: Final = "place_box"
-
-
-def place_tiles(places: list[Place]) -> list[Tile]:
-    """A tile for each of some places, as a part of the box that the place is from."""
-    found: list[Tile] = []
-    for place in places:
-        tile = Tile(place.id, place.group.id, begins=PLACE_BOX)
-        tile.box = place.box
-        found.append(tile)
-    return found
 
 
 def token_zones() -> list[Zone]:
     """What stands for places that are not of use now, and for those where a token lies."""
     return [
-        Zone(PLACE_BOX, TABLE, PILE, ALL, out=True),
+        place_box(),
         Zone(AXOLOTL_PLACES, SEAT, AREA, ALL),
     ]
-
-
-def tiles_in_box(g: Game, group: str) -> list[int]:
-    """The tiles of a group of places that lie in no zone of a player."""
-    lying = lying_in(g, g.rules.zone(PLACE_BOX))
-    return sorted([thing for thing in lying if g.rules.tile(thing).kind == group])
-
-
-def take_out_of_box(g: Game, tiles: list[int]) -> None:
-    box = g.rules.zone(PLACE_BOX)
-    lay(g, box, -1, tuple([thing for thing in lying_in(g, box) if thing not in tiles]))
 
 
 # Axolotls ------------------------------------------------------------------------------------

@@ -33,6 +33,14 @@ def by_a_worker(g: Game, f: Frame) -> bool:
 
 
 @final
+class AtALocation(Counting):
+    """Whether a piece was placed on a basic or forest location."""
+
+    def now(self, g: Game, f: Frame) -> int:
+        return 1 if at_a_location(g, f) else 0
+
+
+@final
 class PlacedAWorker(Counting):
     def now(self, g: Game, f: Frame) -> int:
         return 1 if by_a_worker(g, f) else 0
@@ -72,39 +80,6 @@ class OneMoreTwig(Step):
     def run(self, g: Game, f: Frame) -> None:
         if by_a_worker(g, f) and amount(f.bundle, TWIG):
             gain(g, f.me, TWIG, 1, f.source)
-
-
-@final
-class GainMissing(Ask):
-    """A resource of a kind that the player has none of; with a least of none, or not.
-
-    With `at_a_location` only after a visit to a basic or forest location.
-    """
-
-    prompt: str = "gain-missing"
-
-    def __init__(self, least: int = 1, at_a_location: bool = False) -> None:
-        self.least = least
-        self.at_a_location = at_a_location
-        self.row: list[Option] = []
-        self.done = Option("")
-
-    def bind(self, rules: Rules) -> None:
-        self.row = rules.kind_row("gain")
-        self.done = rules.word("done")
-
-    def options(self, g: Game, f: Frame) -> list[Option]:
-        if self.at_a_location and not at_a_location(g, f):
-            return []
-        owned = g.players[f.me].resources
-        offered = [self.row[kind] for kind in g.rules.figures.kinds if owned[kind] == 0]
-        if offered and self.least == 0:
-            offered.append(self.done)
-        return offered
-
-    def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        if option is not self.done:
-            gain(g, f.me, option.kind, 1, f.source)
 
 
 @final

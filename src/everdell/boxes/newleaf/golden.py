@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from everdell.boxes.newleaf.solo import RUGWORT, is_solo
 from everdell.engine.changes import change_count, gain_points, replace_placed
 from everdell.engine.content import lets_in
 from everdell.engine.facts import invited
@@ -82,5 +83,5 @@ class ChooseHome(Ask):
             g.journal.tell(Entry("occupied", f.me, card=id, home=home))
         used = TOKENS - p.counters[tokens.index]
         change_count(g, tokens, f.me, -1, f.card)
-        for seat in range(g.rules.players, g.rules.seats):
-            gain_points(g, seat, _RIVALS_POINTS[used], f.card)
+        if is_solo(g):
+            gain_points(g, RUGWORT, _RIVALS_POINTS[used], f.card)

@@ -19,7 +19,7 @@ from everdell.engine.effects.zone_doings import PutInto
 from everdell.engine.facts import facts_of
 from everdell.engine.moments import PLAYED, RIVAL_PLAYED, Modifier
 from everdell.engine.option import Option
-from everdell.engine.queries import newest_slot, room_for_gifts
+from everdell.engine.queries import newest_slot, resource_receivers, room_for_gifts
 from everdell.engine.rules import Rules
 from everdell.engine.stack import Ask, Frame, Step
 from everdell.engine.state import Game, Player
@@ -134,7 +134,7 @@ class ActivateTheirs(Ask):
         stack = g.rules.zone(STACK)
         lying = lying_in(g, stack, f.me)
         lay(g, stack, f.me, lying[:-1])
-        if room_for_gifts(g, g.players[f.seat]) > 0 and not g.players[f.seat].automaton:
+        if f.seat in resource_receivers(g, f.me) and room_for_gifts(g, g.players[f.seat]) > 0:
             give_cards(g, f.me, f.seat, lying[-1:], unseen=True)
         else:
             discard_gift(g, f.me, lying[-1:], unseen=True)

@@ -7,7 +7,7 @@ from typing import final
 from everdell.engine.changes import enter_city
 from everdell.engine.content import Arrival
 from everdell.engine.effects.playing import host_of, tell_played
-from everdell.engine.facts import facts_of, partner_of, takes_partner
+from everdell.engine.facts import facts_of, goes_with, takes_partner
 from everdell.engine.option import Option
 from everdell.engine.queries import chosen_slot, city_options, is_barred, may_stand
 from everdell.engine.rules import NO_ROW, CityRow, Rules
@@ -60,5 +60,5 @@ def _partners(g: Game, p: Player, card: int) -> list[int]:
     return [
         slot
         for slot in range(len(p.city))
-        if partner_of(g.rules, p.city[slot].card) == card and takes_partner(g.rules, p.city, slot)
+        if goes_with(g.rules, p.city[slot].card, card) and takes_partner(g.rules, p.city, slot)
     ]

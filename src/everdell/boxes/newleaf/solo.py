@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from everdell.boxes.base.rugwort import play_card, roll, roll_for_card
+from everdell.boxes.base.rugwort import is_rugwort, play_card, roll, roll_for_card
 from everdell.boxes.newleaf.station import refill_visitors, take_in
 from everdell.boxes.newleaf.visitors import VISITORS
 from everdell.engine.changes import gain_points, reveal, without_one
@@ -16,14 +16,15 @@ from everdell.engine.state import Game
 from everdell.engine.zones import lying_in, remove
 
 _YOU: Final = 0
-_RUGWORT: Final = 1
+RUGWORT: Final = 1
 _REVEALED: Final = 4
 # Points and cards for him when a ticket is used, by what the die shows.
 _TICKET: Final = ((0, 0), (1, 0), (1, 0), (2, 0), (2, 0), (0, 1), (0, 1), (1, 1))
 
 
 def is_solo(g: Game) -> bool:
-    return g.rules.players == 1
+    """Whether it is a game against Rugwort."""
+    return is_rugwort(g, RUGWORT)
 
 
 @final
@@ -33,8 +34,8 @@ class RollForTicket(Step):
     def run(self, g: Game, f: Frame) -> None:
         if not is_solo(g):
             return
-        points, f.n = _TICKET[roll(g, _RUGWORT, "rolled_for_ticket") - 1]
-        gain_points(g, _RUGWORT, points, 0)
+        points, f.n = _TICKET[roll(g, RUGWORT, "rolled_for_ticket") - 1]
+        gain_points(g, RUGWORT, points, 0)
 
 
 @final
@@ -44,7 +45,7 @@ class RollForTicketCards(Step):
     def run(self, g: Game, f: Frame) -> None:
         if is_solo(g):
             for _ in range(f.n):
-                roll_for_card(g, _RUGWORT)
+                roll_for_card(g, RUGWORT)
 
 
 # Reservations --------------------------------------------------------------------------------
@@ -82,7 +83,7 @@ class RugwortPlaysOne(Ask):
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         f.cards = without_one(f.cards, option.card)
-        play_card(g, _RUGWORT, option.card)
+        play_card(g, RUGWORT, option.card)
 
 
 # Visitors ------------------------------------------------------------------------------------
@@ -128,5 +129,5 @@ class ChooseHisVisitor(Ask):
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         remove(g, g.rules.zone(VISITORS), -1, option.card)
-        take_in(g, _RUGWORT, option.card)
+        take_in(g, RUGWORT, option.card)
         refill_visitors(g)

@@ -40,14 +40,14 @@ from everdell.engine.zones import ALL, AREA, NONE, OWNER, PILE, SEAT, TABLE, Zon
 
 HELD: Final = "adornments"
 ADORNED: Final = "adorned"
-_PILE: Final = "adornment_pile"
+UNDEALT: Final = "adornment_pile"
 _EACH: Final = 2
 
 
 def adornment_zones() -> list[Zone]:
     """Those not played are worth nothing."""
     return [
-        Zone(_PILE, TABLE, PILE, NONE, out=True),
+        Zone(UNDEALT, TABLE, PILE, NONE, out=True),
         Zone(HELD, SEAT, AREA, OWNER, scores=False),
         Zone(ADORNED, SEAT, AREA, ALL),
     ]
@@ -99,11 +99,11 @@ def adornments() -> list[Tile]:
 
 
 def _adornment(id: str, do: list[Step], score: Counting | None = None, points: int = 0) -> Tile:
-    return Tile(id, "adornment", begins=_PILE, do=do, score=score, points=points, part=HELD)
+    return Tile(id, "adornment", begins=UNDEALT, do=do, score=score, points=points, part=HELD)
 
 
 def deal_adornments(g: Game) -> None:
-    pile, held = g.rules.zone(_PILE), g.rules.zone(HELD)
+    pile, held = g.rules.zone(UNDEALT), g.rules.zone(HELD)
     shuffle_zone(g, pile, g.random)
     for p in g.players:
         if not p.automaton:

@@ -29,6 +29,9 @@ _FIGURES: Final = (
 )
 
 
+PEARLS_OF_WONDERS: Final = {id: pearls for id, _, pearls, _, _ in _FIGURES}
+
+
 def wonder_zones() -> list[Zone]:
     """Those that stand on the board, and those that each player has built."""
     return [

@@ -7,9 +7,9 @@ from typing import final
 from everdell.engine.changes import keep_to_limit
 from everdell.engine.journal import Entry
 from everdell.engine.option import Option
-from everdell.engine.queries import resource_receivers
+from everdell.engine.queries import resource_receivers, room_in_hand
 from everdell.engine.rules import Rules
-from everdell.engine.stack import Ask, Frame
+from everdell.engine.stack import NO_SLOT, Ask, Frame
 from everdell.engine.state import Game
 
 
@@ -33,7 +33,10 @@ class SwapHands(Ask):
         other = g.players[option.seat]
         me.hand, other.hand = other.hand, me.hand
         keep_to_limit(g, other.seat)  # their limits may differ
-        keep_to_limit(g, me.seat)
+        if other.automaton and room_in_hand(g, me) < 0:
+            g.push(g.rules.trimming, f.me, f.me, NO_SLOT, f.source)  # no limit has bound that hand
+        else:
+            keep_to_limit(g, me.seat)
         if g.journal is not None:
             given, got = len(other.hand), len(me.hand)
             g.journal.tell(

@@ -197,7 +197,7 @@ def act_as(g: Game, f: Frame, owner: int, slot: int) -> None:
 class Activate(Doing):
     """Let it act once more, never one of the speaking card's name, and none of them twice.
 
-    In another city only what may be copied out of it.
+    In another city only what may be copied out of it. Some names may be left out.
     """
 
     city_word: str = "activate"
@@ -205,12 +205,20 @@ class Activate(Doing):
     conditional: bool = False
     in_turn: bool = True
 
+    def __init__(self, but_not: tuple[str, ...] = ()) -> None:
+        self.but_not = but_not
+        self.excluded: list[int] = []
+
+    def bind(self, rules: Rules) -> None:
+        self.excluded = [rules.card_or_none(id) for id in self.but_not]
+
     def fits(self, g: Game, f: Frame, seat: int, slot: int) -> bool:
         number = g.players[seat].city[slot].card
         card = g.rules.cards[number]
         mark = city_mark(seat, slot)
         return (
             (f.slot == NO_SLOT or number != g.players[f.owner].city[f.slot].card)
+            and number not in self.excluded
             and not card.stays
             and (seat == f.me or may_copy(card))
             and mark not in f.trail

@@ -16,13 +16,17 @@ from everdell.engine.state import Game
 class Places(Source):
     """Places in play of some groups whose action can be taken.
 
-    With `mine`, where one stands; with `other`, never the speaking place.
+    With `mine`, where one stands; with `other`, never the speaking place; with `taken`, where any
+    player stands.
     """
 
-    def __init__(self, *groups: str, mine: bool = False, other: bool = False) -> None:
+    def __init__(
+        self, *groups: str, mine: bool = False, other: bool = False, taken: bool = False
+    ) -> None:
         self.groups = groups
         self.mine = mine
         self.other = other
+        self.taken = taken
         self.row: list[Option] = []
 
     def name_options(self, rules: Rules, do: Doing, action: int = 0) -> None:
@@ -36,6 +40,7 @@ class Places(Source):
                 place.group.id in self.groups
                 and (not self.mine or workers_at(g, number, f.me))
                 and not (self.other and number == -f.source)
+                and not (self.taken and g.at[number] == 0)
                 and place.do.possible(g, f.me, f.me, -1)
             ):
                 found.append(number)

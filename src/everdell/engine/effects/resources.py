@@ -133,6 +133,40 @@ class GainOneOf(Ask):
 
 
 @final
+class GainMissing(Ask):
+    """A resource of a kind that the player has none of; with a least of none, or not.
+
+    `when` says on what condition.
+    """
+
+    prompt: str = "gain-missing"
+
+    def __init__(self, least: int = 1, when: int | Counting = 1) -> None:
+        self.least = least
+        self.when = counting(when)
+        self.row: list[Option] = []
+        self.done = Option("")
+
+    def bind(self, rules: Rules) -> None:
+        self.when.bind(rules)
+        self.row = rules.kind_row("gain")
+        self.done = rules.word("done")
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        if not self.when.now(g, f):
+            return []
+        owned = g.players[f.me].resources
+        offered = [self.row[kind] for kind in g.rules.figures.kinds if owned[kind] == 0]
+        if offered and self.least == 0:
+            offered.append(self.done)
+        return offered
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        if option is not self.done:
+            gain_bundle(g, f.me, option.bundle, f.source)
+
+
+@final
 class PayUpTo(Ask):
     """Pay none to `most` of one resource; the number paid is counted.
 

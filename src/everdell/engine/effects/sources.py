@@ -27,7 +27,7 @@ from everdell.engine.effects.rows import (
 )
 from everdell.engine.effects.which import ANY, Which
 from everdell.engine.journal import Entry
-from everdell.engine.moments import DREW, happens
+from everdell.engine.moments import DREW, TOOK, happens
 from everdell.engine.option import Option
 from everdell.engine.phrases import Reason
 from everdell.engine.picks import Picks
@@ -321,6 +321,8 @@ class Row(CardSource):
         return False
 
     def finish(self, g: Game, f: Frame) -> None:
+        if self.meadow_only and f.taken and g.rules.heard[TOOK]:
+            happens(g, TOOK, f.me, n=len(f.taken), taken=f.taken)  # once the meadow is refilled
         if not f.vacated:
             if self.refills:
                 for zone in self.zones:

@@ -19,6 +19,7 @@ rules-newleaf-chapters = newleaf
 rules-pearlbrook-chapters = pearlbrook
 rules-bellfaire-chapters = bellfaire
 rules-spirecrest-chapters = spirecrest
+rules-mistwood-chapters = mistwood nightweave
 rules-chapters = table words
 
 
@@ -447,6 +448,61 @@ rules-spirecrest-expedition = The expedition
 rules-spirecrest-solo = Spirecrest against Rugwort
     .p1 = Each section has 2 map tiles. Each time { automaton-base } prepares, he charts the tile that you have left him. He makes no discoveries, no weather binds him, and at the end he scores all his tiles without paying.
     .also = solo, alone, automaton, rugwort
+
+
+rules-mistwood-chapter-mistwood = { box-mistwood }
+    .sections = farms corrin legends powers
+rules-mistwood-chapter-nightweave = Against Nightweave
+    .sections = nightweave-set-up nightweave-turn nightweave-actions nightweave-season nightweave-dealings nightweave-score nightweave-boxes
+
+rules-mistwood-farms = Through Every Season
+    .p1 = Eight farms take the place of the eight Farms of the deck. Each brings one of two things, chosen each time it acts, and counts as a { farm } wherever one is named. What they cost and bring is a reconstruction.
+    .also = farm, season, through every season, choice
+rules-mistwood-corrin = Corrin Evertail
+    .p1 = Five strong cards for the deck, meant for players who know the game. The critters move into any construction of a color, and two of the constructions let in any critter of a color.
+    .also = corrin, evertail, crown, strong
+rules-mistwood-legends = More Legends
+    .p1 = Ten more Legends, mixed with those of the Legends box if both are on the table. Each player gets one critter and one construction. Six players need both boxes: with one of them alone no Legends are dealt from Mistwood.
+    .also = legends, more legends, six players
+rules-mistwood-powers = The powers of Mistwood
+    .p1 = { butterflies } and { spiders } change who begins: the order goes clockwise from the Butterflies’ player; the Spiders’ player comes last, if the seats allow it.
+    .p2 = Hands are dealt before powers are chosen, and stay as they are.
+    .also = powers, first player, last, order of turns
+
+rules-mistwood-nightweave-set-up = Set-up against Nightweave
+    .p1 = She plays against one or two players. There are 3 forest cards alone and 4 for two; { the-everdell-games } is left out. You hold 5 cards, she 1 alone and 2 for two. She always begins, then you, then your partner.
+    .p2 = Her activity deck has eight winter cards; the first one shows a spider. Her level, from 0 to 4, says what she scores on top and how many plots and personalities lie open. You may choose those yourselves.
+    .p3 = The course of her turn, her set-up and the number of her winter cards are known. What her cards say is a reconstruction.
+    .also = nightweave, spider, solo, cooperative, level, difficulty, plot, personality
+rules-mistwood-nightweave-turn = Her turn
+    .p1 = She turns up an activity card. If it shows a spider, her figure is in the Meadow and she has no worker left, she prepares for the next season instead; in autumn she passes.
+    .p2 = Otherwise she does the first action of her season. If that cannot be done she does the second; if neither can, she plays the top card of her hand, or draws 2 cards if she has none.
+    .p3 = When everyone else has passed and nothing changes any more, her workers count as placed.
+    .also = activity card, spider, turn, automa
+rules-mistwood-nightweave-actions = Her actions
+    .p1 = A worker goes to a free exclusive basic location, a free forest card where she has none, an open destination of a player (who gains its points), a basic event that her colors allow, one special event in the game, or the free Journey place of most points, for which she discards a card. She gains and loses nothing else there.
+    .p2 = Lurk: her figure goes from the lair onto the Meadow card that the die shows. You can neither play, take nor discard that card.
+    .p3 = She plays the Meadow card beneath her figure, or from the lair the one the die shows; her figure then blocks the card that follows. Or she plays the top card of her hand, draws 2 cards, or gains a point.
+    .p4 = Where several places would do, the die counts them in reading order.
+    .also = worker, lurk, figure, lair, meadow, blocked, die
+rules-mistwood-nightweave-season = Her seasons
+    .p1 = Her workers and her figure come home. She gets 1 new worker in spring, 2 in summer, 3 in autumn, also when you play with powers.
+    .p2 = In spring and autumn she gains 1 point for every 3 green cards of her city; in summer she draws 2 cards. The cards of the season join her deck, and all of it is shuffled.
+    .also = season, prepare, workers, activity deck
+rules-mistwood-nightweave-dealings = You and Nightweave
+    .p1 = No space, uniqueness or text binds her city. A { fool } of hers goes into the city of the first player who has room for it; otherwise it is discarded. Yours is discarded and removes one card of hers.
+    .p2 = Cards that you give her join her hand, which has no limit, and bring her 1 point each. For resources she draws as many cards. Your partner is an opponent for all cards.
+    .also = gifts, give, fool, partner, opponent
+rules-mistwood-nightweave-score = Beating her
+    .p1 = She scores the base values of her cards, basic events, Journey places and tokens, and what her level, her personality and special events bring. Purple texts mean nothing.
+    .p2 = You must have more points than she has: a tie is hers. With a partner both of you must, and you win or lose together.
+    .also = score, win, lose, tie, together
+rules-mistwood-nightweave-boxes = Nightweave with other boxes
+    .p1 = Pearlbrook: an Ambassador takes the place of her worker of spring. It goes to the topmost free river space; she takes the pearl there and 1 more. An Adornment costs her 1 pearl and is worth 3 points; a Wonder costs its pearls alone.
+    .p2 = Newleaf: her die also counts the Station cards when she plays from the lair. Each time she prepares she takes in the Visitor worth most, and scores it whatever its goal. She has no tokens and no ticket.
+    .p3 = Spirecrest: each section has one map tile more, and { stormvale } is left out. Each time she prepares she takes the tile worth most and scores it without paying. No weather binds her.
+    .p4 = Bellfaire: she never goes to the Market, and competes for the garland award with her city. Legends mean nothing to her.
+    .also = pearlbrook, newleaf, spirecrest, bellfaire, legends, river, station, map
 
 
 rules-chapter-table = At this table

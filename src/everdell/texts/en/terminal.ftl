@@ -57,7 +57,7 @@ terminal-mark-legal = possible now
 terminal-mark-points = points
 terminal-mark-shared = open to many
 terminal-mark-occupied = occupied
-terminal-mark-blocked = held by { automaton-base }
+terminal-mark-blocked = held by the automatic opponent
 
 
 ## What can be chosen

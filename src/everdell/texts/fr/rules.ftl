@@ -10,6 +10,7 @@ rules-newleaf-chapters = newleaf
 rules-pearlbrook-chapters = pearlbrook
 rules-bellfaire-chapters = bellfaire
 rules-spirecrest-chapters = spirecrest
+rules-mistwood-chapters = mistwood nightweave
 rules-chapters = table words
 
 
@@ -438,6 +439,61 @@ rules-spirecrest-expedition = L’expédition
 rules-spirecrest-solo = Spirecrest face à Paillasson
     .p1 = Chaque portion a 2 tuiles Carte. Chaque fois que { automaton-base } prépare une saison, il prend la tuile que vous lui avez laissée. Il ne fait pas de Découverte, le temps ne le gêne pas, et à la fin il marque toutes ses tuiles sans payer.
     .also = solo, seul, automate, paillasson
+
+
+rules-mistwood-chapter-mistwood = { box-mistwood }
+    .sections = farms corrin legends powers
+rules-mistwood-chapter-nightweave = Face à Nightweave
+    .sections = nightweave-set-up nightweave-turn nightweave-actions nightweave-season nightweave-dealings nightweave-score nightweave-boxes
+
+rules-mistwood-farms = À chaque saison
+    .p1 = Huit fermes remplacent les huit Fermes de la pioche. Chacune rapporte l’un de deux gains, choisi chaque fois qu’elle agit, et compte comme une { farm } partout où il en est question. Ce qu’elles coûtent et rapportent est une reconstitution.
+    .also = ferme, saison, à chaque saison, choix
+rules-mistwood-corrin = Corrin Longuequeue
+    .p1 = Cinq cartes puissantes pour la pioche, destinées à qui connaît le jeu. Les Créatures s’installent dans toute Construction d’une couleur, et deux des Constructions accueillent toute Créature d’une couleur.
+    .also = corrin, longuequeue, queue éternelle, couronne, puissant
+rules-mistwood-legends = Encore plus de Légendes
+    .p1 = Dix autres Légendes, mêlées à celles de la boîte Légendes si les deux sont sur la table. Chacun reçoit une Créature et une Construction. À six, il faut les deux boîtes : seule, Mistwood n’en distribue pas.
+    .also = légendes, encore plus de légendes, six joueurs
+rules-mistwood-powers = Les pouvoirs de Mistwood
+    .p1 = { butterflies } et { spiders } changent le premier joueur : l’ordre part du joueur des Papillons, dans le sens horaire ; celui des Araignées joue en dernier, si les places le permettent.
+    .p2 = Les mains sont distribuées avant le choix des pouvoirs, et restent telles quelles.
+    .also = pouvoirs, premier joueur, dernier, ordre du tour
+
+rules-mistwood-nightweave-set-up = Mise en place face à Nightweave
+    .p1 = Elle affronte un ou deux joueurs. Il y a 3 cartes Forêt en solo et 4 à deux ; { the-everdell-games } est laissé de côté. Vous avez 5 cartes en main, elle 1 en solo et 2 à deux. Elle commence toujours, puis vous, puis votre partenaire.
+    .p2 = Sa pioche d’Activités a huit cartes d’hiver ; la première porte une araignée. Son niveau, de 0 à 4, dit ce qu’elle marque en plus et combien de complots et de personnalités sont visibles. Vous pouvez aussi les choisir.
+    .p3 = Le déroulement de son tour, sa mise en place et le nombre de ses cartes d’hiver sont connus. Ce que disent ses cartes est une reconstitution.
+    .also = nightweave, araignée, solo, coopératif, niveau, difficulté, complot, personnalité
+rules-mistwood-nightweave-turn = Son tour
+    .p1 = Elle révèle une carte Activité. Si celle-ci porte une araignée, que sa figurine est dans la Prairie et qu’il ne lui reste aucun ouvrier, elle prépare plutôt la saison suivante ; en automne, elle passe.
+    .p2 = Sinon, elle fait la première action de sa saison. Si c’est impossible, la seconde ; si ni l’une ni l’autre ne l’est, elle joue la première carte de sa main, ou pioche 2 cartes si elle n’en a pas.
+    .p3 = Quand tous les autres ont passé et que plus rien ne change, ses ouvriers comptent comme placés.
+    .also = carte activité, araignée, tour, automate
+rules-mistwood-nightweave-actions = Ses actions
+    .p1 = Un ouvrier va sur un lieu de base exclusif libre, une carte Forêt libre où elle n’en a pas, une destination ouverte d’un joueur (qui en gagne les points), un événement de base que permettent ses couleurs, un seul événement spécial par partie, ou la place libre du Voyage qui vaut le plus, pour laquelle elle défausse une carte. Elle n’y gagne et n’y perd rien d’autre.
+    .p2 = Guetter : sa figurine quitte le repaire pour la carte de la Prairie que désigne le dé. On ne peut ni jouer, ni prendre, ni défausser cette carte.
+    .p3 = Elle joue la carte de la Prairie sous sa figurine ou, du repaire, celle que désigne le dé ; sa figurine bloque alors la carte suivante. Ou bien elle joue la première carte de sa main, pioche 2 cartes ou gagne un point.
+    .p4 = Si plusieurs places conviennent, le dé les compte dans l’ordre de lecture.
+    .also = ouvrier, guetter, figurine, repaire, prairie, bloquée, dé
+rules-mistwood-nightweave-season = Ses saisons
+    .p1 = Ses ouvriers et sa figurine rentrent. Elle reçoit 1 nouvel ouvrier au printemps, 2 en été, 3 en automne, même si vous jouez avec des pouvoirs.
+    .p2 = Au printemps et en automne, elle gagne 1 point par lot de 3 cartes vertes de sa ville ; en été, elle pioche 2 cartes. Les cartes de la saison rejoignent sa pioche, et le tout est mélangé.
+    .also = saison, préparer, ouvriers, pioche d’activités
+rules-mistwood-nightweave-dealings = Vous et Nightweave
+    .p1 = Ni cases, ni cartes uniques, ni textes ne la limitent. Son { fool } va dans la ville du premier joueur qui a de la place ; sinon, il est défaussé. Le vôtre est défaussé et retire une carte de sa ville.
+    .p2 = Les cartes que vous lui donnez rejoignent sa main, sans limite, et lui rapportent 1 point chacune. Pour des ressources, elle pioche autant de cartes. Votre partenaire est un adversaire pour toutes les cartes.
+    .also = cadeaux, donner, fou, partenaire, adversaire
+rules-mistwood-nightweave-score = La battre
+    .p1 = Elle marque la valeur de base de ses cartes, ses événements de base, ses places du Voyage et ses jetons, et ce que rapportent son niveau, sa personnalité et les événements spéciaux. Les textes violets ne comptent pas.
+    .p2 = Il vous faut plus de points qu’elle : une égalité est pour elle. À deux, il le faut à chacun, et vous gagnez ou perdez ensemble.
+    .also = score, gagner, perdre, égalité, ensemble
+rules-mistwood-nightweave-boxes = Nightweave et les autres boîtes
+    .p1 = Pearlbrook : un Ambassadeur remplace son ouvrier du printemps. Il va sur le premier emplacement fluvial libre à partir du haut ; elle prend la perle qui s’y trouve et 1 de plus. Un Ornement lui coûte 1 perle et vaut 3 points ; une Merveille ne lui coûte que ses perles.
+    .p2 = Newleaf : son dé compte aussi les cartes Gare quand elle joue du repaire. Chaque fois qu’elle prépare une saison, elle accueille le Visiteur qui vaut le plus, et le marque quel que soit son objectif. Elle n’a ni jetons ni billet.
+    .p3 = Spirecrest : chaque portion a une tuile Carte de plus, et { stormvale } est laissé de côté. Chaque fois qu’elle prépare une saison, elle prend la tuile qui vaut le plus et la marque sans payer. Le temps ne la gêne pas.
+    .p4 = Bellfaire : elle ne va jamais au Marché et concourt pour la Couronne de la foire avec sa ville. Les Légendes ne lui font rien.
+    .also = pearlbrook, newleaf, spirecrest, bellfaire, légendes, rivière, gare, carte
 
 
 rules-chapter-table = À cette table

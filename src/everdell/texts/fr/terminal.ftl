@@ -57,7 +57,7 @@ terminal-mark-legal = possible maintenant
 terminal-mark-points = points
 terminal-mark-shared = ouvert à plusieurs
 terminal-mark-occupied = occupée
-terminal-mark-blocked = bloqué par { automaton-base }
+terminal-mark-blocked = bloqué par l’adversaire automatique
 
 
 ## Ce qu’on peut choisir
