@@ -1,6 +1,7 @@
-import { FluentResource } from '@fluent/bundle';
+import type { FluentResource } from '@fluent/bundle';
 import { Fault } from '../server/fault';
 import type { Entry, EventView, PhraseView } from '../server/types';
+import { arrived, COMMON, fetched, forget, ofBox, RULES, wishes } from './arriving';
 import { Catalog, type Args, type SeatNames, type Wrong } from './catalog';
 import { FALLBACK } from './fallback';
 import { Figures, type Width } from './figures';
@@ -13,11 +14,6 @@ interface Speech {
   readonly figures: Figures;
   readonly parts: ReadonlySet<string>;
 }
-
-/** Texts come in parts, named as behind the language's address; the first is for every screen. */
-const COMMON = '';
-const RULES = '/rules';
-const ofBox = (box: string): string => `/boxes/${box}`;
 
 const NOT_YET = speech(LANGUAGES[0], new Map());
 
@@ -177,12 +173,7 @@ function speech(language: Language, texts: ReadonlyMap<string, FluentResource>):
 
 export const words = new Words();
 
-const PATIENCE = 15_000; // milliseconds for an answer
-
-// What has come, and what is on its way: switching back is at once.
-const come = new Map(LANGUAGES.map((language) => [language, new Map<string, FluentResource>()]));
-const coming = new Map<string, Promise<void>>();
-const wanted = new Set([COMMON]);
+const wanted = wishes();
 let next: Language = LANGUAGES[0];
 
 /** Speak a language; rejected with a Fault in that language if its words cannot be had. */
@@ -212,7 +203,7 @@ async function load(): Promise<void> {
     await Promise.all([...wanted].map((part) => fetched(language, part)));
   } catch {
     // What is spoken goes on, and what was not to be had has to be asked for again.
-    for (const part of wanted) if (part !== COMMON && !words.parts.has(part)) wanted.delete(part);
+    forget(wanted, words.parts);
     if (next === language && words.ready) next = words.language;
     if (next !== language) speakNext();
     throw new Fault('offline', FALLBACK[language].silent);
@@ -222,27 +213,8 @@ async function load(): Promise<void> {
 }
 
 function speakNext(): void {
-  const texts = come.get(next);
-  if (!texts?.has(COMMON)) return;
+  const texts = arrived(next);
+  if (!texts.has(COMMON)) return;
   const news = next !== words.language || texts.size > words.parts.size;
   if (news) words.use(next, texts);
-}
-
-async function fetched(language: Language, part: string): Promise<void> {
-  const path = `/api/texts/${language}${part}`;
-  const texts = come.get(language);
-  if (texts === undefined || texts.has(part)) return;
-  const asked = coming.get(path) ?? text(path).then((read) => void texts.set(part, read));
-  coming.set(path, asked);
-  try {
-    await asked;
-  } finally {
-    coming.delete(path);
-  }
-}
-
-async function text(path: string): Promise<FluentResource> {
-  const answer = await fetch(path, { signal: AbortSignal.timeout(PATIENCE) });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return new FluentResource(await answer.text());
 }

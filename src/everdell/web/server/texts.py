@@ -64,8 +64,8 @@ async def rules(request: AnyRequest, lang: Language) -> Response[bytes]:
 @lru_cache(maxsize=_MOST_KEPT)
 def _common(lang: str) -> File:
     files = _page_files(lang)
-    common = [text for name, text in files if _owner(name) is None]
-    owned = dict(entry for name, text in files if _owner(name) for entry in entries(text))
+    common = [text for name, text in files if owner(name) is None]
+    owned = dict(entry for name, text in files if owner(name) for entry in entries(text))
     needed = [key for key in owned if _SHELF.match(key)]
     for key in needed:
         # A choice may be about a card.
@@ -76,7 +76,7 @@ def _common(lang: str) -> File:
 @lru_cache(maxsize=_MOST_KEPT)
 def _of_box(lang: str, box: str) -> File:
     boxes_named((box,))  # there is such a box
-    own = [text for name, text in _page_files(lang) if _owner(name) == box]
+    own = [text for name, text in _page_files(lang) if owner(name) == box]
     found = [entry for text in own for entry in entries(text)]
     return _kept([text for key, text in found if not _SHELF.match(key)])
 
@@ -94,7 +94,7 @@ def _page_files(lang: str) -> list[tuple[str, str]]:
     ]
 
 
-def _owner(file: str) -> str | None:
+def owner(file: str) -> str | None:
     """The box whose words a file holds: the name of the file begins with that of the box."""
     name = f"{file.removesuffix('.ftl')}-"
     owners = [box for box in shelf() if name.startswith(f"{message_id(box)}-")]
