@@ -4,21 +4,29 @@
 
 const CACHE = 'everdell-__VERSION__';
 const FILES = __FILES__;
-// What the server says about the game itself; its words in every language, the reader's may change.
-const KNOWLEDGE = [
-  '/api/components',
-  '/api/boxes',
-  ...__LANGUAGES__.flatMap((language) => [
-    `/api/texts/${language}`,
-    `/api/texts/${language}/rules`,
-  ]),
-];
+// What the server says about the game itself.
+const KNOWLEDGE = /^\/api\/(boxes$|components$|texts\/)/;
 
 self.addEventListener('install', (event) => {
   // All or nothing: a worker that lacks something is not installed, and the next visit tries again.
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([...FILES, ...KNOWLEDGE])));
+  event.waitUntil(fillCache());
   self.skipWaiting();
 });
+
+async function fillCache() {
+  const [cache, shelf] = await Promise.all([caches.open(CACHE), fetch('/api/boxes')]);
+  const boxes = (await shelf.json()).map(({ id }) => id);
+  await cache.addAll([...FILES, '/api/boxes', ...boxes.map(figuresOf), ...textsOf(boxes)]);
+}
+
+// As the page asks for them.
+const figuresOf = (box) => `/api/components?boxes=${box}&words=false`;
+
+// The words of every language: the reader's may change.
+const textsOf = (boxes) =>
+  __LANGUAGES__
+    .map((language) => `/api/texts/${language}`)
+    .flatMap((all) => [all, `${all}/rules`, ...boxes.map((box) => `${all}/boxes/${box}`)]);
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(forgetOlder().then(() => self.clients.claim()));
@@ -29,7 +37,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (pathname.startsWith('/assets/')) event.respondWith(cacheFirst(request));
-  else if (KNOWLEDGE.includes(pathname)) event.respondWith(networkFirst(event));
+  else if (KNOWLEDGE.test(pathname)) event.respondWith(networkFirst(event));
   else if (request.mode === 'navigate' && !pathname.startsWith('/api')) {
     event.respondWith(fetch(request).catch(() => caches.match('/')));
   }

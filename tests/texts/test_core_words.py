@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
@@ -17,15 +18,16 @@ PACKAGE = Path(everdell.__file__).parent
 SAID = re.compile(r"(prompt|option|log|score)-([^.]+)")
 # Of several things to do, each is called by a word of the box that offers them.
 NAMED_BY_BOXES = "choose-"
+COMMON = "boxes"
 
 
 class Strings:
     """The strings in the modules of a folder, and those with gaps."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, modules: Iterable[Path]) -> None:
         self.plain: set[str] = set()
         self.patterns: list[re.Pattern[str]] = []
-        for path in folder.rglob("*.py"):
+        for path in modules:
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     self.plain.add(_key(node.value))
@@ -54,7 +56,9 @@ def _key(text: str) -> str:
 
 @cache
 def strings(folder: str) -> Strings:
-    return Strings(PACKAGE / folder)
+    """The strings of a folder with all in it; of that of the boxes, what they have in common."""
+    path = PACKAGE / folder
+    return Strings(path.glob("*.py") if folder == COMMON else path.rglob("*.py"))
 
 
 def says(folder: str, key: str, keys: set[str]) -> bool:
@@ -77,7 +81,7 @@ def test_the_core_words_what_the_engine_says_or_several_boxes() -> None:
     of_one_box = [
         key
         for key in sorted(said)
-        if not says("engine", key, keys)
+        if not (says("engine", key, keys) or says(COMMON, key, keys))
         and sum(says(f"boxes/{box}", key, keys) for box in shelf()) < 2
     ]
     assert of_one_box == []

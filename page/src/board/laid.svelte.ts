@@ -9,6 +9,11 @@ import { layOut, type Layout } from './lay-out';
 import { holds, partsOf, type Part } from './parts';
 import { roomNow } from './room.svelte';
 
+function wordyOf({ kind, places }: Part): number {
+  if (kind !== 'places') return 0;
+  return places.filter(({ id }) => faces.figures(id, true) === undefined).length;
+}
+
 export class LaidTable {
   readonly #table: AtTable;
 
@@ -33,7 +38,7 @@ export class LaidTable {
     const { game, me } = this.#table;
     const front = game?.players[me ?? 0];
     return layOut(
-      this.parts,
+      this.parts.map((part) => ({ ...part, wordy: wordyOf(part) })),
       {
         others: others.length,
         next: this.#next(),

@@ -29,6 +29,8 @@ const IN_A_LINE = 5;
 /** With their words, and without. */
 const CHIPS_IN_A_ROW = { words: 2, icons: 5 };
 const CHIP = 1.7;
+/** What a place needs that tells in words what it gives. */
+const WORDS = 3.3;
 
 /** The forms, roomiest first: the least height of a row, and whether parts share lines. */
 const BY_MOUSE: readonly Wish[] = [
@@ -95,8 +97,9 @@ function rowFor(
       rows += n + 1;
       fixed += n * gaps.place;
     } else {
-      rows += n;
-      fixed += HEADING + (n - 1) * gaps.place;
+      const worded = form === 'roomy' ? 0 : Math.min(n, line[0]?.wordy ?? 0);
+      rows += n - worded;
+      fixed += HEADING + (n - 1) * gaps.place + worded * WORDS;
     }
   }
   return rows === 0 ? FINGER : (height - fixed) / rows;

@@ -12,6 +12,8 @@ export interface Laid {
   id: string;
   kind: 'places' | 'row' | 'stock';
   size: number;
+  /** How many of its places tell in words what they give. */
+  wordy?: number;
   face: Pick<PartFace, 'zones' | 'columns' | 'joins' | 'headed'>;
 }
 

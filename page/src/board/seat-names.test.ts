@@ -1,3 +1,4 @@
+import { FluentResource } from '@fluent/bundle';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Chair, TableView } from '../server/types';
 import { filesOf } from '../texts/testing/folder';
@@ -13,7 +14,8 @@ function names(...seats: [by: string, name?: string][]): string[] {
 
 beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { lang: '' } });
-  words.use('fr', [...filesOf('fr').values()].join('\n'), null);
+  const text = [...filesOf('fr').values()].join('\n');
+  words.use('fr', new Map([['', new FluentResource(text)]]));
 });
 
 test('people by their names or else their numbers, bots by theirs', () => {

@@ -1,3 +1,4 @@
+import { FluentResource } from '@fluent/bundle';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Fault } from '../server/fault';
 import type { Advice } from '../server/types';
@@ -20,7 +21,8 @@ const ADVICE: Advice = {
 
 beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { lang: '' } });
-  words.use('en', [...filesOf('en').values()].join('\n'), null);
+  const text = [...filesOf('en').values()].join('\n');
+  words.use('en', new Map([['', new FluentResource(text)]]));
 });
 
 test.each([

@@ -1,6 +1,6 @@
 /** Opening a table: one at a time, and what went wrong with it. */
 
-import { loadKnowledge } from '../knowledge/components.svelte';
+import { loadShelf } from '../knowledge/components.svelte';
 import { go } from '../route.svelte';
 import { openTable } from '../server/acts';
 import { faultOf, type Fault } from '../server/fault';
@@ -17,7 +17,7 @@ export class Opening {
     this.busy = true;
     this.fault = null;
     try {
-      await loadKnowledge();
+      await loadShelf();
       const { code } = await openTable({ ...wish(), look: ownLook() });
       go(`/table/${code}`);
       return true;

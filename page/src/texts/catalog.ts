@@ -31,12 +31,14 @@ export class Catalog {
 
   constructor(
     readonly language: Language,
-    sources: readonly string[],
+    sources: readonly (string | FluentResource)[],
     readonly strict: boolean,
   ) {
     const functions = { DE: ([name]: FluentValue[]) => de(String(name)) };
     this.#bundle = new FluentBundle(language, { functions, useIsolating: false });
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+    for (const source of sources) {
+      this.#bundle.addResource(typeof source === 'string' ? new FluentResource(source) : source);
+    }
   }
 
   // Messages by key -----------------------------------------------------------------------------

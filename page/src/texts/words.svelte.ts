@@ -1,26 +1,21 @@
+import type { FluentResource } from '@fluent/bundle';
 import { Fault } from '../server/fault';
 import type { Entry, EventView, PhraseView } from '../server/types';
+import { arrived, COMMON, fetched, forget, ofBox, RULES, wishes } from './arriving';
 import { Catalog, type Args, type SeatNames, type Wrong } from './catalog';
 import { FALLBACK } from './fallback';
 import { Figures, type Width } from './figures';
 import { messageId } from './keys';
 import { LANGUAGES, type Language } from './language';
 
-/** The catalog of one language, its figures, and whether the rules reference is among its words. */
+/** The catalog of one language, its figures, and the parts of the texts that are in it. */
 interface Speech {
   readonly catalog: Catalog;
   readonly figures: Figures;
-  readonly ready: boolean;
-  readonly rules: boolean;
+  readonly parts: ReadonlySet<string>;
 }
 
-/** The texts of one language as they have come, kept so that switching back is at once. */
-interface Sources {
-  table?: Promise<string>;
-  rules?: Promise<string>;
-}
-
-const NOT_YET = speech(LANGUAGES[0], [], false);
+const NOT_YET = speech(LANGUAGES[0], new Map());
 
 /**
  * The words of the reader's language. Whatever is said through it is said anew when the language
@@ -33,14 +28,24 @@ class Words {
     return this.#speech.catalog.language;
   }
 
+  /** The parts of the texts that have come. */
+  get parts(): ReadonlySet<string> {
+    return this.#speech.parts;
+  }
+
   /** Whether there are any words yet. */
   get ready(): boolean {
-    return this.#speech.ready;
+    return this.parts.has(COMMON);
   }
 
   /** Whether the words of the rules reference are there; `loadRulesWords` brings them. */
   get rulesLoaded(): boolean {
-    return this.#speech.rules;
+    return this.parts.has(RULES);
+  }
+
+  /** Whether the words of some boxes are there; `loadBoxWords` brings them. */
+  haveBoxes(boxes: readonly string[]): boolean {
+    return boxes.every((box) => this.parts.has(ofBox(box)));
   }
 
   /** A message by its key, or an attribute of one as `message.attribute`. */
@@ -151,58 +156,65 @@ class Words {
     return this.#speech.figures.duration(seconds, width);
   }
 
-  /** Speak a language from now on. For the two functions below. */
-  use(language: Language, table: string, rules: string | null): void {
-    this.#speech = speech(language, rules === null ? [table] : [table, rules], true);
+  /** Speak a language from now on, by the texts that have come of it. For the functions below. */
+  use(language: Language, texts: ReadonlyMap<string, FluentResource>): void {
+    this.#speech = speech(language, texts);
     document.documentElement.lang = language;
   }
 }
 
-function speech(language: Language, sources: readonly string[], ready: boolean): Speech {
+function speech(language: Language, texts: ReadonlyMap<string, FluentResource>): Speech {
   return {
-    catalog: new Catalog(language, sources, import.meta.env.DEV),
+    catalog: new Catalog(language, [...texts.values()], import.meta.env.DEV),
     figures: new Figures(language),
-    ready,
-    rules: sources.length > 1,
+    parts: new Set(texts.keys()),
   };
 }
 
 export const words = new Words();
 
-const PATIENCE = 15_000; // milliseconds for an answer
-const kept: Partial<Record<Language, Sources>> = {};
-let wanted: { language: Language; rules: boolean } = { language: LANGUAGES[0], rules: false };
+const wanted = wishes();
+let next: Language = LANGUAGES[0];
 
 /** Speak a language; rejected with a Fault in that language if its words cannot be had. */
 export function loadWords(language: Language): Promise<void> {
-  return load({ language, rules: wanted.rules });
+  next = language;
+  return load();
 }
 
-/** Add the words of the rules reference, from now on in every language. */
-export function loadRulesWords(language: Language): Promise<void> {
-  return load({ language, rules: true });
+/** Add the words of the rules reference, and of the boxes that it is about. */
+export function loadRulesWords(boxes: readonly string[]): Promise<void> {
+  return add([RULES, ...boxes.map(ofBox)]);
 }
 
-async function load(wish: typeof wanted): Promise<void> {
-  wanted = wish;
-  const { language } = wish;
-  const sources = (kept[language] ??= {});
+/** Add the words of some boxes, from now on in every language. */
+export function loadBoxWords(boxes: readonly string[]): Promise<void> {
+  return add(boxes.map(ofBox));
+}
+
+function add(parts: readonly string[]): Promise<void> {
+  for (const part of parts) wanted.add(part);
+  return load();
+}
+
+async function load(): Promise<void> {
+  const language = next;
   try {
-    const [table, rules] = await Promise.all([
-      (sources.table ??= fetched(`/api/texts/${language}`)),
-      wish.rules ? (sources.rules ??= fetched(`/api/texts/${language}/rules`)) : null,
-    ]);
-    // After two switches in a row the second counts, in whatever order the answers come.
-    if (wanted === wish) words.use(language, table, rules);
+    await Promise.all([...wanted].map((part) => fetched(language, part)));
   } catch {
-    kept[language] = {};
-    if (wanted === wish) wanted = { language: words.language, rules: words.rulesLoaded };
+    // What is spoken goes on, and what was not to be had has to be asked for again.
+    forget(wanted, words.parts);
+    if (next === language && words.ready) next = words.language;
+    if (next !== language) speakNext();
     throw new Fault('offline', FALLBACK[language].silent);
   }
+  // After two switches in a row the second counts, in whatever order the answers come.
+  if (next === language) speakNext();
 }
 
-async function fetched(path: string): Promise<string> {
-  const answer = await fetch(path, { signal: AbortSignal.timeout(PATIENCE) });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return answer.text();
+function speakNext(): void {
+  const texts = arrived(next);
+  if (!texts.has(COMMON)) return;
+  const news = next !== words.language || texts.size > words.parts.size;
+  if (news) words.use(next, texts);
 }

@@ -6,6 +6,8 @@ const TEXTS: Record<string, string> = {
   '/api/texts/fr': 'hello = Bonjour',
   '/api/texts/en/rules': 'setup = Deal the cards',
   '/api/texts/fr/rules': 'setup = Distribuez les cartes',
+  '/api/texts/en/boxes/harbour': 'pier = Pier',
+  '/api/texts/fr/boxes/harbour': 'pier = Jetée',
 };
 
 type Answering = (path: string) => Promise<Response>;
@@ -51,11 +53,44 @@ test('the words of the rules come when asked for, and then with every language',
   serve(answer);
   await loadWords('en');
   expect(words.rulesLoaded).toBe(false);
-  await loadRulesWords('en');
+  await loadRulesWords([]);
   expect(words.rulesLoaded).toBe(true);
   expect(words.say('setup')).toBe('Deal the cards');
   await loadWords('fr');
   expect(words.say('setup')).toBe('Distribuez les cartes');
+});
+
+test('the words of a box come when it is played, and then with every language', async () => {
+  const { words, loadWords, loadBoxWords } = module;
+  const fetch = serve(answer);
+  await loadWords('en');
+  expect(words.haveBoxes(['harbour'])).toBe(false);
+  await Promise.all([loadBoxWords(['harbour']), loadBoxWords(['harbour'])]);
+  expect(words.haveBoxes(['harbour'])).toBe(true);
+  expect(words.say('pier')).toBe('Pier');
+  await loadWords('fr');
+  expect(words.say('pier')).toBe('Jetée');
+  expect(fetch).toHaveBeenCalledTimes(4);
+});
+
+test('what was asked for while the language changed comes in the new one', async () => {
+  const { words, loadWords, loadBoxWords } = module;
+  serve(answer);
+  await loadWords('en');
+  await Promise.all([loadBoxWords(['harbour']), loadWords('fr')]);
+  expect(words.say('pier')).toBe('Jetée');
+});
+
+test('words of a box that cannot be had leave all others alone', async () => {
+  const { words, loadWords, loadBoxWords } = module;
+  serve(async (path) => (path.includes('boxes') ? silence(path) : answer(path)));
+  await loadWords('en');
+  await expect(loadBoxWords(['harbour'])).rejects.toMatchObject({ code: 'offline' });
+  await loadWords('fr');
+  expect(words.say('hello')).toBe('Bonjour');
+  serve(answer);
+  await loadBoxWords(['harbour']);
+  expect(words.say('pier')).toBe('Jetée');
 });
 
 test.each([

@@ -18,6 +18,7 @@ class AnyCard(TypedDict):
 class CardView(TypedDict):
     """A card to be played.
 
+    name, text  missing in an answer without words, as in those of all components
     rarity    "common", "unique" or "legend"
     copies    how often it is there
     link      the cards it lets in for free, or that let it in; `link_any` stands for all of a kind
@@ -30,7 +31,7 @@ class CardView(TypedDict):
     component: Literal["card"]
     id: str
     box: str
-    name: str
+    name: NotRequired[str]
     kind: str
     color: str
     rarity: str
@@ -43,7 +44,7 @@ class CardView(TypedDict):
     spaces: int
     adds_space: NotRequired[int]
     upgrades: NotRequired[str]
-    text: str
+    text: NotRequired[str]
     confidence: str
 
 
@@ -57,12 +58,12 @@ class LocationView(TypedDict):
     component: Literal["location"]
     id: str
     box: str
-    name: str
+    name: NotRequired[str]
     type: str
     group: str
     points: int
     occupancy: str
-    text: str
+    text: NotRequired[str]
     confidence: str
 
 
@@ -83,12 +84,12 @@ class EventCardView(TypedDict):
     component: Literal["event"]
     id: str
     box: str
-    name: str
+    name: NotRequired[str]
     type: str
     group: str
     points: int
     requires: Requirements
-    text: str
+    text: NotRequired[str]
     confidence: str
 
 
@@ -102,11 +103,11 @@ class TileView(TypedDict):
     component: Literal["tile"]
     id: str
     box: str
-    name: str
+    name: NotRequired[str]
     type: str
     points: int
     copies: int
-    text: str
+    text: NotRequired[str]
     confidence: str
 
 

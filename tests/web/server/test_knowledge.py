@@ -36,6 +36,13 @@ def test_components_come_in_the_language_that_was_asked_for(server: httpx.Client
     assert [component["id"] for component in in_french] == [c["id"] for c in in_english]
 
 
+def test_figures_of_a_box_come_without_words_for_those_who_have_them(server: httpx.Client) -> None:
+    wish = {"boxes": "base", "words": "false"}
+    farm = {one["id"]: one for one in server.get("/api/components", params=wish).json()}["farm"]
+    assert farm["cost"] == {"twig": 2, "resin": 1}
+    assert not {"name", "text"} & farm.keys()
+
+
 def test_it_is_sent_packed_and_only_where_it_is_news(server: httpx.Client) -> None:
     for path in ("/api/boxes", "/api/components"):
         answer = server.get(path, headers={"accept-encoding": "gzip"})
@@ -74,7 +81,7 @@ def test_before_a_table_is_opened_the_server_says_what_each_choice_would_do(
     assert [(one["weight"], one["box"]) for one in told["remarks"]] == [
         ("impossible", "base"), ("unadvised", "rugwort"),
         ("unadvised", "pearlbrook"), ("unadvised", "pearlbrook"), ("unadvised", "bellfaire"),
-        ("impossible", "lil"), ("unadvised", "lil"),
+        ("unadvised", "spirecrest"), ("impossible", "lil"), ("unadvised", "lil"),
     ]  # fmt: skip
     in_company = server.get("/api/setup", params={**wish, "players": "2"}).json()
     weights = [

@@ -137,6 +137,15 @@ def test_heads_alone_and_the_door(built: httpx.Client) -> None:
     assert "unsafe" not in policy
 
 
+def test_files_are_not_sent_with_what_only_documents_need(built: httpx.Client) -> None:
+    script = next(path for path in FILES if path.startswith("assets/"))
+    headers = built.get(f"/{script}").headers
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
+    assert "content-security-policy" not in headers
+    assert "content-security-policy" in built.get(f"/{script}-not-there").headers
+
+
 @pytest.mark.parametrize(
     "path", ["/../secret.txt", "/assets/../../secret.txt", "/%2e%2e/secret.txt", "//secret.txt"]
 )

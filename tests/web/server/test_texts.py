@@ -9,7 +9,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from everdell.games import shelf
 from everdell.texts import LANGUAGES, Catalog, sources
+from everdell.texts.bundle import entries
 from tests.web.running import fault
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -39,30 +41,52 @@ def asked(http: httpx.Client, path: str, **headers: str) -> httpx.Response:
     return answer
 
 
+ELSEWHERE = ("arena.ftl", "commands.ftl", "environments.ftl", "load.ftl", "terminal.ftl")
+SHELF = ("automaton-", "box-", "choice-", "preset-", "remark-")
+
+
 @languages
-def test_every_word_comes_once_and_those_of_terminals_stay_away(
+def test_every_word_comes_and_those_of_terminals_stay_away(
     anonymous: httpx.Client, language: str
 ) -> None:
-    page = asked(anonymous, language).text
-    rules = asked(anonymous, f"{language}/rules").text
-    sent = {entry.id.name for entry in messages(page)}
-    looked_up = {entry.id.name for entry in messages(rules)}
-    elsewhere = {"arena.ftl", "commands.ftl", "environments.ftl", "load.ftl", "terminal.ftl"}
+    rules = _keys(asked(anonymous, f"{language}/rules").text)
+    paths = [language, *(f"{language}/boxes/{box}" for box in shelf())]
+    page = set().union(*(_keys(asked(anonymous, path).text) for path in paths))
     for name, text in sources(language):
-        keys = {entry.id.name for entry in messages(text)}
-        lies_in = [keys <= sent, keys <= looked_up]
         lookup = name.startswith(("rule-", "rules", "rulings"))
-        assert lies_in == ([False, False] if name in elsewhere else [not lookup, lookup]), name
-    assert not sent & looked_up
+        for key in _keys(text):
+            assert (key in rules) == lookup, key
+            assert (key in page) == (not lookup and name not in ELSEWHERE), key
+
+
+@languages
+def test_the_words_of_a_box_come_when_it_is_asked_for(
+    anonymous: httpx.Client, language: str
+) -> None:
+    common = _keys(asked(anonymous, language).text)
+    assert {"box-newleaf", "preset-station", "automaton-base", "error-seat-taken"} <= common
+    assert not {"farm", "station", "locomotive", "axolotls"} & common
+    assert {"farm", "kind-basic"} <= _keys(asked(anonymous, f"{language}/boxes/base").text)
+    fair = _keys(asked(anonymous, f"{language}/boxes/bellfaire").text)
+    assert {"market", "axolotls"} <= fair
+    assert not [key for key in fair if key.startswith(SHELF)]
 
 
 @languages
 def test_nothing_refers_to_a_word_that_is_not_sent(anonymous: httpx.Client, language: str) -> None:
     page = asked(anonymous, language).text
-    known = {entry.id.name for entry in messages(page)}
-    assert _references(page) <= known
+    common = _keys(page)
+    assert _references(page) <= common
+    texts = {box: asked(anonymous, f"{language}/boxes/{box}").text for box in shelf()}
+    for box, text in texts.items():
+        beside = [texts[id] for id in (box, *shelf()[box].requires)]
+        assert _references(text) <= common.union(*map(_keys, beside)), box
     rules = asked(anonymous, f"{language}/rules").text
-    assert _references(rules) <= known | {entry.id.name for entry in messages(rules)}
+    assert _references(rules) <= common.union(_keys(rules), *map(_keys, texts.values()))
+
+
+def _keys(text: str) -> set[str]:
+    return {key.removeprefix("-") for key, _ in entries(text)}
 
 
 def _references(text: str) -> set[str]:
@@ -73,7 +97,7 @@ def _references(text: str) -> set[str]:
 
 
 def test_it_is_what_the_catalog_says(anonymous: httpx.Client) -> None:
-    words = Catalog("fr", [asked(anonymous, "fr").text])
+    words = Catalog("fr", [asked(anonymous, path).text for path in ("fr", "fr/boxes/base")])
     assert words.name("farm") == "Ferme"
     assert words.bot("greedy") == "Bruno"
     assert words.bot("sage:racer@2s") == "Mahaut (style coureur d’événements)"
@@ -101,3 +125,8 @@ def test_it_is_sent_packed_and_only_where_it_is_news(anonymous: httpx.Client) ->
 def test_a_language_that_is_not_there(anonymous: httpx.Client) -> None:
     assert fault(anonymous.get("/api/texts/tlh")) == (404, "unknown-language")
     assert fault(anonymous.get("/api/texts/tlh/rules")) == (404, "unknown-language")
+    assert fault(anonymous.get("/api/texts/tlh/boxes/base")) == (404, "unknown-language")
+
+
+def test_a_box_that_is_not_there(anonymous: httpx.Client) -> None:
+    assert fault(anonymous.get("/api/texts/en/boxes/nonsense")) == (400, "unknown-box")

@@ -34,6 +34,12 @@ zone-deck = Deck
 zone-discard = Discard pile
 zone-hand = Hand
 zone-meadow = Meadow
+zone-power = Power
+    .play = Power
+    .count = Power { $n }
+zone-powers-dealt = Powers dealt
+    .play = Choose a power
+    .count = Powers dealt { $n }
 
 
 ## Printed features
@@ -44,6 +50,7 @@ kind-construction = Construction
     .plural = Constructions
 kind-tile = Tile
     .plural = Tiles
+kind-power = Power
 
 color-tan = Traveller
 color-green = Production
@@ -141,6 +148,7 @@ prompt-reuse-place = choose a location to use once more
 prompt-achieve-any = choose an event to achieve
 prompt-name-color = name a colour
 prompt-show-card = choose a card to show
+prompt-power = choose your power
 
 
 ## What can be chosen
@@ -234,6 +242,10 @@ option-recall-city-seat-component =
     }
 option-recall-named-component = Bring home { $component }
 option-recall-adrift = Bring home the worker whose card has left
+option-power-component = Take the power of the { $component }
+option-reveal-deck = Reveal from the deck
+option-reveal-discard = Reveal from the discard pile
+option-share-component = Share the space of { $component }
 
 
 ## What happened
@@ -357,6 +369,7 @@ log-recall-named-component = { $player } brought { $card } home
 log-recall-adrift = { $player } brought home the worker whose card had left
 
 log-put-under = { $player } put { $card } under { $place }
+log-chose-power = { $player } took the power of the { $card }
 
 
 ## Where points come from

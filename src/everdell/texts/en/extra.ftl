@@ -13,8 +13,6 @@ preset-packs = News and mischief
 
 prompt-keep-revealing = reveal another card, or stop
 
-option-reveal-deck = Reveal from the deck
-option-reveal-discard = Reveal from the discard pile
 option-choose-cards = Draw cards
 option-choose-resources = Gain resources
 option-choose-points = Pay twigs and gain points

@@ -288,7 +288,6 @@ kind-station = Station
 kind-knoll = Knoll
 kind-visitor = Visitor
 kind-train = Wagon
-kind-power = Power
 
 
 ## Where things lie, and what is counted
@@ -320,12 +319,6 @@ zone-visitor-discard = Discarded Visitors
 zone-reserved = Reserved card
     .play = Play the reserved card
     .count = Reserved { $n }
-zone-power = Power
-    .play = Power
-    .count = Power { $n }
-zone-powers-dealt = Powers dealt
-    .play = Choose a power
-    .count = Powers dealt { $n }
 zone-archives = Archives
     .play = Play from your Archives
     .count = Archives { $n }
@@ -396,7 +389,6 @@ prompt-discard-meadow-station = choose a card of the Meadow or the Station to di
 prompt-keep-reserved = discard the reserved card to free your token, or keep it
 prompt-rugwort-plays = choose the card that { automaton-base } plays
 prompt-rugworts-visitor = choose the Visitor that { automaton-base } takes in
-prompt-power = choose your power
 prompt-activate-theirs = activate the green card just played, or not
 prompt-take-stored = choose a resource to take from it
 
@@ -426,9 +418,7 @@ option-pay-golden-component = Put a golden token on { $component }
 option-ticket = Use your train ticket
 option-reserve-component = Reserve { $component }
 option-reserve-component-row = Reserve { $component }: { $row }
-option-share-component = Share the space of { $component }
 option-share-nothing = Give it a space of its own
-option-power-component = Take the power of the { $component }
 option-snails-activate = Give a card of the stack and activate it
 option-choose-draw = Draw cards
 option-take-amount = Take { $amount }
@@ -444,7 +434,6 @@ way-reserve = reserve a card
 
 log-sent-away = { $player } discarded the Visitor { $card }
 log-took-in = { $player } took in the Visitor { $card }
-log-chose-power = { $player } took the power of the { $card }
 log-rolled-for-ticket = { $player } rolled { $n } for the train ticket
 
 

@@ -21,6 +21,12 @@ zone-deck = Pioche
 zone-discard = Défausse
 zone-hand = Main
 zone-meadow = Prairie
+zone-power = Pouvoir
+    .play = Pouvoir
+    .count = Pouvoir { $n }
+zone-powers-dealt = Pouvoirs distribués
+    .play = Choisir un pouvoir
+    .count = Pouvoirs distribués { $n }
 
 
 ## Caractéristiques imprimées
@@ -31,6 +37,7 @@ kind-construction = Construction
     .plural = Constructions
 kind-tile = Tuile
     .plural = Tuiles
+kind-power = Pouvoir
 
 # « Voyageur » et non « Voyage », qui est aussi un lieu du plateau.
 color-tan = Voyageur
@@ -133,6 +140,7 @@ prompt-reuse-place = choisissez un lieu à utiliser une fois de plus
 prompt-achieve-any = choisissez un événement à accomplir
 prompt-name-color = nommez une couleur
 prompt-show-card = choisissez une carte à montrer
+prompt-power = choisissez votre pouvoir
 
 
 ## Ce qu’on peut choisir
@@ -226,6 +234,10 @@ option-recall-city-seat-component =
     }
 option-recall-named-component = Récupérer { $component }
 option-recall-adrift = Récupérer l’ouvrier dont la carte est partie
+option-power-component = Prendre le pouvoir : { $component }
+option-reveal-deck = Révéler depuis la pioche
+option-reveal-discard = Révéler depuis la défausse
+option-share-component = Partager la case : { $component }
 
 
 ## Ce qui s’est passé
@@ -349,6 +361,7 @@ log-recall-named-component = { $player } récupère { $card }
 log-recall-adrift = { $player } récupère l’ouvrier dont la carte est partie
 
 log-put-under = { $player } glisse { $card } sous { $place }
+log-chose-power = { $player } prend le pouvoir : { $card }
 
 
 ## D’où viennent les points

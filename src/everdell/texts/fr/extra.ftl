@@ -13,8 +13,6 @@ preset-packs = Nouvelles et zizanie
 
 prompt-keep-revealing = révélez une autre carte, ou arrêtez-vous là
 
-option-reveal-deck = Révéler depuis la pioche
-option-reveal-discard = Révéler depuis la défausse
 option-choose-cards = Piocher des cartes
 option-choose-resources = Gagner des ressources
 option-choose-points = Payer des brindilles et gagner des points

@@ -297,7 +297,6 @@ kind-station = Gare
 kind-knoll = Butte
 kind-visitor = Visiteur
 kind-train = Wagon
-kind-power = Pouvoir
 
 
 ## Où se trouvent les choses, et ce qui se compte
@@ -329,12 +328,6 @@ zone-visitor-discard = Visiteurs défaussés
 zone-reserved = Carte réservée
     .play = Jouer la carte réservée
     .count = Réservée { $n }
-zone-power = Pouvoir
-    .play = Pouvoir
-    .count = Pouvoir { $n }
-zone-powers-dealt = Pouvoirs distribués
-    .play = Choisir un pouvoir
-    .count = Pouvoirs distribués { $n }
 zone-archives = Archives
     .play = Jouer de vos Archives
     .count = Archives { $n }
@@ -405,7 +398,6 @@ prompt-discard-meadow-station = choisissez une carte de la Prairie ou de la Gare
 prompt-keep-reserved = défaussez la carte réservée pour libérer votre jeton, ou gardez-la
 prompt-rugwort-plays = choisissez la carte que joue { automaton-base }
 prompt-rugworts-visitor = choisissez le Visiteur qu’accueille { automaton-base }
-prompt-power = choisissez votre pouvoir
 prompt-activate-theirs = activez la carte verte qui vient d’être jouée, ou non
 prompt-take-stored = choisissez une ressource à y prendre
 
@@ -435,9 +427,7 @@ option-pay-golden-component = Poser un jeton Occupé doré : { $component }
 option-ticket = Utiliser votre billet de train
 option-reserve-component = Réserver { $component }
 option-reserve-component-row = Réserver { $component } ({ $row })
-option-share-component = Partager la case : { $component }
 option-share-nothing = Lui donner sa propre case
-option-power-component = Prendre le pouvoir : { $component }
 option-snails-activate = Donner une carte de la pile et activer la carte jouée
 option-choose-draw = Piocher des cartes
 option-take-amount = Prendre { $amount }
@@ -453,7 +443,6 @@ way-reserve = réservez une carte
 
 log-sent-away = { $player } défausse le Visiteur { $card }
 log-took-in = { $player } accueille le Visiteur { $card }
-log-chose-power = { $player } prend le pouvoir : { $card }
 log-rolled-for-ticket = { $player } obtient { $n } au dé pour le billet de train
 
 

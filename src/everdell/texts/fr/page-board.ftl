@@ -115,7 +115,11 @@ board-ready =
        *[other] { $n } libres
     }
 board-adrift = + { $n } hors plateau
-board-spaces = { $n } cases sur { $of }
+board-spaces =
+    { $n ->
+        [one] { $n } case sur { $of }
+       *[other] { $n } cases sur { $of }
+    }
 board-hidden-hand =
     { $n ->
         [one] Une main de { $n } carte

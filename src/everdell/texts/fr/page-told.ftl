@@ -144,7 +144,11 @@ told-types =
         [one] { $n } carte { $type } dans la ville { DE($player) }
        *[other] { $n } cartes { $type } dans la ville { DE($player) }
     }
-told-spaces = { $n } cases sur { $of } sont prises dans cette ville
+told-spaces =
+    { $n ->
+        [one] { $n } case sur { $of } est prise dans cette ville
+       *[other] { $n } cases sur { $of } sont prises dans cette ville
+    }
 told-spaces-more =
     { $n ->
         [one] { $n } case vide de plus

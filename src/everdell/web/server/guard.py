@@ -45,6 +45,9 @@ _HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
 )
+# What a document says of scripts, frames and rights holds for the files that it is made of.
+_FILES: Final = "/assets/"
+_OF_FILES: Final = (b"x-content-type-options", b"referrer-policy", b"cross-origin-resource-policy")
 _UNCACHED: Final = (b"cache-control", b"no-store")
 _HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 
@@ -63,6 +66,7 @@ class Guard:
         self._sockets = Turnstile(settings.sockets_per_address)
         self._tells_all = settings.log_level == "debug"
         self._headers = (*_HEADERS, _HSTS) if settings.https else _HEADERS
+        self._headers_of_files = tuple(one for one in _HEADERS if one[0] in _OF_FILES)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -83,7 +87,8 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 own = message.get("headers", ())
-                extra = self._headers
+                file = status == 200 and scope["path"].startswith(_FILES)
+                extra = self._headers_of_files if file else self._headers
                 if api and not any(name == b"cache-control" for name, _ in own):
                     extra = (*extra, _UNCACHED)
                 message["headers"] = [*own, *extra]

@@ -20,13 +20,20 @@ from everdell.web.server.asking import JSON, file_answer, written_as
 from everdell.web.server.faults import language
 from everdell.web.server.files import File, kept_text
 
-# Languages, times the few choices of boxes that people make; anyone may ask for others.
-_MOST_KEPT: Final = 16
+# Languages, times the boxes that pages ask for one by one; anyone may ask for others.
+_MOST_KEPT: Final = 64
+_WORDS: Final = ("name", "text")  # of a component
 
 Boxes = Annotated[
     str | None,
     QueryParameter(
         required=False, max_length=400, description="Boxes separated by commas; without it, all."
+    ),
+]
+Worded = Annotated[
+    bool,
+    QueryParameter(
+        required=False, description="Without words, names and texts are left to the catalogs."
     ),
 ]
 Players = Annotated[int, QueryParameter(ge=0, le=99, description="How many are to play.")]
@@ -48,10 +55,13 @@ async def boxes(request: AnyRequest) -> Response[bytes]:
 
 
 @get("/api/components", media_type=JSON, responses=written_as(list[ComponentView]))
-async def all_components(request: AnyRequest, boxes: Boxes = None) -> Response[bytes]:
+async def all_components(
+    request: AnyRequest, boxes: Boxes = None, words: Worded = True
+) -> Response[bytes]:
     """Every card, location and event with its figures and its text in your language."""
     wanted = None if boxes is None else tuple([id for id in boxes.split(",") if id])
-    return _answer(request, await asyncio.to_thread(_components, _language(request), wanted))
+    lang = _language(request)
+    return _answer(request, await asyncio.to_thread(_components, lang, wanted, words))
 
 
 @get("/api/setup", media_type=JSON, responses=written_as(SetupView), sync_to_thread=False)
@@ -75,9 +85,14 @@ def _boxes(lang: str) -> File:
 
 
 @lru_cache(maxsize=_MOST_KEPT)
-def _components(lang: str, wanted: tuple[str, ...] | None) -> File:
+def _components(lang: str, wanted: tuple[str, ...] | None, worded: bool) -> File:
     words = catalog(lang)
-    return _kept([found for box in boxes_named(wanted) for found in components(words, box)])
+    found = [one for box in boxes_named(wanted) for one in components(words, box)]
+    return _kept(found if worded else [_figures(one) for one in found])
+
+
+def _figures(one: ComponentView) -> dict[str, object]:
+    return {name: value for name, value in one.items() if name not in _WORDS}
 
 
 def _kept(found: object) -> File:
