@@ -14,7 +14,9 @@ export function namedAt(game: GameView | null, spot: Spot): NamedWorker[] {
   return (game?.players ?? []).flatMap(({ seat, named = [] }) =>
     named
       .filter((one) =>
-        'place' in spot ? one.place === spot.place : one.city === spot.city && one.slot === spot.slot,
+        'place' in spot
+          ? one.place === spot.place
+          : one.city === spot.city && one.slot === spot.slot,
       )
       .map(({ id }) => ({ seat, id })),
   );

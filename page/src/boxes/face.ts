@@ -34,6 +34,8 @@ export interface PartFace {
   grows?: boolean;
   /** A component of its own, in place of the general one. */
   view?: Component<{ id: string }>;
+  /** Of places beside cities: those to which other players may come, too. */
+  open?: readonly string[];
   /** Other groups, rows and piles that its view shows: they are no parts of their own. */
   shows?: readonly string[];
 }
