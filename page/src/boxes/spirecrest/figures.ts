@@ -58,7 +58,17 @@ export const costs: Readonly<Record<string, readonly Figure[]>> = {
 /** What the first, second and third of the revealed discoveries cost. */
 export const PRICES: readonly number[] = [0, 1, 2];
 
-/** What is told of places beside cities, and of the two perches. */
+/** The two places that a big critter alone can be put on. */
+export const perches: Readonly<Record<string, readonly Figure[]>> = {
+  on_the_deck: [['card', 3]],
+  on_the_discard_pile: [
+    ['discard', 1],
+    ['next', 1],
+    ['card', 3],
+  ],
+};
+
+/** What is told of places beside cities. */
 export const figures: Readonly<Record<string, readonly Figure[]>> = {
   cartographers_caravan: [
     ['card', 3],
@@ -94,12 +104,6 @@ export const figures: Readonly<Record<string, readonly Figure[]>> = {
   grey_cloaks_hideout: [
     ['worker', 1],
     ['retry', 1],
-  ],
-  on_the_deck: [['card', 3]],
-  on_the_discard_pile: [
-    ['discard', 1],
-    ['next', 1],
-    ['card', 3],
   ],
 };
 

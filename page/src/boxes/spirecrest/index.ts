@@ -2,7 +2,7 @@ import type { BoxFace, PieceFace } from '../face';
 import Discovery from './Discovery.svelte';
 import ExpeditionRow from './ExpeditionRow.svelte';
 import Explore from './Explore.svelte';
-import { figures, OPEN } from './figures';
+import { figures, OPEN, perches } from './figures';
 import { icons } from './icons';
 import Mountain from './Mountain.svelte';
 import SeasonWeather from './SeasonWeather.svelte';
@@ -55,6 +55,7 @@ export default {
   burden,
   standing: SeasonWeather,
   tiles: { discovery: Discovery, big_critter: Discovery },
+  figures: perches,
   narrowFigures: figures,
   icons,
 } satisfies BoxFace;

@@ -417,6 +417,7 @@ explore-chart = Chart
 explore-discover = Discover
 explore-travel = Travel
 discovery-free = free
+discovery-resource = any resource
 discovery-or = or
 discovery-stand = You have { $n } of { $least }.
 discovery-now =

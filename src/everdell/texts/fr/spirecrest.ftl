@@ -417,6 +417,7 @@ explore-chart = Cartographier
 explore-discover = Découvrir
 explore-travel = Voyager
 discovery-free = gratuit
+discovery-resource = ressource au choix
 discovery-or = ou
 discovery-stand = Vous en avez { $n } sur { $least }.
 discovery-now =
