@@ -2,6 +2,7 @@
 
 import type { Burden } from '../boxes/face';
 import { faces } from '../boxes/faces.svelte';
+import { knowledge } from '../knowledge/components.svelte';
 import type { Target } from '../server/types';
 import { words } from '../texts/words.svelte';
 import type { AtTable } from './at-table.svelte';
@@ -11,7 +12,7 @@ export function burdenOn(table: AtTable, thing: Target): Burden | undefined {
   const { game, me } = table;
   const player = game?.players[me ?? 0];
   if (game === null || player === undefined || player.passed) return undefined;
-  const burden = faces.burden(thing, player, game);
+  const burden = faces.burden(thing, player, game, knowledge.of);
   return burden?.more === undefined && table.isTarget(thing) ? undefined : burden;
 }
 

@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 import type { Animal } from '../art/animals';
 import type { Emblems } from '../art/emblems';
 import type { IconDrawing } from '../art/icons';
-import type { GameView, PlayerView, Target } from '../server/types';
+import type { Figures, GameView, PlayerView, Target } from '../server/types';
 
 /**
  * Where on the board a part lies, by the question that it answers.
@@ -67,6 +67,9 @@ export interface PieceFace {
   /** How much larger than a worker it is. */
   scale?: number;
 }
+
+/** The printed figures of a component; undefined while they are not known. */
+export type Printed = (id: string) => Figures | undefined;
 
 /** What stands in the way of a player, or makes things harder. */
 export interface Burden {
@@ -134,7 +137,12 @@ export interface BoxFace {
   /** What is laid over the stage while something is asked, by prompt. */
   questions?: Readonly<Record<string, Component>>;
   /** What stands in the way of a player at a place, or with a card of a zone. */
-  burden?: (thing: Target, player: PlayerView, game: GameView) => Burden | undefined;
+  burden?: (
+    thing: Target,
+    player: PlayerView,
+    game: GameView,
+    printed: Printed,
+  ) => Burden | undefined;
   /** By type of tile: what is told of it behind its name, where its words have no room. */
   tiles?: Readonly<Record<string, Component<TileProps>>>;
   /** Told in a guided game, by id, when one of these things can be chosen for the first time. */

@@ -16,6 +16,7 @@ import type {
   Figure,
   PartFace,
   PieceFace,
+  Printed,
   TileProps,
   TokenFace,
   ZoneFace,
@@ -76,9 +77,9 @@ export const faces = {
     return found(({ id, questions }) => (boxes.includes(id) ? questions?.[prompt] : undefined));
   },
   /** What stands in the way of a player at a place, or with a card of a zone. */
-  burden(thing: Target, player: PlayerView, game: GameView): Burden | undefined {
+  burden(thing: Target, player: PlayerView, game: GameView, printed: Printed): Burden | undefined {
     return found(({ id, burden }) =>
-      game.boxes.includes(id) ? burden?.(thing, player, game) : undefined,
+      game.boxes.includes(id) ? burden?.(thing, player, game, printed) : undefined,
     );
   },
   tile(type: string): Component<TileProps> | undefined {

@@ -1,4 +1,8 @@
 import type { BoxFace, PieceFace } from '../face';
+import { met, places, scoring } from './emblems/discoveries';
+import { bigCritters } from './emblems/herd';
+import { maps } from './emblems/maps';
+import { weather } from './emblems/weather';
 import Discovery from './Discovery.svelte';
 import ExpeditionRow from './ExpeditionRow.svelte';
 import Explore from './Explore.svelte';
@@ -58,4 +62,7 @@ export default {
   figures: perches,
   narrowFigures: figures,
   icons,
+  emblems: {
+    location: { ...weather, ...maps, ...scoring, ...places, ...met, ...bigCritters },
+  },
 } satisfies BoxFace;
