@@ -56,7 +56,7 @@ const motifs = {
     pen.line('M-84 -16h56M18 -8h64M-50 4h78', 1.1, paint.wood, 0.7);
   },
   starfall(pen) {
-    pen.wash('M-110 -98H110V-10H-110Z', paint.night, 0.42);
+    pen.wash('M-140 -120H140V-10H-140Z', paint.night, 0.42);
     pen.line('M-78 -84l24 20M34 -88l20 16M66 -66l16 12', 2, paint.glow);
     pen.shape(star(-50, -60, 9) + star(58, -68, 8) + star(84, -50, 7), paint.glow);
   },
@@ -308,7 +308,7 @@ export const met: Record<string, Emblem> = {
     trim: 'collar',
   }),
   star_weavers(pen) {
-    pen.wash('M-110 -98H110V18H-110Z', paint.night, 0.45);
+    pen.wash('M-140 -120H140V30H-140Z', paint.night, 0.45);
     pen.within('translate(-28 0)', figure('owl', { coat: paint.plum, hat: 'starred' }));
     pen.within('translate(30 0)', figure('raven', { coat: paint.blue, hat: 'hood' }));
     pen.line('M-24 -20C-8 -34 10 -34 26 -20M-24 -14C-8 -26 10 -26 26 -14', 1.2, paint.glow);
@@ -325,7 +325,7 @@ export const met: Record<string, Emblem> = {
     m.gable(pen, paint.straw, 36, -12, 22, 14);
   },
   cloudsong(pen) {
-    pen.wash('M-110 -98H110V18H-110Z', paint.sky, 0.6);
+    pen.wash('M-140 -120H140V30H-140Z', paint.sky, 0.6);
     land.cloud(pen, -36, -10, 34);
     land.cloud(pen, 44, 0, 28);
     land.cloud(pen, 0, -46, 24);

@@ -32,13 +32,13 @@ export function peaks(pen: Pen, fill: string, ...at: number[]): void {
 /** Rolling ground from one edge to the other. */
 export function ground(pen: Pen, fill: string, top = -8): void {
   pen.wash(
-    d`M-106 ${top}C-60 ${top - 8} -20 ${top + 4} 20 ${top - 2}C52 ${top - 6} 80 ${top + 2} 106 ${top - 4}V18H-106Z`,
+    d`M-140 ${top}C-60 ${top - 8} -20 ${top + 4} 20 ${top - 2}C52 ${top - 6} 80 ${top + 2} 140 ${top - 4}V30H-140Z`,
     fill,
   );
 }
 
 export function water(pen: Pen, top = -8, fill: string = paint.water): void {
-  pen.wash(d`M-106 ${top}C-50 ${top - 3} 40 ${top + 3} 106 ${top}V18H-106Z`, fill);
+  pen.wash(d`M-140 ${top}C-50 ${top - 3} 40 ${top + 3} 140 ${top}V30H-140Z`, fill);
   ripples(pen, -70, top + 9, -20, top + 14, 34, top + 8, 66, top + 16);
 }
 

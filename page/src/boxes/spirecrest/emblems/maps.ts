@@ -73,7 +73,7 @@ export const maps: Record<string, Emblem> = {
     land.reeds(pen, 6, -78, 84);
   },
   the_bog(pen) {
-    pen.wash('M-110 -98H110V18H-110Z', paint.stone, 0.5);
+    pen.wash('M-140 -120H140V30H-140Z', paint.stone, 0.5);
     land.water(pen, -10, paint.moss);
     pen.line(
       'M-26 4C-24 -20 -30 -34 -22 -58M-26 -26l-20 -14M-27 -38l16 -18M-46 -40l-8 2',
@@ -97,8 +97,8 @@ export const maps: Record<string, Emblem> = {
     m.flag(pen, 0, -22, 24, paint.gold);
   },
   meerkat_canyon(pen) {
-    pen.block(paint.tile, -106, 14, -106, -58, -60, -62, -46, -40, -30, -34, -22, 14);
-    pen.block(paint.tile, 106, 14, 106, -64, 56, -60, 48, -36, 28, -30, 18, 14);
+    pen.block(paint.tile, -140, 14, -140, -58, -60, -62, -46, -40, -30, -34, -22, 14);
+    pen.block(paint.tile, 140, 14, 140, -64, 56, -60, 48, -36, 28, -30, 18, 14);
     pen.line('M-104 -36h48M-104 -14h70M104 -40h-44M104 -16h-66', 1.2, undefined, 0.6);
     pen.wash('M-22 14L-30 -20C-10 -26 10 -26 28 -18L18 14Z', paint.plaster);
     for (const x of [-78, 78]) {
@@ -159,7 +159,7 @@ export const maps: Record<string, Emblem> = {
   cuddlers_cove(pen) {
     land.water(pen, -28, paint.blue);
     pen.shape(
-      'M-106 16V-48C-78 -52 -62 -34 -66 -18C-68 -4 -40 2 0 2C40 2 70 -4 64 -20C60 -40 80 -52 106 -46V16Z',
+      'M-140 16V-48C-78 -52 -62 -34 -66 -18C-68 -4 -40 2 0 2C40 2 70 -4 64 -20C60 -40 80 -52 140 -46V16Z',
       paint.moss,
     );
     pen.wash('M-62 -12C-60 2 -34 6 0 6C38 6 62 2 60 -14C46 -4 -46 -2 -62 -12Z', paint.plaster);
@@ -185,7 +185,7 @@ export const maps: Record<string, Emblem> = {
   kibblerill_ferry(pen) {
     land.ground(pen, paint.moss, -30);
     land.water(pen, -18);
-    pen.line('M-106 -40L106 -46', 1.6, paint.straw);
+    pen.line('M-140 -40L106 -46', 1.6, paint.straw);
     pen.block(paint.plank, -34, -2, -40, -12, 40, -12, 34, -2);
     pen.line('M-32 -12v-14h64v14M0 -12v-30', 1.8);
     m.crate(pen, -16, -12, 13);
@@ -204,14 +204,14 @@ export const maps: Record<string, Emblem> = {
       pen.shape(d`M${x - w} 10L${x - w * 0.5} ${-h}H${x + w * 0.5}L${x + w} 10Z`, paint.bark);
     }
     pen.shape(
-      'M-106 -98V-60C-90 -50 -78 -62 -66 -54C-52 -46 -44 -62 -30 -54C-14 -46 -4 -62 12 -54C30 -46 40 -60 54 -54C72 -46 84 -60 106 -54V-98Z',
+      'M-140 -98V-60C-90 -50 -78 -62 -66 -54C-52 -46 -44 -62 -30 -54C-14 -46 -4 -62 12 -54C30 -46 40 -60 54 -54C72 -46 84 -60 140 -54V-98Z',
       paint.leaf,
     );
     m.flowers(pen, -52, 8, 12, 10, 46, 6);
   },
   burrowdale(pen) {
     pen.shape(
-      'M-106 14C-96 -24 -70 -34 -48 -26C-34 -48 20 -52 34 -28C58 -36 92 -22 106 14Z',
+      'M-140 14C-96 -24 -70 -34 -48 -26C-34 -48 20 -52 34 -28C58 -36 92 -22 140 14Z',
       paint.moss,
     );
     for (const [x, y, fill] of [
@@ -249,8 +249,8 @@ export const maps: Record<string, Emblem> = {
     m.gable(pen, paint.slate, 60, -38, 26, 14);
   },
   dugworm_gully(pen) {
-    pen.block(paint.wood, -106, 14, -106, -34, -50, -38, -30, -10, -14, 14);
-    pen.block(paint.wood, 106, 14, 106, -38, 46, -34, 30, -12, 12, 14);
+    pen.block(paint.wood, -140, 14, -140, -34, -50, -38, -30, -10, -14, 14);
+    pen.block(paint.wood, 140, 14, 140, -38, 46, -34, 30, -12, 12, 14);
     pen.shape(
       oval(-76, -16, 8, 7) + oval(-56, -24, 5, 4.4) + oval(70, -18, 8, 7) + oval(86, -2, 6, 5),
       paint.soot,
@@ -288,7 +288,7 @@ export const maps: Record<string, Emblem> = {
   },
   shipwreck_shore(pen) {
     land.water(pen, -22, paint.blue);
-    pen.wash('M-106 16V0C-50 -12 30 -2 106 6V16Z', paint.straw);
+    pen.wash('M-140 16V0C-50 -12 30 -2 140 6V16Z', paint.straw);
     pen.within('rotate(-14)', (p) => {
       p.line('M-8 -20L-4 -66M14 -18L22 -46M-22 -56h34', 2.6, paint.bark);
       p.shape('M-2 -58C16 -56 18 -44 14 -34L4 -40L-2 -30Z', paint.cream);
@@ -332,17 +332,17 @@ export const maps: Record<string, Emblem> = {
     m.flowers(pen, -76, 8, -34, 10, 2, 10, 40, 10, 78, 8);
   },
   coldblooded_desert(pen) {
-    pen.wash('M-110 -98H110V18H-110Z', paint.glow, 0.4);
+    pen.wash('M-140 -120H140V30H-140Z', paint.glow, 0.4);
     pen.shape(oval(44, -58, 15), paint.amber);
-    pen.shape('M-106 -8C-70 -34 -40 -30 -10 -12C24 -36 70 -34 106 -10V16H-106Z', paint.straw);
+    pen.shape('M-140 -8C-70 -34 -40 -30 -10 -12C24 -36 70 -34 140 -10V16H-140Z', paint.straw);
     pen.line('M-10 -12C10 0 40 4 60 12M-70 -26C-50 -14 -30 -8 -20 6', 1, undefined, 0.5);
     pen.rod('M-66 8C-52 -4 -44 16 -30 4C-18 -6 -10 14 2 2C8 -6 8 -14 16 -16', paint.leaf, 5);
     pen.wash(oval(16, -17, 1.3), paint.soot);
     pen.line('M66 10V-16M66 -4h-9v-8M66 2h9v-10', 4.4, paint.pine);
   },
   mistfire_falls(pen) {
-    pen.block(paint.rock, -106, 14, -106, -76, -40, -78, -24, -50, -22, 14);
-    pen.block(paint.rock, 106, 14, 106, -72, 42, -76, 26, -46, 24, 14);
+    pen.block(paint.rock, -140, 14, -140, -76, -40, -78, -24, -50, -22, 14);
+    pen.block(paint.rock, 140, 14, 140, -72, 42, -76, 26, -46, 24, 14);
     pen.wash('M-40 -78C-14 -72 16 -72 42 -76L26 -46L24 12H-22L-24 -50Z', paint.sky);
     pen.line('M-14 -66V6M-2 -70V8M12 -68V6', 2, paint.snow);
     pen.wash(oval(0, 8, 48, 9) + oval(-26, 0, 20, 7) + oval(28, 0, 20, 7), paint.snow, 0.8);
@@ -357,12 +357,12 @@ export const maps: Record<string, Emblem> = {
     pen.line('M-9 -66l-7 2M-13 -65l-3 -3', 1, paint.red);
   },
   the_distant_shore(pen) {
-    pen.wash('M-110 -98H110V18H-110Z', paint.rose, 0.4);
+    pen.wash('M-140 -120H140V30H-140Z', paint.rose, 0.4);
     pen.shape(oval(30, -40, 16), paint.glow);
-    pen.wash('M-106 -36C-60 -46 -20 -44 20 -38C60 -34 84 -40 106 -38V-20H-106Z', paint.lilac);
+    pen.wash('M-140 -36C-60 -46 -20 -44 20 -38C60 -34 84 -40 140 -38V-20H-140Z', paint.lilac);
     land.water(pen, -28, paint.blue);
     boat(pen, -34, -8);
-    pen.wash('M-106 16C-60 2 40 12 106 6V16Z', paint.straw);
+    pen.wash('M-140 16C-60 2 40 12 140 6V16Z', paint.straw);
     pen.shape(arch(72, 10, 9, 20), paint.cream);
   },
 };

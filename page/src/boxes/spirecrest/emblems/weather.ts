@@ -4,7 +4,7 @@ import { oval, paint, type Emblem, type Pen } from '../../../art/pen';
 import * as land from './land';
 
 function sky(pen: Pen, fill: string, opacity = 0.75): void {
-  pen.wash('M-110 -98H110V18H-110Z', fill, opacity);
+  pen.wash('M-140 -120H140V30H-140Z', fill, opacity);
 }
 
 export const weather: Record<string, Emblem> = {
@@ -56,7 +56,7 @@ export const weather: Record<string, Emblem> = {
       paint.snow,
     );
     pen.shape(
-      'M-104 14C-92 -14 -62 -18 -40 -8C-20 -16 14 -14 28 -4C54 -20 92 -8 104 14Z',
+      'M-140 14C-92 -14 -62 -18 -40 -8C-20 -16 14 -14 28 -4C54 -20 92 -8 140 14Z',
       paint.snow,
     );
     land.flakes(pen, -64, -52, 5, -48, -70, 4, 40, -62, 5, 64, -40, 6, 50, -24, 4);
