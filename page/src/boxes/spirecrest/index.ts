@@ -59,6 +59,10 @@ export default {
   burden,
   standing: SeasonWeather,
   tiles: { discovery: Discovery, big_critter: Discovery },
+  notes: {
+    weather: { icon: 'weather', about: { group: 'weather' } },
+    road: { icon: 'mountain', about: { group: 'hills' } },
+  },
   figures: perches,
   narrowFigures: figures,
   icons,
