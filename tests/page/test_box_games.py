@@ -13,6 +13,7 @@ from tests.page.scenes import expect_score_sheet
 _BOXES: Final[dict[str, dict[str, Any]]] = {
     "newleaf": {"options": {"powers": "dealt"}},
     "pearlbrook": {},
+    "spirecrest": {},
 }
 
 

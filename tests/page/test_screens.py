@@ -207,6 +207,44 @@ def _station(stage: Stage) -> None:
     stage.open(code)
 
 
+def _exploring(stage: Stage, prompt: str, season: str) -> None:
+    def asked(table: State) -> bool:
+        player = table["game"]["players"][table["seat"]]
+        decision = table["game"]["decision"] or {}
+        return decision.get("prompt") == prompt and player["season"] == season
+
+    code = shared(stage.visitor, 4, boxes=["base", "spirecrest"])
+    advance(stage.visitor, code, asked, liked="discover:")
+    stage.open(code)
+
+
+def _charting(stage: Stage) -> None:
+    """A map tile is chosen, with travelers on the road."""
+    _exploring(stage, "chart", "spring")
+
+
+def _discovering(stage: Stage) -> None:
+    """Three discoveries lie over the stage, below their prices."""
+    _exploring(stage, "discover", "summer")
+
+
+def _mountain(stage: Stage) -> None:
+    """Weather, discoveries beside the city, an expedition with several maps."""
+    _exploring(stage, "turn", "autumn")
+
+
+def _walking(stage: Stage) -> None:
+    """The expedition lies over the stage."""
+    code = shared(stage.visitor, 2, boxes=["base", "spirecrest"])
+    advance(
+        stage.visitor,
+        code,
+        lambda table: (table["game"]["decision"] or {}).get("prompt") == "walk",
+        liked="visit:",
+    )
+    stage.open(code)
+
+
 def _end(stage: Stage) -> None:
     stage.open(finished(stage.visitor))
 
@@ -220,6 +258,10 @@ SCENES: Final[dict[str, Callable[[Stage], None]]] = {
     "paying": _payment,
     "river": _river,
     "station": _station,
+    "charting": _charting,
+    "discovering": _discovering,
+    "mountain": _mountain,
+    "walking": _walking,
     "end": _end,
 }
 

@@ -26,7 +26,8 @@ _DECISIONS: Final = 14
 LEGENDS: Final = ["base", "legends"]
 NEWLEAF: Final = ["base", "newleaf"]
 PEARLBROOK: Final = ["base", "pearlbrook"]
-_TABLES: Final = (LEGENDS, NEWLEAF, PEARLBROOK, BOXES)
+SPIRECREST: Final = ["base", "spirecrest"]
+_TABLES: Final = (LEGENDS, NEWLEAF, PEARLBROOK, SPIRECREST, BOXES)
 
 _SEEN: Final = """key => [
   ...document.querySelectorAll(`[data-thing="${CSS.escape(key)}"]`),

@@ -15,6 +15,7 @@ from everdell.bots import bot_names
 from everdell.bots.levels import LEVELS
 from everdell.bots.styles import STYLES
 from everdell.boxes.newleaf.visitors import visitors
+from everdell.boxes.spirecrest.figures import WEATHER
 from everdell.engine.log_lines import entry_phrase
 from everdell.engine.phrases import Amount, Gap, Listing, Phrase, message_id
 from everdell.engine.wording import option_phrase, prompt_phrase
@@ -97,7 +98,8 @@ NOTES = {
     "note-base-journey", "note-base-rival", "note-bellfaire-garland", "note-bellfaire-market",
     "note-legends-kept", "note-newleaf-knoll",
     "note-newleaf-power", "note-newleaf-station", "note-pearlbrook-adornments",
-    "note-pearlbrook-river", "note-pearlbrook-wonders",
+    "note-pearlbrook-river", "note-pearlbrook-wonders", "note-spirecrest-road",
+    "note-spirecrest-weather",
 }  # fmt: skip
 
 # What the page says of tokens whose icon tells how many are left.
@@ -108,6 +110,14 @@ SIDES = {
 
 # How the page tells the players' standing for an award, and heads the row of it.
 AWARDS = {"garland-stand", "garland-stand-1", "garland-stand-2", "kind-garland.title"}
+
+# How the page tells of weather, the mountain road and what is explored there.
+MOUNTAIN = {
+    "discovery-free", "discovery-now", "discovery-or", "discovery-resource", "discovery-stand",
+    "explore", "explore-chart", "explore-discover", "explore-travel", "road", "road-summit",
+    "road-tiles", "road-traveler", "road-unseen", "weather-sheltered", "weather-unseen",
+    *(f"weather-{message_id(id)}" for cards in WEATHER.values() for id in cards),
+}  # fmt: skip
 
 # Words for what every box may ask and offer, though none of these has rows or tiles of its own.
 FOR_BOXES = {
@@ -239,6 +249,7 @@ def _phrases(played: Played) -> Iterator[Phrase]:
 def test_no_message_of_the_table_the_server_and_the_boxes_is_without_use(played: Played) -> None:
     used = READER | AROUND_ADVICE | vocabulary.feature_keys() | vocabulary.zone_keys()
     used |= vocabulary.group_titles() | vocabulary.way_keys() | FOR_BOXES | NOTES | SIDES | AWARDS
+    used |= MOUNTAIN
     used |= {key for phrase in _phrases(played) for key in _keys(phrase)}
     for id in vocabulary.component_ids():
         used |= {message_id(id), f"{message_id(id)}.text"}

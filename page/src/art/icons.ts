@@ -10,6 +10,8 @@ export interface IconDrawing {
   readonly solid?: string;
   /** The custom property that tints it, where it has a colour of its own. */
   readonly tint?: string;
+  /** Of a piece: what has the colour of the one whose it is, where the rest is grey. */
+  readonly worn?: string;
 }
 
 function ring(x: number, y: number, radius: number): string {

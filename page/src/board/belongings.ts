@@ -21,6 +21,8 @@ export interface Belonging {
   sided?: boolean;
   /** A piece, which has the colour of the one whose it is. */
   piece?: Figure;
+  /** How much larger than a worker that is. */
+  scale?: number | undefined;
 }
 
 /** Cards of a zone, as far as the reader may know them. */
@@ -55,14 +57,20 @@ function wordOfSide(id: string, n: number): string | undefined {
   return words.has(`token-${key}-${n}`) ? words.say(`token-${key}-${n}`) : undefined;
 }
 
-export function piecesOf({ automaton, pieces, seat }: PlayerView): Belonging[] {
-  return Object.entries(pieces).map(([id, n]) => ({
+/** Those beside the workers, and the workers who have a name: of them there is one each. */
+export function piecesOf({ automaton, pieces, named = [], seat }: PlayerView): Belonging[] {
+  const belonging = (id: string, n: number): Belonging => ({
     id,
     piece: automaton ? 'rival' : seat,
     icon: faces.piece(id)?.icon ?? 'piece',
+    scale: faces.piece(id)?.scale,
     word: words.token(id),
     n,
-  }));
+  });
+  return [
+    ...Object.entries(pieces).map(([id, n]) => belonging(id, n)),
+    ...named.map(({ id, home }) => ({ ...belonging(id, Number(home)), sided: true })),
+  ];
 }
 
 /** What lies beside the hand, where it is played from. */

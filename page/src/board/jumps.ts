@@ -29,6 +29,7 @@ export function jumpOf(thing: Target, { parts, layout }: Board): string | null {
   const part = parts.find((one) => holds(one, thing));
   if (part !== undefined) {
     const zone = layout.zones[part.id];
+    if (zone === 'holders') return null;
     return zone === 'wing' ? part.id : zone === 'ground' ? 'places' : 'events';
   }
   if (!('zone' in thing)) return null;

@@ -125,6 +125,21 @@ export function holderOf({ players }: GameView, id: string): number | undefined 
     ?.seat;
 }
 
+/** A place that lies with the one who holds the tile called as it is, and who that is. */
+export interface HeldPlace {
+  place: PlaceView;
+  holder: number;
+}
+
+/** The places that lie beside the cities of players. */
+export function heldPlaces(game: GameView, faceOf: FaceOf): HeldPlace[] {
+  return game.places.flatMap((place) => {
+    if (faceOf(place.kind)?.zones[0] !== 'holders') return [];
+    const holder = holderOf(game, place.id);
+    return holder === undefined ? [] : { place, holder };
+  });
+}
+
 /** The zones of players by which something lies on a place. */
 export function marksOn({ players }: GameView, id: string, zones: readonly string[]): string[] {
   return zones.filter((zone) => players.some(({ aside }) => aside[zone]?.cards?.includes(id)));

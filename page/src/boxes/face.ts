@@ -4,9 +4,13 @@ import type { Component } from 'svelte';
 import type { Animal } from '../art/animals';
 import type { Emblems } from '../art/emblems';
 import type { IconDrawing } from '../art/icons';
+import type { Figures, GameView, PlayerView, Target } from '../server/types';
 
-/** Where on the board a part lies, by the question that it answers. */
-export type Zone = 'ground' | 'sky' | 'crown' | 'wing';
+/**
+ * Where on the board a part lies, by the question that it answers.
+ * holders  beside the cities of those who hold the tiles that its places are called after
+ */
+export type Zone = 'ground' | 'sky' | 'crown' | 'wing' | 'holders';
 
 /** How much room the places of the ground have, roomiest first. */
 export type GroundForm = 'roomy' | 'dense' | 'low' | 'folded';
@@ -30,6 +34,8 @@ export interface PartFace {
   grows?: boolean;
   /** A component of its own, in place of the general one. */
   view?: Component<{ id: string }>;
+  /** Of places beside cities: those to which other players may come, too. */
+  open?: readonly string[];
   /** Other groups, rows and piles that its view shows: they are no parts of their own. */
   shows?: readonly string[];
 }
@@ -48,6 +54,8 @@ export interface ZoneFace {
   icon: string;
   /** The custom property of its heading and of what is edged there. */
   tint?: string;
+  /** All that lies there in one plate, in place of one for each. */
+  view?: Component<{ zone: string; owner: number; cards: readonly string[] }>;
 }
 
 /** Another piece than a worker. A quiet one rings its places only once it is in hand. */
@@ -56,6 +64,19 @@ export interface PieceFace {
   quiet?: boolean;
   /** Cards of a city on which it stands where workers stand on others. */
   cards?: readonly string[];
+  /** How much larger than a worker it is. */
+  scale?: number;
+}
+
+/** The printed figures of a component; undefined while they are not known. */
+export type Printed = (id: string) => Figures | undefined;
+
+/** What stands in the way of a player, or makes things harder. */
+export interface Burden {
+  /** The component that says so; it has an icon called as it is. */
+  by: string;
+  /** What is paid besides; less than none is what is gained less. Without it nothing can be done. */
+  more?: Figure;
 }
 
 /** Something countable. */
@@ -113,6 +134,15 @@ export interface BoxFace {
   figures?: Readonly<Record<string, readonly Figure[]>>;
   /** The same for places that are told by words where there is room for them. */
   narrowFigures?: Readonly<Record<string, readonly Figure[]>>;
+  /** What is laid over the stage while something is asked, by prompt. */
+  questions?: Readonly<Record<string, Component>>;
+  /** What stands in the way of a player at a place, or with a card of a zone. */
+  burden?: (
+    thing: Target,
+    player: PlayerView,
+    game: GameView,
+    printed: Printed,
+  ) => Burden | undefined;
   /** By type of tile: what is told of it behind its name, where its words have no room. */
   tiles?: Readonly<Record<string, Component<TileProps>>>;
   /** Told in a guided game, by id, when one of these things can be chosen for the first time. */

@@ -8,12 +8,15 @@ import type { Animal } from '../art/animals';
 import { addEmblems } from '../art/emblems';
 import type { Village } from '../art/glade';
 import { addIcons } from '../art/icons';
+import type { GameView, PlayerView, Target } from '../server/types';
 import type {
   BoxFace,
   BoxNote,
+  Burden,
   Figure,
   PartFace,
   PieceFace,
+  Printed,
   TileProps,
   TokenFace,
   ZoneFace,
@@ -68,6 +71,16 @@ export const faces = {
   /** What these boxes tell of a player behind the name. */
   standings(boxes: readonly string[]): Component<{ seat: number }>[] {
     return loaded.flatMap(({ id, standing }) => (standing && boxes.includes(id) ? standing : []));
+  },
+  /** What is laid over the stage while something is asked. */
+  question(prompt: string, boxes: readonly string[]): Component | undefined {
+    return found(({ id, questions }) => (boxes.includes(id) ? questions?.[prompt] : undefined));
+  },
+  /** What stands in the way of a player at a place, or with a card of a zone. */
+  burden(thing: Target, player: PlayerView, game: GameView, printed: Printed): Burden | undefined {
+    return found(({ id, burden }) =>
+      game.boxes.includes(id) ? burden?.(thing, player, game, printed) : undefined,
+    );
   },
   tile(type: string): Component<TileProps> | undefined {
     return found(({ tiles }) => tiles?.[type]);

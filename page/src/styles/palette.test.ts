@@ -61,6 +61,10 @@ const TEXT: [string, string][] = [
   ['card', 'fair'],
   ['fair', 'card'],
   ['ink', 'fair-tint'],
+  ['card', 'mount'],
+  ['mount', 'card'],
+  ['card', 'weather'],
+  ['ink', 'hatch'],
   ...['tan', 'green', 'red', 'blue', 'purple'].map((color): [string, string] => [
     'on-color',
     color,
@@ -81,7 +85,7 @@ const SHAPES: [string, string][] = [
   ['rail', 'ground-deep'],
   ['pearl', 'river-tint'],
   ['river', 'river-tint'],
-  ...['pearl', 'river', 'fair'].flatMap((tone) =>
+  ...['pearl', 'river', 'fair', 'mount', 'weather'].flatMap((tone) =>
     ['ground', 'card', 'ground-deep'].map((ground): [string, string] => [tone, ground]),
   ),
   ...['twig', 'resin', 'pebble', 'berry', 'point'].flatMap((good): [string, string][] => [

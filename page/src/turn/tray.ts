@@ -18,9 +18,13 @@ export interface Tray {
   plain: Option[];
 }
 
+/** The buttons that have their places: among the answers, and with what a player has. */
+const PLACED = ['done', 'prepare', 'pass'];
+
 /** Whether a thing is hard to find on the board. */
 function isBeside(thing: Target): boolean {
   if ('zone' in thing) return thing.card === undefined && thing.spot === undefined;
+  if ('button' in thing) return !PLACED.includes(thing.button);
   return 'seat' in thing || 'resource' in thing;
 }
 

@@ -306,7 +306,7 @@ class OptionView(TypedDict):
     targets  what it touches on the table: all cards of a city that it stands for, or none at all
     card     the card it is about; or `place`, the location or event
     seat     whose city or whose profit it is about
-    piece    what is placed, if it is no worker
+    piece    what is placed, if it is no worker, or one with a name
     origin   where a card that is played comes from
     way      how it is paid for: "pay", "occupy", "ability" (that of `helper`) or a way of a box
     amount   resources that it is about

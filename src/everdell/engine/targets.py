@@ -63,8 +63,12 @@ def targets_of(g: Game, option: Option, slots: tuple[int, ...] = ()) -> list[Tar
 
 
 def is_piece(g: Game, word: str) -> bool:
-    """Whether it names a piece that is no worker, or workers of another name."""
-    return word != WORKER and word in [piece.id for piece in g.rules.pieces]
+    """Whether it names a piece that is no worker, or a worker with a name."""
+    if word == WORKER:
+        return False
+    if word in [piece.id for piece in g.rules.pieces]:
+        return True
+    return any(g.rules.ids[named.thing] == word for p in g.players for named in p.named)
 
 
 def _named(g: Game, word: str) -> TargetView:

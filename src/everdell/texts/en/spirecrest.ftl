@@ -385,3 +385,49 @@ log-walked = { $player } walked to { $card }
 log-found-in-deck = { $player } found { $card } in the deck
 log-hid = { $player } moved a worker to { $place }
 log-stayed = { $player } left { $card } where it stood
+
+
+## The page: weather in a line, the road, exploring
+
+weather-freezing-rain = Forest locations closed
+weather-blizzard = Basic locations give 1 less
+weather-deep-snow = Constructions cost 1 more
+weather-fog = No cards from the Meadow
+weather-flood = Exclusive basic places closed
+weather-thunderstorm = Each worker costs 1 card
+weather-heat-wave = Critters cost 1 berry more
+weather-drought = Each visit: 1 berry less
+weather-wildfire = Constructions cost 2 more
+weather-tornado = Each card played: discard 2
+weather-windstorm = Journeys cost 1 card more
+weather-downpour = Events cost 1 more
+weather-unseen = Not turned up yet
+weather-sheltered = You pay it no heed
+road = The mountain road
+road-traveler = Traveler of { $player }
+road-tiles =
+    { $n ->
+        [one] { $section }: { $n } map tile left
+       *[other] { $section }: { $n } map tiles left
+    }
+road-unseen = { $section }: { $n } map tiles, not seen yet
+road-summit = Summit
+explore = Exploring
+explore-chart = Chart
+explore-discover = Discover
+explore-travel = Travel
+discovery-free = free
+discovery-resource = any resource
+discovery-or = or
+discovery-stand = You have { $n } of { $least }.
+discovery-now =
+    { $n ->
+        [one] Now: { $n } point.
+       *[other] Now: { $n } points.
+    }
+
+
+## Notes for a first game
+
+note-spirecrest-weather = The weather of your season binds you alone, until you prepare for the next one. Its sign lies on what it closes and on what it makes dearer.
+note-spirecrest-road = Each time you prepare, your traveler charts a map tile, makes one of three discoveries and goes on. The tiles count at the end if you can pay to walk them.

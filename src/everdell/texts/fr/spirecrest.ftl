@@ -385,3 +385,49 @@ log-walked = { $player } poursuit jusqu’à { $card }
 log-found-in-deck = { $player } trouve { $card } dans la pioche
 log-hid = { $player } déplace un ouvrier : { $place }
 log-stayed = { $player } laisse { $card } sur place
+
+
+## La page : la carte Saison en une ligne, la route, l’exploration
+
+weather-freezing-rain = Cartes Forêt fermées
+weather-blizzard = Lieux de base : 1 de moins
+weather-deep-snow = Constructions : 1 de plus
+weather-fog = Rien de la Prairie
+weather-flood = Lieux exclusifs fermés
+weather-thunderstorm = Un ouvrier : 1 carte
+weather-heat-wave = Créatures : 1 baie de plus
+weather-drought = Visites : 1 baie de moins
+weather-wildfire = Constructions : 2 de plus
+weather-tornado = Carte jouée : 2 défaussées
+weather-windstorm = Voyages : 1 carte de plus
+weather-downpour = Événements : 1 de plus
+weather-unseen = Pas encore révélée
+weather-sheltered = Sans effet sur vous
+road = Le sentier de montagne
+road-traveler = Voyageur de { $player }
+road-tiles =
+    { $n ->
+        [one] { $section } : encore { $n } tuile Carte
+       *[other] { $section } : encore { $n } tuiles Carte
+    }
+road-unseen = { $section } : { $n } tuiles Carte encore cachées
+road-summit = Sommet
+explore = Exploration
+explore-chart = Cartographier
+explore-discover = Découvrir
+explore-travel = Voyager
+discovery-free = gratuit
+discovery-resource = ressource au choix
+discovery-or = ou
+discovery-stand = Vous en avez { $n } sur { $least }.
+discovery-now =
+    { $n ->
+        [one] Pour l’instant : { $n } point.
+       *[other] Pour l’instant : { $n } points.
+    }
+
+
+## Notes pour une première partie
+
+note-spirecrest-weather = La carte Saison de votre saison ne lie que vous, jusqu’à ce que vous prépariez la suivante. Son signe marque ce qu’elle ferme et ce qu’elle rend plus cher.
+note-spirecrest-road = Chaque fois que vous préparez une saison, votre voyageur cartographie une tuile, fait une Découverte parmi trois et avance. À la fin, les tuiles comptent si vous payez pour les parcourir.
