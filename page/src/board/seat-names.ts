@@ -2,20 +2,27 @@
 
 import { nameOf } from '../lobby/specs';
 import type { TableView } from '../server/types';
+import { messageId } from '../texts/keys';
 import { words } from '../texts/words.svelte';
 
-type Seated = Pick<TableView, 'seats' | 'house'>;
+type Seated = Pick<TableView, 'seats' | 'house'> & Partial<Pick<TableView, 'game'>>;
 
 /** By seat; the automatic opponents come after the people. */
 export function seatNames(table: Seated, count: number): string[] {
   return Array.from({ length: count }, (_, seat) => seatName(table, seat));
 }
 
+/** Called after a box, or after what is chosen in one where there are several to choose from. */
+function rivalsOf({ house, game }: Seated): string[] {
+  const chosen = Object.values(game?.options ?? {}).map(messageId);
+  return house.boxes.flatMap((box) => [box, ...chosen.map((value) => `${box}-${value}`)]);
+}
+
 function seatName(table: Seated, seat: number): string {
   const chair = table.seats[seat];
   if (chair === undefined) {
-    const box = table.house.boxes.find((id) => words.has(`automaton-${id}`));
-    return box === undefined ? words.say('seat', { n: seat + 1 }) : words.say(`automaton-${box}`);
+    const name = rivalsOf(table).find((id) => words.has(`automaton-${id}`));
+    return name === undefined ? words.say('seat', { n: seat + 1 }) : words.say(`automaton-${name}`);
   }
   if (chair.name) return chair.name;
   if (chair.by === 'person') return words.say('seat', { n: seat + 1 });

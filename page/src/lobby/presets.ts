@@ -1,5 +1,6 @@
 /** Games that are ready to be chosen, and how far a game has been changed from one. */
 
+import { drawnAs } from '../art/emblems';
 import type { Kind } from '../art/scene';
 import type { BoxFigures, Figures } from '../server/types';
 
@@ -90,8 +91,7 @@ interface PresetPicture {
 export function pictureOf({ box, id, picture }: Preset, shown?: Figures): PresetPicture {
   switch (shown?.component) {
     case 'card': {
-      const kind = shown.kind === 'critter' ? 'critter' : 'construction';
-      return { id: picture, kind, color: shown.color };
+      return { id: picture, kind: drawnAs(shown.kind), color: shown.color };
     }
     case 'event':
       return { id: picture, kind: 'event' };
