@@ -27,6 +27,7 @@ export const icons: Readonly<Record<string, IconDrawing>> = {
     lines: 'M5 22.5V2.5',
     solid: 'M6 3.2c4-2.2 7 1.8 14.5-.2l-3.2 5.2 3.2 5.3c-7.5 2-10.5-2-14.5.2Z',
   },
+  young_house: { solid: 'M12 2 1.5 11.2h3V22h5.2v-6.8h4.6V22h5.2V11.2h3Z' },
   young_swap: { lines: 'M4 8.5h14.5M14.5 4.2 19 8.5l-4.5 4.3M20 16H5.5M9.5 11.8 5 16l4.5 4.2' },
   young_die: {
     solid: `M5.5 2.5h13a3 3 0 0 1 3 3v13a3 3 0 0 1-3 3h-13a3 3 0 0 1-3-3v-13a3 3 0 0 1 3-3Z${ring(7.6, 7.6, 1.9)}${ring(16.4, 7.6, 1.9)}${ring(12, 12, 1.9)}${ring(7.6, 16.4, 1.9)}${ring(16.4, 16.4, 1.9)}`,

@@ -12,6 +12,6 @@ export function cardLabel(id: string): string {
     .map(([kind, n]) => words.say(`resource-${kind}.amount`, { n }));
   const told = [words.name(id)];
   if (goods.length > 0) told.push(words.say('young-price', { goods: words.list(goods) }));
-  told.push(words.say('resource-point.amount', { n: card.points }), words.rules(id));
+  told.push(words.say('young-worth', { n: card.points }), words.rules(id));
   return told.map((one) => one.replace(/[.]?$/, '.')).join(' ');
 }

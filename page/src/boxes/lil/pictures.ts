@@ -51,7 +51,7 @@ export const DOES: Readonly<Record<string, readonly Sign[]>> = {
   lil_workshop: ['place', 'gives', 'twig', 'or', 'resin'],
   lil_drummer: ['young_flag', 'gives', 'point'],
   lil_clubhouse: ['creature', 'minus', 'berry'],
-  lil_builder: ['place', 'minus', 'any'],
+  lil_builder: ['place', 'minus', 'twig', 'or', 'resin'],
   lil_castle: ['point', 'times', 'green'],
   lil_king: [],
   lil_ever_tree: [],

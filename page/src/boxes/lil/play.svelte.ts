@@ -4,7 +4,6 @@ import { getContext, setContext } from 'svelte';
 import type { AtTable } from '../../board/at-table.svelte';
 import { noteText } from '../../guide/note-text';
 import type { Option, PlayerView } from '../../server/types';
-import { messageId } from '../../texts/keys';
 import { words } from '../../texts/words.svelte';
 import { ready, type Picks } from '../../turn/picks';
 
@@ -97,7 +96,8 @@ export class Play {
 
   #question(option: Option): string {
     const { verb, card, place } = option;
-    if (verb === 'done') return words.say(this.#plays ? 'young-ask-none' : 'young-ask-enough');
+    if (verb === 'done')
+      return this.#plays ? words.say('young-ask-none') : words.say('young-ask-enough');
     if (verb === 'play' && card !== undefined) {
       return `${words.say('young-ask-play', { card: words.name(card) })} ${words.rules(card)}`;
     }
@@ -111,9 +111,7 @@ export class Play {
   /** What a component is called and does. */
   meaning(id: string): string {
     const shown = this.face(id) ?? id;
-    return words.has(`${messageId(shown)}.text`)
-      ? `${words.name(shown)}. ${words.rules(shown)}`
-      : words.name(shown);
+    return `${words.name(shown)}. ${words.rules(shown)}`;
   }
 
   get #plays(): boolean {
@@ -125,12 +123,10 @@ export class Play {
     const { decision, names, me, table } = this.table;
     if (decision !== null) {
       const player = names[decision.seat] ?? '';
-      const some = this.table.things.some((thing) => !('button' in thing));
       if (decision.prompt === 'friend') return words.say('young-demand-friend', { player });
-      if (this.#plays) {
-        return words.say(some ? 'young-demand-card' : 'young-demand-card', { player });
-      }
-      return words.say('young-demand', { demand: words.phrase(decision.phrase, names) });
+      if (this.#plays) return words.say('young-demand-card', { player });
+      const demand = words.phrase(decision.phrase, names);
+      return demand.charAt(0).toUpperCase() + demand.slice(1);
     }
     const { decider } = table ?? {};
     if (decider === null || decider === undefined || decider === me) return '';

@@ -17,12 +17,12 @@ export interface Turn {
 
 const isChosen = (event: EventView): event is ChosenEvent => event.type === 'chosen';
 
-/** The turns of others in some news. */
-export function turnsIn(news: readonly EventView[], me: number | null): Turn[] {
+/** The turns in some news, but for those of some seats. */
+export function turnsIn(news: readonly EventView[], without: readonly number[]): Turn[] {
   const turns: Turn[] = [];
   for (const entry of news.filter(isChosen).flatMap(({ entries }) => entries)) {
     const seat = seatOf(entry);
-    if (seat < 0 || seat === me) continue;
+    if (seat < 0 || without.includes(seat)) continue;
     const begun = turns.at(-1);
     const kind = kindOf(entry);
     if (kind === 'turn' || begun?.seat !== seat) {

@@ -25,6 +25,7 @@ home-play-bots =
        *[other] You and { $n } bots: { $bot }
     }
 home-play-solo = Alone against { automaton-base }
+home-game = Which game?
 home-against = Against
 home-against-bots = Bots
 home-against-solo = { automaton-base } (solo)

@@ -53,6 +53,7 @@ lobby-color-navy = Navy
 lobby-color-sage = Sage
 lobby-talk = Talk
 lobby-talk-none = No one has said anything yet.
+lobby-helps = A gift to begin with
 lobby-players = Number of players
 lobby-players-solo = 1 (solo)
 lobby-round = Round the table

@@ -20,7 +20,6 @@ young-tray = What you can take or pay
 
 young-demand-friend = { $player }, put a friend on a glowing place!
 young-demand-card = { $player }, you can play a glowing card.
-young-demand = { $demand }
 young-waiting = { $player } is playing.
 young-ask-play = Play { $card }?
 young-ask-friend = A friend here? { $place }.
@@ -37,6 +36,11 @@ young-lifted = lifted: touch it again to do it
 
 young-stand = { $place }. There: { $players }.
 young-price = Costs { $goods }
+young-worth =
+    { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
 young-progress =
     { $got ->
         [0] You have none of { $wanted } yet.
@@ -59,7 +63,7 @@ young-neighbour =
 
 ## Notes for a first game
 
-note-lil-friend = Touch a glowing place to lift your friend there. Touch it again: you take what you see!
+note-lil-friend = Touch a glowing place, then touch it again: your friend goes there, and you take what you see!
 note-lil-card = Touch a glowing card, then touch it again. The pictures on its left are what it costs.
 note-lil-dice = Dice give more! But only one friend fits on each die.
 note-lil-home = Your red card is glowing: a friend can go there, too.
@@ -90,3 +94,10 @@ young-title-dancer = Best dancer
 young-title-dreamer = Best dreamer
 young-title-guest = Best guest
 young-title-friend = Best playmate
+
+
+## Gifts beside a seat, when a table is opened
+
+choice-lil-bonus-seat = 1 twig, 1 resin, 1 berry
+choice-lil-captain-seat = { lil-captain }
+choice-lil-fort-seat = { lil-fort }

@@ -25,6 +25,7 @@ home-play-bots =
        *[other] Vous et { $n } robots : { $bot }
     }
 home-play-solo = En solo contre { automaton-base }
+home-game = Quel jeu ?
 home-against = Contre
 home-against-bots = Des robots
 home-against-solo = { automaton-base } (solo)

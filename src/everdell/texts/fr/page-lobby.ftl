@@ -53,6 +53,7 @@ lobby-color-navy = Bleu nuit
 lobby-color-sage = Vert sauge
 lobby-talk = Discussion
 lobby-talk-none = Aucun message pour l’instant.
+lobby-helps = Un coup de pouce
 lobby-players = Nombre de joueurs
 lobby-players-solo = 1 (solo)
 lobby-round = Autour de la table

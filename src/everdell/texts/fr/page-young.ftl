@@ -20,7 +20,6 @@ young-tray = Ce que l’on peut prendre ou payer
 
 young-demand-friend = À { $player } ! Un Copain sur une case qui brille…
 young-demand-card = À { $player } ! Les cartes qui brillent peuvent être jouées.
-young-demand = { $demand }
 young-waiting = C’est le tour de { $player }.
 young-ask-play = Jouer la carte { $card } ?
 young-ask-friend = Un Copain ici ? { $place }.
@@ -37,6 +36,11 @@ young-lifted = soulevé : toucher encore une fois pour le faire
 
 young-stand = { $place }. Il y a là : { $players }.
 young-price = Coûte { $goods }
+young-worth =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 young-progress =
     { $got ->
         [0] Il y en a 0 sur { $wanted } pour le moment.
@@ -59,7 +63,7 @@ young-neighbour =
 
 ## Les explications de la première partie
 
-note-lil-friend = On touche une case qui brille : le Copain y va. On touche encore : on prend ce qu’on voit !
+note-lil-friend = On touche deux fois une case qui brille : le Copain y va, et on prend ce qu’on y voit !
 note-lil-card = On touche une carte qui brille, puis encore une fois. À gauche, les dessins montrent son prix.
 note-lil-dice = Les dés donnent plus ! Mais chaque dé n’a de place que pour un seul Copain.
 note-lil-home = La carte rouge brille : un Copain peut y aller aussi.
@@ -90,3 +94,10 @@ young-title-dancer = La plus belle danse
 young-title-dreamer = Les plus beaux rêves
 young-title-guest = La meilleure compagnie
 young-title-friend = Le meilleur esprit
+
+
+## Les coups de pouce à côté d’un nom, quand une table s’ouvre
+
+choice-lil-bonus-seat = 1 brindille, 1 résine, 1 baie
+choice-lil-captain-seat = { lil-captain }
+choice-lil-fort-seat = { lil-fort }
