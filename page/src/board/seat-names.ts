@@ -12,17 +12,24 @@ export function seatNames(table: Seated, count: number): string[] {
   return Array.from({ length: count }, (_, seat) => seatName(table, seat));
 }
 
-/** Called after a box, or after what is chosen in one where there are several to choose from. */
-function rivalsOf({ house, game }: Seated): string[] {
-  const chosen = Object.values(game?.options ?? {}).map(messageId);
-  return house.boxes.flatMap((box) => [box, ...chosen.map((value) => `${box}-${value}`)]);
+/** The automatic opponent: called after a box, or after what is chosen in one among several. */
+export function rivalName(
+  boxes: readonly string[],
+  options: Readonly<Record<string, string>>,
+): string | undefined {
+  const chosen = Object.values(options).map(messageId);
+  const name = boxes
+    .flatMap((box) => [box, ...chosen.map((value) => `${box}-${value}`)])
+    .find((id) => words.has(`automaton-${id}`));
+  return name === undefined ? undefined : words.say(`automaton-${name}`);
 }
 
 function seatName(table: Seated, seat: number): string {
   const chair = table.seats[seat];
   if (chair === undefined) {
-    const name = rivalsOf(table).find((id) => words.has(`automaton-${id}`));
-    return name === undefined ? words.say('seat', { n: seat + 1 }) : words.say(`automaton-${name}`);
+    return (
+      rivalName(table.house.boxes, table.game?.options ?? {}) ?? words.say('seat', { n: seat + 1 })
+    );
   }
   if (chair.name) return chair.name;
   if (chair.by === 'person') return words.say('seat', { n: seat + 1 });

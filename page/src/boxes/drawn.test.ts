@@ -19,7 +19,8 @@ const folk = new Set(
 
 /** Tiles are drawn as places are. */
 function kindUnder(heading: string, id: string): Kind {
-  if (/^(Green|Tan|Red|Blue|Purple) cards$/.test(heading)) return folk.has(id) ? 'critter' : 'construction';
+  if (/^(Green|Tan|Red|Blue|Purple) cards$/.test(heading))
+    return folk.has(id) ? 'critter' : 'construction';
   if (heading === 'Critters') return 'critter';
   if (heading === 'Constructions') return 'construction';
   return heading.endsWith('events') ? 'event' : 'location';

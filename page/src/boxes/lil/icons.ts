@@ -32,8 +32,4 @@ export const icons: Readonly<Record<string, IconDrawing>> = {
   young_die: {
     solid: `M5.5 2.5h13a3 3 0 0 1 3 3v13a3 3 0 0 1-3 3h-13a3 3 0 0 1-3-3v-13a3 3 0 0 1 3-3Z${ring(7.6, 7.6, 1.9)}${ring(16.4, 7.6, 1.9)}${ring(12, 12, 1.9)}${ring(7.6, 16.4, 1.9)}${ring(16.4, 16.4, 1.9)}`,
   },
-  young_gift: {
-    lines: 'M12 7c-1-4-6-5-6-1.8C6 7 9 7 12 7c3 0 6 0 6-1.8C18 2 13 3 12 7Z',
-    solid: 'M2.5 7.5h8.3v4.3H2.5ZM13.2 7.5h8.3v4.3h-8.3ZM3.8 13.3h7v9h-7ZM13.2 13.3h7v9h-7Z',
-  },
 };
