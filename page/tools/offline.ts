@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { LANGUAGES } from '../src/texts/language.ts';
 
 /** Fonts that only few people ask for are not fetched ahead. */
-const NOT_AHEAD = /opendyslexic/i;
+const NOT_AHEAD = /opendyslexic|andika/i;
 
 /** The service worker (`offline.js`) with all files that the page is made of, and its languages. */
 export function offline(): Plugin {

@@ -41,3 +41,13 @@ test('so are those of other styles, and those that think for longer or shorter',
     'Mahaut 3 (style trouble-fête)',
   ]);
 });
+
+test('rivals that are chosen among several are called after the choice', () => {
+  const game = { options: { lil_rival: 'princess' } } as unknown as TableView['game'];
+  const alone = [{ by: 'person', name: 'Ann' } as Chair];
+  const own = { boxes: ['lil'] } as unknown as TableView['house'];
+  expect(seatNames({ seats: alone, house: own, game }, 2)).toEqual([
+    'Ann',
+    words.say('automaton-lil-princess'),
+  ]);
+});

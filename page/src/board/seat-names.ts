@@ -2,20 +2,34 @@
 
 import { nameOf } from '../lobby/specs';
 import type { TableView } from '../server/types';
+import { messageId } from '../texts/keys';
 import { words } from '../texts/words.svelte';
 
-type Seated = Pick<TableView, 'seats' | 'house'>;
+type Seated = Pick<TableView, 'seats' | 'house'> & Partial<Pick<TableView, 'game'>>;
 
 /** By seat; the automatic opponents come after the people. */
 export function seatNames(table: Seated, count: number): string[] {
   return Array.from({ length: count }, (_, seat) => seatName(table, seat));
 }
 
+/** The automatic opponent: called after a box, or after what is chosen in one among several. */
+export function rivalName(
+  boxes: readonly string[],
+  options: Readonly<Record<string, string>>,
+): string | undefined {
+  const chosen = Object.values(options).map(messageId);
+  const name = boxes
+    .flatMap((box) => [box, ...chosen.map((value) => `${box}-${value}`)])
+    .find((id) => words.has(`automaton-${id}`));
+  return name === undefined ? undefined : words.say(`automaton-${name}`);
+}
+
 function seatName(table: Seated, seat: number): string {
   const chair = table.seats[seat];
   if (chair === undefined) {
-    const box = table.house.boxes.find((id) => words.has(`automaton-${id}`));
-    return box === undefined ? words.say('seat', { n: seat + 1 }) : words.say(`automaton-${box}`);
+    return (
+      rivalName(table.house.boxes, table.game?.options ?? {}) ?? words.say('seat', { n: seat + 1 })
+    );
   }
   if (chair.name) return chair.name;
   if (chair.by === 'person') return words.say('seat', { n: seat + 1 });

@@ -5,12 +5,22 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { emblemOf, type Kind } from '../art/emblems';
 import { sceneUrl } from '../art/scene';
 import { filesOf } from '../texts/testing/folder';
+import type { BoxFace } from './face';
 import { isDrawn, loadFaces } from './faces.svelte';
 
 beforeAll(() => loadFaces());
 
+/** Who is drawn as a critter, of boxes whose texts stand by colour. */
+const folk = new Set(
+  Object.values(
+    import.meta.glob<BoxFace>('./*/index.ts', { eager: true, import: 'default' }),
+  ).flatMap(({ emblems }) => Object.keys(emblems?.critter ?? {})),
+);
+
 /** Tiles are drawn as places are. */
-function kindUnder(heading: string): Kind {
+function kindUnder(heading: string, id: string): Kind {
+  if (/^(Green|Tan|Red|Blue|Purple) cards$/.test(heading))
+    return folk.has(id) ? 'critter' : 'construction';
   if (heading === 'Critters') return 'critter';
   if (heading === 'Constructions') return 'construction';
   return heading.endsWith('events') ? 'event' : 'location';
@@ -20,11 +30,14 @@ function kindUnder(heading: string): Kind {
 function componentsIn(texts: string): { id: string; kind: Kind }[] {
   const [, ...parts] = texts.split(/^## /m);
   return parts.flatMap((part) => {
-    const kind = kindUnder(part.split('\n', 1)[0] ?? '');
+    const heading = part.split('\n', 1)[0] ?? '';
     const withRules = new FluentResource(part).body.filter(
       ({ attributes }) => 'text' in attributes,
     );
-    return withRules.map(({ id }) => ({ id: id.replaceAll('-', '_'), kind }));
+    return withRules.map((message) => {
+      const id = message.id.replaceAll('-', '_');
+      return { id, kind: kindUnder(heading, id) };
+    });
   });
 }
 

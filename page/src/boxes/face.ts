@@ -100,8 +100,16 @@ export type Figure = readonly [icon: string, n: number];
 /** A sentence or two about what a box brings (`note-<box>-<id>`), and where that lies. */
 export interface NoteFace {
   icon: string;
-  /** Places of a group, cards of a zone of one's own, or the automatic opponents. */
-  about: { group: string } | { zone: string } | { automaton: true };
+  /**
+   * Places of a group, cards of a zone of one's own, the automatic opponents, what the options of a
+   * verb touch, or all that can be chosen once a counter of the table has come so far.
+   */
+  about:
+    | { group: string }
+    | { zone: string }
+    | { automaton: true }
+    | { verb: string; in?: 'city' }
+    | { counter: string; from: number };
 }
 
 /** A note, and the box that brings it. */
@@ -147,7 +155,7 @@ export interface BoxFace {
   tiles?: Readonly<Record<string, Component<TileProps>>>;
   /** Told in a guided game, by id, when one of these things can be chosen for the first time. */
   lessons?: Readonly<Record<string, NoteFace>>;
-  /** Told in the first game with the box, by id; four at most. */
+  /** Told in the first game with the box, by id; four at most, where it has no table of its own. */
   notes?: Readonly<Record<string, NoteFace>>;
   /** By tile that lies with a player's goods: whom that player's workers look like. */
   creatures?: Readonly<Record<string, Animal>>;
@@ -157,4 +165,8 @@ export interface BoxFace {
   emblems?: Emblems;
   wooded?: readonly string[];
   icons?: Readonly<Record<string, IconDrawing>>;
+  /** Kinds of cards that are drawn as critters are; those of other kinds are drawn as houses. */
+  folk?: readonly string[];
+  /** A whole table of its own, for a game of its own: fetched when one sits down at it. */
+  table?: () => Promise<{ default: Component }>;
 }

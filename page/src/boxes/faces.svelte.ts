@@ -5,7 +5,7 @@
 
 import type { Component } from 'svelte';
 import type { Animal } from '../art/animals';
-import { addEmblems } from '../art/emblems';
+import { addEmblems, addFolk } from '../art/emblems';
 import type { Village } from '../art/glade';
 import { addIcons } from '../art/icons';
 import type { GameView, PlayerView, Target } from '../server/types';
@@ -85,6 +85,10 @@ export const faces = {
   tile(type: string): Component<TileProps> | undefined {
     return found(({ tiles }) => tiles?.[type]);
   },
+  /** The table that these boxes are played on, where it is not the one that boxes share. */
+  table(boxes: readonly string[]): BoxFace['table'] {
+    return loaded.find(({ id, table }) => table !== undefined && boxes.includes(id))?.table;
+  },
   /** The icons that tell what a place gives; undefined if only words can tell. */
   figures(place: string, narrow: boolean): readonly Figure[] | undefined {
     return found(
@@ -154,6 +158,7 @@ function loadFace(box: string): Promise<void> {
 function take(face: BoxFace): void {
   if (face.emblems) addEmblems(face.emblems, face.wooded);
   if (face.icons) addIcons(face.icons);
+  if (face.folk) addFolk(face.folk);
   loaded = [...loaded, face];
 }
 

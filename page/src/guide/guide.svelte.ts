@@ -6,8 +6,9 @@
 import type { AtTable } from '../board/at-table.svelte';
 import { faces } from '../boxes/faces.svelte';
 import { settings } from '../settings/settings.svelte';
+import type { DecisionView, GameView, PlayerView } from '../server/types';
 import { seenOthers } from '../story/seen';
-import { boxNoteFor, lessonFor, nameOf, OFFER, SCORE, type Note } from './lessons';
+import { boxNoteFor, lessonFor, nameOf, OFFER, ownNoteFor, SCORE, type Note } from './lessons';
 
 export class Guide {
   readonly #table: AtTable;
@@ -26,14 +27,23 @@ export class Guide {
   note: Note | null = $derived.by(() => {
     const { decision, game, me } = this.#table;
     const player = game?.players[me ?? -1];
-    if (decision?.prompt !== 'turn' || game === null || player === undefined) return null;
+    if (decision === null || game === null || player === undefined) return null;
     if (this.#quiet === this.#version()) return null;
     const { guide, boxNotes, told } = settings;
+    if (faces.table(game.boxes) !== undefined) return this.#ofOwnTable(decision, game, player);
+    if (decision.prompt !== 'turn') return null;
     if (guide === 'ask' && this.#first) return OFFER;
     const moment = { options: decision.options ?? [], game, me: player };
     const lesson = guide === 'on' ? lessonFor(moment, faces.lessons(game.boxes), told) : null;
     return lesson ?? (boxNotes ? boxNoteFor(moment, faces.notes(game.boxes), told) : null);
   });
+
+  /** A game with a table of its own is explained by its box alone, with every decision. */
+  #ofOwnTable({ options }: DecisionView, game: GameView, me: PlayerView): Note | null {
+    const { guide, boxNotes, told } = settings;
+    if (guide !== 'on' && !boxNotes) return null;
+    return ownNoteFor({ options: options ?? [], game, me }, faces.notes(game.boxes), told);
+  }
 
   /** What is told about the score sheet. */
   ending: Note | null = $derived.by(() => {
@@ -58,6 +68,13 @@ export class Guide {
   close(note: Note): void {
     this.#tell(note);
     this.#quiet = this.#version();
+  }
+
+  /** Tell what some boxes have to say once more. */
+  again(boxes: readonly string[]): void {
+    settings.boxNotes = true;
+    settings.told = settings.told.filter((name) => !boxes.includes(name.split(' ')[0] ?? ''));
+    this.#quiet = -1;
   }
 
   accept(): void {

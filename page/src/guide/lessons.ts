@@ -83,6 +83,24 @@ export function boxNoteFor(
   );
 }
 
+/**
+ * The note that the box of a game of its own has for a decision: about what can be chosen now, or
+ * about the automatic opponents.
+ */
+export function ownNoteFor(
+  moment: Moment,
+  ofBoxes: readonly BoxNote[],
+  told: readonly string[],
+): Note | null {
+  const can = touchedBy(() => true)(moment).map(keyOf);
+  const notes = ofBoxes.map((one) => {
+    const note = noteOf(one, moment);
+    if ('automaton' in one.face.about) return note;
+    return { ...note, about: note.about.filter((thing) => can.includes(keyOf(thing))) };
+  });
+  return untold(notes, told);
+}
+
 function untold(notes: readonly Note[], told: readonly string[]): Note | null {
   return notes.find((note) => note.about.length > 0 && !told.includes(nameOf(note))) ?? null;
 }
@@ -91,7 +109,17 @@ function noteOf({ box, id, face }: BoxNote, moment: Moment): Note {
   return { id, box, icon: face.icon, about: thingsOf(face.about, moment) };
 }
 
-function thingsOf(about: NoteFace['about'], { game, me }: Moment): Target[] {
+function thingsOf(about: NoteFace['about'], moment: Moment): Target[] {
+  const { game, me } = moment;
+  if ('verb' in about) {
+    const { verb, in: where } = about;
+    const touched = touchedBy((option) => option.verb === verb)(moment);
+    return where === undefined ? touched : touched.filter((thing) => where in thing);
+  }
+  if ('counter' in about) {
+    const { counter, from } = about;
+    return (game.counters[counter] ?? 0) < from ? [] : touchedBy(() => true)(moment);
+  }
   if ('group' in about) {
     return game.places.filter(({ kind }) => kind === about.group).map(({ id }) => ({ place: id }));
   }

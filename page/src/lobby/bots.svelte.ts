@@ -4,7 +4,7 @@ import { ask, client } from '../server/api';
 import { faultOf, type Fault } from '../server/fault';
 import type { BotFigures } from '../server/types';
 import { words } from '../texts/words.svelte';
-import { nameOf, nearest } from './specs';
+import { among, nameOf, nearest } from './specs';
 
 /** The opponent until one is chosen: a gentle one. */
 const USUAL = 'forager';
@@ -33,9 +33,9 @@ export const bots = {
   named(name: string): BotFigures | undefined {
     return all?.find((bot) => bot.name === name);
   },
-  /** A wished bot, or the nearest there is; while the list is missing, the wish. */
-  known(wish: string): string {
-    return all === null ? wish || USUAL : nearest(wish, all, USUAL);
+  /** A wished bot, or the nearest of those that suit; while the list is missing, the wish. */
+  known(wish: string, suit: readonly string[] = []): string {
+    return all === null ? wish || USUAL : nearest(wish, among(suit, all), USUAL);
   },
   /** The same, for the one that plays on for people. */
   standIn(wish: string): string {

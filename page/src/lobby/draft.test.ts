@@ -10,7 +10,7 @@ import {
   withBox,
   type Draft,
 } from './draft';
-import { base, shelf } from './testing/shelf';
+import { base, box, shelf } from './testing/shelf';
 
 function draft(wish: Partial<Draft> = {}): Draft {
   return { ...freshDraft('forager', 'greedy'), ...wish };
@@ -107,10 +107,45 @@ test('a kept draft is put right where boxes or bots have gone', () => {
   const put = repaired(kept, [base], { known: () => 'forager', standIn: () => 'greedy' });
   expect(put.boxes).toEqual(['base']);
   expect(put.players).toBe(6);
-  expect(put.options).toEqual({ year: '1' });
+  expect(put.options).toEqual({});
   expect(put.others).toHaveLength(5);
   expect(put.others[0]?.bot).toBe('forager');
   expect(put.first).toBe('random');
   expect(put.clock).toBe(0);
   expect(put.standIn).toBe('greedy');
+});
+
+test('what was chosen is kept, and put right where it is no choice any more', () => {
+  const bots = { known: () => 'forager', standIn: () => 'greedy' };
+  expect(repaired({ options: { year: '2' } }, [base], bots).options).toEqual({ year: '2' });
+  expect(repaired({ options: { year: '9', flood: 'yes' } }, [base], bots).options).toEqual({
+    year: '1',
+  });
+});
+
+describe('a game with gifts for some and another opponent alone', () => {
+  const fair = box('fair', {
+    options: [
+      {
+        id: 'guest',
+        values: ['no', 'king'],
+        default: 'no',
+        alone: 'king',
+        seats: false,
+        players: [],
+      },
+      { id: 'gift', values: [], default: '', alone: '', seats: true, players: [] },
+    ],
+  });
+  const planned = draft({ boxes: ['fair'], options: { gift: '0,2' } });
+
+  test('alone, what is not chosen is as it is alone', () => {
+    expect(optionsOf({ ...planned, players: 1 }, [fair])).toEqual({ guest: 'king', gift: '0' });
+    expect(optionsOf({ ...planned, players: 2 }, [fair])).toEqual({ guest: 'no', gift: '0' });
+  });
+
+  test('seats are told as they sit, counted from the one who begins', () => {
+    const wish = wishOf({ ...planned, players: 3, first: 2 }, 'Ann', [fair]);
+    expect(wish.options).toMatchObject({ gift: '0,1' });
+  });
 });

@@ -1,7 +1,8 @@
 /** A table that is being planned, and the request that opens it. */
 
 import type { BoxFigures, NewTable } from '../server/types';
-import { offeredBy, type Playing } from './presets';
+import { offeredBy, suiting, usualOf, type Playing } from './presets';
+import { turned } from './seat-options';
 
 /** Who takes a seat beside one's own: a player at this screen, a player online, or a bot. */
 export interface Other {
@@ -77,14 +78,30 @@ export function installed(wanted: readonly string[], boxes: readonly BoxFigures[
   return there.length > 0 ? there : boxes.slice(0, 1).map((box) => box.id);
 }
 
-/** The options of the chosen boxes as they are set; never a value that is not there. */
-export function optionsOf(draft: Playing, boxes: readonly BoxFigures[]): Record<string, string> {
+/**
+ * The options of the chosen boxes as they are set; never a value that is not there. Seats are counted
+ * from one of them.
+ */
+export function optionsOf(
+  draft: Playing,
+  boxes: readonly BoxFigures[],
+  from = 0,
+): Record<string, string> {
   return Object.fromEntries(
-    offeredBy(draft.boxes, boxes).map(({ option: { id, values, default: usual } }) => {
+    offeredBy(draft.boxes, boxes).map(({ option }) => {
+      const { id, values, seats } = option;
+      if (seats) return [id, turned(draft.options[id] ?? '', draft.players, from)];
+      const usual = usualOf(option, draft.players);
       const value = draft.options[id] ?? usual;
       return [id, values.includes(value) ? value : usual];
     }),
   );
+}
+
+/** Those of them that somebody has chosen: the others may be something else for other players. */
+function chosenOf(draft: Playing, boxes: readonly BoxFigures[]): Record<string, string> {
+  const set = Object.entries(optionsOf(draft, boxes));
+  return Object.fromEntries(set.filter(([id]) => id in draft.options));
 }
 
 // The wish ------------------------------------------------------------------------------------
@@ -119,7 +136,7 @@ export function wishOf(draft: Draft, name: string, boxes: readonly BoxFigures[])
     name,
     names: mine.map((seat) => round[seat]?.name.trim() ?? ''),
     boxes: draft.boxes,
-    options: optionsOf(draft, boxes),
+    options: optionsOf(draft, boxes, from),
     undo: draft.undo,
     clock: draft.clock,
     stand_in: draft.standIn,
@@ -135,7 +152,7 @@ export function wishOf(draft: Draft, name: string, boxes: readonly BoxFigures[])
 
 /** The bots that come nearest to a wish: as opponents, and for people who have left. */
 interface KnownBots {
-  known: (wish: string) => string;
+  known: (wish: string, suit?: readonly string[]) => string;
   standIn: (wish: string) => string;
 }
 
@@ -147,17 +164,18 @@ export function repaired(
 ): Draft {
   const fresh = freshDraft(bots.known(''), bots.standIn(''));
   const draft = { ...fresh, ...kept };
+  const chosen = installed(draft.boxes, boxes);
+  const suit = suiting(chosen, boxes);
   const others = fresh.others.map((usual, index) => {
     const other = { ...usual, ...draft.others[index] };
-    return { ...other, bot: bots.known(other.bot) };
+    return { ...other, bot: bots.known(other.bot, suit) };
   });
-  const chosen = installed(draft.boxes, boxes);
   const players = Math.min(MOST_SEATS, Math.max(1, draft.players));
   return {
     ...draft,
     others,
     boxes: chosen,
-    options: boxes.length > 0 ? optionsOf({ ...draft, boxes: chosen }, boxes) : draft.options,
+    options: boxes.length > 0 ? chosenOf({ ...draft, boxes: chosen }, boxes) : draft.options,
     players,
     first: draft.first !== 'random' && draft.first >= players ? 'random' : draft.first,
     clock: CLOCKS.includes(draft.clock) ? draft.clock : 0,

@@ -2,6 +2,16 @@
 
 import type { BoxFigures, SetupView } from '../server/types';
 
+/** The boxes that may be played with some others, which those do not exclude. */
+export function joinable(chosen: readonly string[], boxes: readonly BoxFigures[]): BoxFigures[] {
+  const there = boxes.filter(({ id }) => chosen.includes(id));
+  const out = (id: string): boolean => there.some(({ excludes }) => excludes.includes(id));
+  return boxes.filter(
+    ({ id, requires, excludes }) =>
+      ![id, ...requires].some(out) && !excludes.some((other) => chosen.includes(other)),
+  );
+}
+
 /** Every number of players that some installed box is for. */
 export function numbersOf(boxes: readonly BoxFigures[]): number[] {
   const most = Math.max(1, ...boxes.map(({ players }) => players.most));

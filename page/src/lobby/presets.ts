@@ -1,5 +1,6 @@
 /** Games that are ready to be chosen, and how far a game has been changed from one. */
 
+import { drawnAs } from '../art/emblems';
 import type { Kind } from '../art/scene';
 import type { BoxFigures, Figures } from '../server/types';
 
@@ -51,15 +52,36 @@ export function offeredBy(
   );
 }
 
+/** The names of the bots that suit some boxes; none are named where all of them do. */
+export function suiting(chosen: readonly string[], boxes: readonly BoxFigures[]): string[] {
+  return boxes.filter(({ id }) => chosen.includes(id)).flatMap(({ bots }) => bots);
+}
+
+/** The games that are games by themselves, each as its box has it ready first. */
+export function gamesOf(boxes: readonly BoxFigures[]): Preset[] {
+  return boxes
+    .filter(({ own_game: own }) => own)
+    .flatMap(({ id, presets }) => presets.slice(0, 1).map((preset) => ({ ...preset, box: id })));
+}
+
+/** What an option is set to unless somebody chooses, which may be something else alone. */
+export function usualOf(
+  { default: usual, alone }: BoxFigures['options'][number],
+  players: number,
+): string {
+  return players === 1 ? alone : usual;
+}
+
 /** In how many things a game differs from a preset. */
 function distance(game: Playing, preset: Preset, boxes: readonly BoxFigures[]): number {
   const other = [
     ...game.boxes.filter((id) => !preset.boxes.includes(id)),
     ...preset.boxes.filter((id) => !game.boxes.includes(id)),
   ];
-  const set = offeredBy(game.boxes, boxes).filter(({ option: { id, default: usual } }) => {
-    const wanted = preset.options[id] ?? usual;
-    return (game.options[id] ?? usual) !== wanted;
+  const set = offeredBy(game.boxes, boxes).filter(({ option }) => {
+    const usual = usualOf(option, game.players);
+    const wanted = preset.options[option.id] ?? usual;
+    return (game.options[option.id] ?? usual) !== wanted;
   });
   const { fewest, most } = preset.players;
   const fits = game.players >= fewest && game.players <= most;
@@ -90,8 +112,7 @@ interface PresetPicture {
 export function pictureOf({ box, id, picture }: Preset, shown?: Figures): PresetPicture {
   switch (shown?.component) {
     case 'card': {
-      const kind = shown.kind === 'critter' ? 'critter' : 'construction';
-      return { id: picture, kind, color: shown.color };
+      return { id: picture, kind: drawnAs(shown.kind), color: shown.color };
     }
     case 'event':
       return { id: picture, kind: 'event' };

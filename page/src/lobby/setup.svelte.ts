@@ -1,5 +1,6 @@
 /** What the server says of a game before it is opened: beside each choice, what it would do. */
 
+import { knowledge } from '../knowledge/components.svelte';
 import { ask, client } from '../server/api';
 import type { SetupRemark, SetupView } from '../server/types';
 import type { Playing } from './presets';
@@ -65,6 +66,10 @@ interface Query {
 function queryOf(game: Playing | null): string {
   if (game === null || game.boxes.length === 0) return '';
   const { players, boxes } = game;
-  const options = Object.entries(game.options).map(([id, value]) => `${id}=${value}`);
+  // For whom something is changes nothing of what there is to say.
+  const seated = knowledge.boxes.flatMap(({ options }) => options.filter(({ seats }) => seats));
+  const options = Object.entries(game.options)
+    .filter(([id]) => !seated.some((option) => option.id === id))
+    .map(([id, value]) => `${id}=${value}`);
   return JSON.stringify({ players, boxes: boxes.join(','), options: options.join(',') });
 }

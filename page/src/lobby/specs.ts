@@ -33,6 +33,11 @@ export function specsOf(bots: readonly BotFigures[]): string[] {
   );
 }
 
+/** Those of some bots that may play: an empty list of names means all of them. */
+export function among(names: readonly string[], bots: readonly BotFigures[]): BotFigures[] {
+  return bots.filter(({ name }) => names.length === 0 || names.includes(name));
+}
+
 /** What comes nearest to a wish: the bot in another way, or the usual one. */
 export function nearest(wish: string, bots: readonly BotFigures[], usual: string): string {
   const named = (spec: string): BotFigures | undefined =>

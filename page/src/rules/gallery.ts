@@ -1,5 +1,6 @@
 /** What the gallery shows of all components, in which groups and in which order. */
 
+import { drawnAs } from '../art/emblems';
 import type { CardFigures, Figures } from '../server/types';
 import { matches, queryWords } from './search';
 
@@ -74,7 +75,7 @@ export function kindsOf(all: readonly Figures[]): string[] {
 export function pictureOf(one: Figures): 'critter' | 'construction' | 'event' | 'location' {
   if (one.component === 'tile') return 'location';
   if (one.component !== 'card') return one.component;
-  return one.kind === 'critter' ? 'critter' : 'construction';
+  return drawnAs(one.kind);
 }
 
 export function colorOf(one: Figures): string | undefined {

@@ -7,6 +7,10 @@ export interface Settings {
   font: 'usual' | 'easier';
   motion: 'auto' | 'off' | 'fast' | 'full';
   sound: boolean;
+  /** Read out what is asked at a table for children. */
+  aloud: boolean;
+  /** The settings, and the menu of a table for children, open only for those who can multiply. */
+  locked: boolean;
   /** Be called by the browser when it is one's turn and one looks elsewhere. */
   notify: boolean;
   /** Show what the others say. */
@@ -50,6 +54,8 @@ const DEFAULTS: Settings = {
   font: 'usual',
   motion: 'auto',
   sound: false,
+  aloud: false,
+  locked: false,
   notify: false,
   talk: true,
   confirm: false,

@@ -37,6 +37,18 @@ export function addEmblems(emblems: Emblems, amongTrees: readonly string[] = [])
   }
 }
 
+const folk = new Set(['critter']);
+
+/** Take up what a box calls the kinds of cards that are drawn as critters. */
+export function addFolk(kinds: readonly string[]): void {
+  for (const kind of kinds) folk.add(kind);
+}
+
+/** How cards of a kind are drawn. */
+export function drawnAs(kind: string): 'critter' | 'construction' {
+  return folk.has(kind) ? 'critter' : 'construction';
+}
+
 /**
  * The emblem drawn for this id, or one composed from the id where there is none. Of what has two
  * sides, the second is called `id:side`, and drawn as `id_side`.

@@ -24,10 +24,11 @@ home-play-bots =
         [one] You and 1 bot: { $bot }
        *[other] You and { $n } bots: { $bot }
     }
-home-play-solo = Alone against { automaton-base }
+home-play-solo = Alone against { $rival }
+home-game = Which game?
 home-against = Against
 home-against-bots = Bots
-home-against-solo = { automaton-base } (solo)
+home-against-solo = { $rival } (solo)
 home-bots-number = How many
 home-opponent = Against whom
 home-opponent-of = Opponent { $n }

@@ -24,10 +24,11 @@ home-play-bots =
         [one] Vous et 1 robot : { $bot }
        *[other] Vous et { $n } robots : { $bot }
     }
-home-play-solo = En solo contre { automaton-base }
+home-play-solo = En solo contre { $rival }
+home-game = Quel jeu ?
 home-against = Contre
 home-against-bots = Des robots
-home-against-solo = { automaton-base } (solo)
+home-against-solo = { $rival } (solo)
 home-bots-number = Combien
 home-opponent = Contre qui
 home-opponent-of = Adversaire { $n }
