@@ -100,7 +100,7 @@ def test_every_reason_has_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_of_played_games_has_words(language: str, played: Played) -> None:
-    of_other_boxes = {"forbidden", "too-early"}  # see tests/boxes
+    of_other_boxes = {"too-early"}  # see tests/boxes
     met = {reason.code for reason in played.refused.values()}
     assert met == vocabulary.reason_codes() - of_other_boxes
     for reason in played.refused.values():

@@ -117,14 +117,14 @@ class OwnersOnly(Step):
     def __init__(self, id: str) -> None:
         self.id = id
         self.tile = 0
-        self.zone = 0
+        self.row = 0
 
     def bind(self, rules: Rules) -> None:
         self.tile = rules.thing(self.id)
-        self.zone = rules.seat_zone(DISCOVERIES).index
+        self.row = rules.seat_zone(DISCOVERIES).index
 
     def possible(self, g: Game, me: int, owner: int, slot: int) -> bool:
-        return self.tile in g.players[me].zones[self.zone]
+        return self.tile in g.players[me].zones[self.row]
 
     def hindrance(self, g: Game, me: int, owner: int, slot: int) -> Reason | None:
         return Reason("closed", for_good=True)
@@ -204,17 +204,17 @@ class HideWorker(Action):
         self.cities: CityRow = NO_ROW
         self.number = 0
         self.tile = 0
-        self.zone = 0
+        self.row = 0
 
     def bind(self, rules: Rules, index: int) -> None:
         self.number = rules.place(HIDEOUT)
         self.tile = rules.thing(HIDEOUT)
-        self.zone = rules.seat_zone(DISCOVERIES).index
+        self.row = rules.seat_zone(DISCOVERIES).index
         self.places = rules.place_row("hide", index)
         self.cities = rules.city_row("hide:city", names_seat=True, action=index)
 
     def offer(self, g: Game, p: Player, out: list[Option]) -> None:
-        if self.tile not in p.zones[self.zone] or g.at[self.number]:
+        if self.tile not in p.zones[self.row] or g.at[self.number]:
             return
         for number in places_for(g, p.seat):
             place = g.rules.places[number]
