@@ -11,6 +11,7 @@ from everdell import games
 from everdell.engine.box import Box, Contents, Setting, Setup
 from everdell.engine.content import BLUE, CONSTRUCTION, CRITTER, GREEN, PURPLE, TAN, Card, Tile
 from everdell.engine.effects.resources import Gain, GainMissing
+from everdell.engine.errors import SetupError
 from everdell.engine.facts import facts_of
 from everdell.engine.moments import TOOK, VISITED, Modifier
 from everdell.engine.rules import Rules
@@ -169,5 +170,5 @@ def test_a_box_may_say_who_wins() -> None:
 
 @pytest.mark.parametrize("value", ["low,low", "low,none", "low,", "none,high"])
 def test_only_some_values_may_be_joined(value: str) -> None:
-    with pytest.raises(games.SetupError):
+    with pytest.raises(SetupError):
         games.new_game(boxes=BOXES, options={"bells": value})

@@ -6,6 +6,7 @@ import pytest
 
 from everdell import games
 from everdell.boxes.mistwood.lair import shows_spider
+from everdell.engine.errors import SetupError
 from everdell.engine.queries import in_play
 from everdell.engine.state import Game
 from everdell.engine.zones import lying_in
@@ -109,7 +110,7 @@ def test_they_can_be_chosen() -> None:
 
 
 def test_what_is_no_plot_is_refused() -> None:
-    with pytest.raises(games.SetupError):
+    with pytest.raises(SetupError):
         begun(nightweave_plots="plot_early_journey,none")
 
 
