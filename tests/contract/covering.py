@@ -135,8 +135,14 @@ class Shelf:
 
 
 def values_of(box: Box, setting: Setting, players: int) -> tuple[str, ...]:
-    """What a setting may be at a table of so many; of sets of seats none and all."""
+    """What a setting may be at a table of so many; of sets of seats none and all.
+
+    Of values that may be joined it is all of them at once.
+    """
     values = setting.values_for(players)
+    if setting.joined:
+        single = [value for value in values if value not in setting.joined]
+        values = (*single, ",".join(setting.joined))
     if setting.seats:
         values = (values[0], values[-1])
     return tuple(

@@ -115,6 +115,16 @@ def _why_it_stays(box: Box, setup: Setup) -> Phrase | None:
     for other in boxes_named(setup.boxes):
         if box.id in other.requires:
             return Phrase("remark-needed", {"box": _name(other.id)})
+    without = tuple([id for id in setup.boxes if id != box.id])
+    for other in boxes_named(without):
+        if any(
+            remark.weight == IMPOSSIBLE
+            and not remark.setting
+            and box.id in remark.unless
+            and remark.holds(Setup(setup.players, without, setup.settings))
+            for remark in other.remarks()
+        ):
+            return Phrase("remark-needed", {"box": _name(other.id)})
     return None
 
 

@@ -141,6 +141,12 @@ def test_strey_uses_two_places_where_workers_stand() -> None:
     assert t.resources(0) == {"twig": 0, "resin": 2, "pebble": 1, "berry": 0}
 
 
+def test_strey_uses_no_place_twice() -> None:
+    t = sitting().set_city(0, "strey_softpaw").set_turn(1).choose("visit:basic_two_resin")
+    t.set_turn(0).choose("visit:city:0:strey_softpaw").choose("copy:basic_two_resin")
+    assert (t.seat(), t.resources(0)["resin"]) == (1, 2)
+
+
 def test_strey_opens_the_second_cell() -> None:
     t = sitting().set_city(0, "dungeon", "strey_softpaw", "wife").set_hand(0, "farm")
     t.set_on(0, "dungeon", cards=("wanderer",))

@@ -173,6 +173,13 @@ def test_the_top_one_may_be_played_for_free_at_the_start() -> None:
     assert t.points(0) == 0
 
 
+def test_no_other_card_is_free_with_it() -> None:
+    options = {**PLAIN, "mistwood_farms": "off", "powers": "dealt"}
+    t = table(boxes=("base", "newleaf", "mistwood"), options=options)
+    t.set_aside(0, "archives", "king").set_power(0, "pigs")
+    assert t.offers() == ["play:farm:top_farm", "done"]
+
+
 def test_and_at_the_start_of_each_season() -> None:
     t = pigs().set_workers(0, 0).choose("prepare")
     assert t.offers() == ["play:farm:top_farm", "done"]

@@ -115,6 +115,14 @@ def test_half_of_the_special_events_come_from_bellfaire() -> None:
     assert sorted(boxes) == ["base", "base", "bellfaire", "bellfaire"]
 
 
+def test_the_festival_lies_in_the_middle_and_its_events_at_the_ends() -> None:
+    g = begun(2, "bellfaire")
+    basic = [g.rules.places[event].id for event in in_play(g, "basic_event")]
+    special = [g.rules.places[event].box for event in in_play(g, "special_event")]
+    assert basic[2] == "flower_festival"
+    assert special == ["bellfaire", "base", "base", "bellfaire"]
+
+
 def test_the_market_begins_on_its_other_side() -> None:
     t = against_her(1, "0", "bellfaire")
     assert all("trade" in id for id in t.row("market"))

@@ -44,7 +44,7 @@ from everdell.boxes.powers import (
 )
 from everdell.engine.box import LOW, MEDIUM, Box, Contents, Deal, Figures, Setting, Setup
 from everdell.engine.content import Card, Tile
-from everdell.engine.presets import NO_EFFECT, UNADVISED, Preset, Remark
+from everdell.engine.presets import UNADVISED, Preset, Remark
 from everdell.engine.rng import Generator
 from everdell.engine.stack import Step
 from everdell.engine.state import Game, Player
@@ -67,7 +67,8 @@ def _has_legends(setup: Setup) -> bool:
 
 class MistwoodBox(Box):
     def __init__(self) -> None:
-        super().__init__(BOX, requires=("base",))
+        # One plot is missing: the one that makes cards beside her figure dearer.
+        super().__init__(BOX, requires=("base",), complete=False)
 
     def settings(self) -> list[Setting]:
         return [
@@ -87,9 +88,7 @@ class MistwoodBox(Box):
         ]  # fmt: skip
 
     def remarks(self) -> list[Remark]:
-        """Of each kind there are five Legends; six players need those of both boxes."""
         return [
-            Remark("mistwood_legends_at_six", NO_EFFECT, setting=_LEGENDS, players=(6,)),
             Remark(
                 "nightweave_reconstructed",
                 UNADVISED,

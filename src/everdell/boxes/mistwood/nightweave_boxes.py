@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from everdell.boxes.base.groups import SPECIAL_EVENT
+from everdell.boxes.base.groups import BASIC_EVENT, SPECIAL_EVENT
+from everdell.boxes.bellfaire.box import BOX as BELLFAIRE
 from everdell.boxes.bellfaire.market import MARKET, turn_market_over
 from everdell.boxes.mistwood.nightweave_figures import ADORNMENT, PEARLS
 from everdell.boxes.newleaf.station import refill_visitors, take_in
@@ -14,9 +15,11 @@ from everdell.boxes.pearlbrook.river import AMBASSADOR, SPACES, turn_up
 from everdell.boxes.pearlbrook.wonders import PEARLS_OF_WONDERS, WONDERS
 from everdell.boxes.spirecrest.exploring import chart
 from everdell.boxes.spirecrest.road import SECTIONS, section_of
+from everdell.engine.assembly import make_board
 from everdell.engine.box import Contents, Deal, Setup
 from everdell.engine.changes import change_count, come_home, put_on_place, refill_row, take_top
 from everdell.engine.journal import Entry
+from everdell.engine.queries import in_play
 from everdell.engine.state import Game
 from everdell.engine.zones import Zone, add, count_of, lying_in, remove
 
@@ -41,9 +44,29 @@ def _mix_events(setup: Setup, everything: Contents) -> None:
 
 
 def lay_out_for_her(g: Game) -> None:
-    """The tokens of the Market begin on their other side."""
+    """The tokens of the Market begin on their other side; events lie in another order."""
     if _has_zone(g, MARKET):
         turn_market_over(g)
+    _arrange_events(g)
+
+
+def _arrange_events(g: Game) -> None:
+    """The festival lies in the middle, an event of Bellfaire at each end of the special ones."""
+    places = g.rules.places
+    basic, special = [in_play(g, group.id) for group in (BASIC_EVENT, SPECIAL_EVENT)]
+    of_fair = [event for event in special if places[event].box == BELLFAIRE]
+    for event in basic:
+        if places[event].box == BELLFAIRE:
+            basic.remove(event)
+            basic.insert(len(basic) // 2, event)
+            break
+    if len(of_fair) > 1:
+        first, last = of_fair[:2]
+        between = [event for event in special if event not in (first, last)]
+        special = [first, *between, last]
+    moved = {*basic, *special}
+    others = [place for place in g.board.places if place not in moved]
+    g.board = make_board(g.rules, [*others, *basic, *special])
 
 
 def _enlarge_road(everything: Contents) -> None:

@@ -30,7 +30,6 @@ _SMALL_TABLE = 4
 
 def powers(setup: Setup) -> list[Tile]:
     start = BUTTERFLY_START[0 if setup.players <= _SMALL_TABLE else 1]
-    farm_for_free: list[Step] = [PlayCard(Row(FARM_ROW), least=0)]
     return [
         power(
             "butterflies",
@@ -39,13 +38,17 @@ def powers(setup: Setup) -> list[Tile]:
         ),
         power(
             "pigs",
-            start=[StackFarms(FARM), *farm_for_free],
-            moments={SEASON_BEGUN: farm_for_free},
+            start=[StackFarms(FARM), _farm_for_free()],
+            moments={SEASON_BEGUN: [_farm_for_free()]},
             modifier=FarmsBesideCity(FARM),
         ),
         power("spiders", start=[BeLast(), MoveSpider()]),
         power("stoats", moments={PLAYED: [TradeCards()]}),
     ]
+
+
+def _farm_for_free() -> Step:
+    return PlayCard(Row(FARM_ROW), least=0, only_there=True)
 
 
 def power_zones_of_mistwood() -> list[Zone]:

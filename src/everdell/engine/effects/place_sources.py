@@ -41,6 +41,7 @@ class Places(Source):
                 and (not self.mine or workers_at(g, number, f.me))
                 and not (self.other and number == -f.source)
                 and not (self.taken and g.at[number] == 0)
+                and number > f.last  # of several picks none is made twice
                 and place.do.possible(g, f.me, f.me, -1)
             ):
                 found.append(number)
@@ -48,6 +49,9 @@ class Places(Source):
 
     def offer(self, g: Game, f: Frame, things: list[int], short: int) -> list[Option]:
         return [self.row[place] for place in things]
+
+    def mark(self, option: Option) -> int:
+        return option.place
 
 
 @final

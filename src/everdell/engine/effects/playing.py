@@ -314,8 +314,9 @@ class PlaysCards(Ask):
 class PlayCard(PlaysCards):
     """Play one card for less or for nothing. It is itself a card-playing ability.
 
-    `value` limits the base value. With a least of none, none will do, too; only then may it be
-    `counted` by the step before how much less it is.
+    `value` limits the base value. With `only_there` no card will do that texts let be played from
+    elsewhere, too. With a least of none, none will do; only then may it be `counted` by the step
+    before how much less it is.
     """
 
     prompt: str = "play-card"
@@ -327,8 +328,10 @@ class PlayCard(PlaysCards):
         value: int = MANY,
         least: int = 1,
         counted: bool = False,
+        only_there: bool = False,
     ) -> None:
         self.sources = list(sources)
+        self.only_there = only_there
         self.counted = counted
         self.off = off
         self.value = value
@@ -338,7 +341,7 @@ class PlayCard(PlaysCards):
         self.done = Option("")
 
     def bind(self, rules: Rules) -> None:
-        if any(source.is_lying for source in self.sources):
+        if not self.only_there and any(source.is_lying for source in self.sources):
             self.sources += [Row(zone.id) for zone in rules.origin_zones if zone.anywhere]
         for source in self.sources:
             source.bind(rules)

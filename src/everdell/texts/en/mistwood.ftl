@@ -14,7 +14,6 @@ choice-mistwood-legends-off = Without them
 choice-mistwood-corrin = Corrin Evertail
 choice-mistwood-corrin-on = With Corrin’s five cards
 choice-mistwood-corrin-off = Without Corrin
-remark-mistwood-legends-at-six = Six players need the Legends of both boxes: with them all are used, with Mistwood alone none.
 remark-mistwood-corrin-strong = Corrin’s cards are strong: they are meant for players who know the game well.
 
 

@@ -14,7 +14,6 @@ choice-mistwood-legends-off = Sans elles
 choice-mistwood-corrin = Corrin Longuequeue
 choice-mistwood-corrin-on = Avec les cinq cartes de Corrin
 choice-mistwood-corrin-off = Sans Corrin
-remark-mistwood-legends-at-six = À six, il faut les Légendes des deux boîtes : avec les deux, toutes servent ; avec Mistwood seule, aucune.
 remark-mistwood-corrin-strong = Les cartes de Corrin sont puissantes : elles s’adressent à qui connaît bien le jeu.
 
 
