@@ -6,10 +6,9 @@ from collections import Counter
 
 from everdell import Game
 from everdell.engine.facts import facts_of, hosts_of, invited, partner_of
-from everdell.engine.moments import voices_of
+from everdell.engine.moments import joiners, voices_of
 from everdell.engine.queries import hand_limit, is_paired, joinable
 from everdell.engine.state import WORKER_BITS, Facts, Player
-from everdell.engine.visits import joiners
 from tests.contract.fields import fields_of
 
 

@@ -13,7 +13,7 @@ from everdell.engine.effects.playing import start_play
 from everdell.engine.effects.rows import within_reach
 from everdell.engine.facts import facts_of, hosts_of
 from everdell.engine.journal import Entry
-from everdell.engine.moments import ENDED, PASSED, TURN_DONE, happens
+from everdell.engine.moments import ENDED, PASSED, TURN_DONE, changes_plays, happens
 from everdell.engine.option import Option
 from everdell.engine.queries import chosen_slot
 from everdell.engine.quotes import lowered, lowered_from, open_ways
@@ -40,7 +40,7 @@ from everdell.engine.visits import (
     list_places_named,
     place_named,
 )
-from everdell.engine.zones import SEAT, in_order
+from everdell.engine.zones import SEAT, in_order, row_in_order
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -111,9 +111,11 @@ class Play(Action):
         self.plays = rules.plays(index)
 
     def offer(self, g: Game, p: Player, out: list[Option]) -> None:
-        if g.rules.plain_origins:
+        rules = g.rules
+        plainly = not changes_plays(g, p)
+        if plainly and rules.plain_origins:
             self._offer_plainly(g, p, out)
-        for origin in g.rules.other_origins:
+        for origin in rules.other_origins if plainly else rules.all_origins:
             self._offer(g, p, origin, out)
 
     def _offer(self, g: Game, p: Player, origin: int, out: list[Option]) -> None:
@@ -188,7 +190,7 @@ def _lying(g: Game, p: Player, origin: int) -> list[int]:
     if origin == MEADOW:
         return within_reach(g)
     zone = g.rules.origin_zones[origin - len(ORIGINS)]
-    return in_order(p.zones[zone.index] if zone.of == SEAT else g.zones[zone.index])
+    return in_order(p.zones[zone.index]) if zone.of == SEAT else row_in_order(g, zone)
 
 
 def _candidates(g: Game, p: Player) -> bytes:
@@ -206,10 +208,12 @@ def _candidates(g: Game, p: Player) -> bytes:
 def _offer_brought(
     g: Game, p: Player, origin: int, number: int, plays: list[list[Option]], out: list[Option]
 ) -> None:
-    """By a way that a box brings."""
-    for way in g.rules.brought_ways:
+    """By a way that a box brings, for one of the candidates."""
+    ways = g.rules.brought_ways
+    several = len(ways) > 1
+    for way in ways:
         if (
-            way.candidates(g, p)[number]
+            (not several or way.candidates(g, p)[number])
             and way.covers(g, p, number)
             and way.fits(g, p, number, origin)
         ):

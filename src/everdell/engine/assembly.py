@@ -290,30 +290,33 @@ def _note_banners(rules: Rules) -> None:
     """For each construction, the critters that move in by its banner or by theirs."""
     if not any(card.banner is not None for card in rules.cards):
         return
+    rules.invited[0] = rules.open_to_none
     for home in rules.cards:
-        flags = bytes([lets_in(home, critter) for critter in rules.cards])
-        rules.invites.append(int.from_bytes(flags, "little"))
+        guests = bytes([lets_in(home, critter) for critter in rules.cards])
+        if guests == rules.no_cards:
+            rules.invites.append(0)
+            continue
+        if guests not in rules.guests:
+            rules.guests.append(guests)
+        rules.invites.append(1 << rules.guests.index(guests))
 
 
 def _note_origins(rules: Rules) -> None:
     """From where the printed figures and places say who may play what.
 
-    Not where something changes them, nor where cards may lie that take the place of others: if
-    those are not of the deck, anywhere but in hands and rows of the table.
+    Not where cards may lie that take the place of others: if those are not of the deck, anywhere
+    but in hands and rows of the table.
     """
     upgrades = [card for card in rules.cards if card.stands_for]
-    changed = (
-        rules.modifies_prices
-        or rules.modifies_plays
-        or any(card.begins == DECK for card in upgrades)
-    )
+    in_deck = any(card.begins == DECK for card in upgrades)
     for origin in range(len(rules.origins)):
         if origin == REVEALED:
             continue
         zone = rules.zone_of(origin)
         common = origin == HAND or (zone.of == TABLE and zone.shape == ROW)
-        plain = not changed and (common or not upgrades)
+        plain = not in_deck and (common or not upgrades)
         (rules.plain_origins if plain else rules.other_origins).append(origin)
+        rules.all_origins.append(origin)
 
 
 def _note_draws(rules: Rules) -> None:
@@ -436,6 +439,7 @@ def new_game(rules: Rules, seed: Seed) -> Game:
     g.order = rules.order
     g.counters = tuple([counter.start for counter in rules.table_counters])
     g.zones = rules.begins[:]
+    g.in_order = [None] * len(g.zones)
     g.deck = rules.deck[:]
     g.top = len(g.deck)
     random.shuffle(g.deck)

@@ -34,6 +34,7 @@ from everdell.engine.zones import (
     count_in,
     count_of,
     insert,
+    is_full,
     lay,
     lying_in,
     put_under,
@@ -456,7 +457,7 @@ def replace_placed(g: Game, seat: int, slot: int, placed: Placed) -> None:
     p.city[slot] = placed
     if before != placed.occupied and p.facts is not None:
         newly = not before
-        p.facts = after_occupation(g.rules, p.facts, placed.card) if newly else None
+        p.facts = after_occupation(g.rules, p.facts, placed.card, p.city) if newly else None
 
 
 def put_points_on(g: Game, seat: int, slot: int, n: int) -> None:
@@ -515,16 +516,14 @@ def refill_row(g: Game, zone: Zone) -> None:
     if zone.index == IN_MEADOW:
         refill_meadow(g)
         return
-    if not zone.refill:
-        return
-    if 0 not in lying_in(g, zone):
+    if not zone.sources or is_full(lying_in(g, zone)):
         return
     lying = list(lying_in(g, zone))
     awaited = _awaited(g, zone)
     for place in range(len(lying)):
         if lying[place] == 0 and place not in awaited:
-            source = zone.refill[place if len(zone.refill) > 1 else 0]
-            lying[place] = take_top(g, g.rules.zone(source))
+            source = zone.sources[place if len(zone.sources) > 1 else 0]
+            lying[place] = take_top(g, source)
             if lying[place] and g.journal is not None:
                 id = g.rules.ids[lying[place]]
                 g.journal.tell(Entry("laid", card=id, zone=zone.id, spot=place, barrier=True))

@@ -376,6 +376,7 @@ def _read_state(rules: Rules, state: dict[str, object]) -> Game:
     g.counters = _read_counters(rules.table_counters, state["counters"])
     # Games were once written with piles in place of zones.
     g.zones = _read_zones(rules, rules.table_zones, state.get("zones", state.get("piles", {})))
+    g.in_order = [None] * len(g.zones)
     for entry in _list(state["stack"]):
         g.stack.append(_read_frame(rules, _dict(entry)))
     g.over = _bool(state["over"])

@@ -26,7 +26,7 @@ def survey(rules: Rules, city: list[Placed]) -> Facts:
         none,
         none,
         none,
-        None,
+        0,
         none,
         [0] * len(COLORS),
         0,
@@ -59,8 +59,8 @@ def after_entry(rules: Rules, facts: Facts, slot: int, placed: Placed) -> Facts:
         if not barred[card.stands_for]:
             barred = raised(barred, card.stands_for)
     invited = facts.invited
-    if invited is not None and not placed.occupied and rules.invites[number]:
-        invited = None
+    if rules.invites and not placed.occupied:
+        invited |= rules.invites[number]
     hosts = facts.hosts
     if hosts is not rules.no_cards or card.partner or card.stands_for:
         hosts = None
@@ -89,13 +89,13 @@ def after_entry(rules: Rules, facts: Facts, slot: int, placed: Placed) -> Facts:
     )
 
 
-def after_occupation(rules: Rules, facts: Facts, number: int) -> Facts:
+def after_occupation(rules: Rules, facts: Facts, number: int, city: list[Placed]) -> Facts:
     """The facts of a city once a card is occupied that was not."""
     return Facts(
         facts.count,
         facts.barred,
         _with_beds(rules, facts.beds, rules.cards[number], -1),
-        None,
+        _invites(rules, city) if facts.invited else 0,
         facts.hosts,
         facts.colors,
         facts.used,
@@ -146,16 +146,15 @@ def hosts_of(g: Game, p: Player) -> bytes:
 
 def invited(g: Game, p: Player) -> bytes:
     """For each critter, whether an unoccupied construction would let it in by a banner."""
-    facts = facts_of(g, p)
-    found = facts.invited
-    if found is None:
-        packed = 0
-        for placed in p.city:
-            guests = 0 if placed.occupied else g.rules.invites[placed.card]
-            if guests:  # else there is nothing to add, and large numbers are slow
-                packed |= guests
-        found = packed.to_bytes(len(g.rules.cards), "little") if packed else g.rules.open_to_none
-        facts.invited = found
+    return g.rules.welcomed_by(facts_of(g, p).invited)
+
+
+def _invites(rules: Rules, city: list[Placed]) -> int:
+    """The sets of critters that unoccupied constructions would let in by a banner."""
+    found = 0
+    for placed in city:
+        if not placed.occupied:
+            found |= rules.invites[placed.card]
     return found
 
 

@@ -66,11 +66,13 @@ class Modifier:
 
     joining    whether `joins` or `joins_card` say anything
     drawing    whether the player may take each card that is drawn from the meadow instead
-    component  the id of what it belongs to, known once the rules are
+    playing    whether `prices`, `swaps` or `forbids` say anything
+    component  the id of what it belongs to; this and the line before are known once the rules are
     """
 
     joining: bool = False
     drawing: bool = False
+    playing: bool = False
     component: str = ""
 
     def bind(self, rules: Rules) -> None:
@@ -120,14 +122,18 @@ class Voices:
 
     speakers   all of them, in the order of the zones
     modifiers  what they change
+    joining    those of them that let workers join others
+    playing    whether any changes what may be played, and what for
     season     of the player, when they were looked for
     """
 
-    __slots__ = ("modifiers", "season", "speakers")
+    __slots__ = ("joining", "modifiers", "playing", "season", "speakers")
 
     def __init__(self, speakers: list[int], modifiers: list[Modifier], season: int) -> None:
         self.speakers = speakers
         self.modifiers = modifiers
+        self.joining = [modifier for modifier in modifiers if modifier.joining]
+        self.playing = any(modifier.playing for modifier in modifiers)
         self.season = season
 
 
@@ -180,6 +186,32 @@ def modifiers(g: Game, p: Player) -> list[Modifier]:
     return found
 
 
+def joiners(g: Game, p: Player) -> list[Modifier]:
+    """What lets a player's workers join others: a list to look at, not to change."""
+    found = NO_MODIFIERS
+    if g.rules.modifies_joining:
+        if g.rules.speaking_zones:
+            found = voices_of(g, p).joining
+        facts = p.facts
+        for modifier in modifiers_in(g.rules, p.city) if facts is None else facts.modifiers:
+            if modifier.joining:
+                found = [*found, modifier]
+    return found
+
+
+def changes_plays(g: Game, p: Player) -> bool:
+    """Whether anything changes for a player what may be played, and what for."""
+    if not g.rules.modifies_prices and not g.rules.modifies_plays:
+        return False
+    if g.rules.speaking_zones and voices_of(g, p).playing:
+        return True
+    facts = p.facts
+    for modifier in modifiers_in(g.rules, p.city) if facts is None else facts.modifiers:
+        if modifier.playing:
+            return True
+    return False
+
+
 def modifiers_in(rules: Rules, city: list[Placed]) -> list[Modifier]:
     """What the cards of a city change."""
     found = NO_MODIFIERS
@@ -212,24 +244,28 @@ def happens(
     What boxes themselves have all players do comes last. They act before anything else goes on, so
     what is to come before them is pushed after this.
     """
-    if not g.rules.heard[moment]:
+    rules = g.rules
+    if not rules.heard[moment]:
         return
-    for rule in g.rules.rules_at[moment]:
+    for rule in rules.rules_at[moment]:
         _tell(g.push(rule, seat, seat, NO_SLOT, 0), n, bundle, card, by, taken, at)
-    if g.rules.speaking_zones:
+    answers = rules.answers[moment]
+    if not answers:
+        return
+    if rules.speaking_zones:
         p = g.players[seat]
         things = _speaking_beside_names(g, p) if named else voices_of(g, p).speakers
         for i in range(len(things) - 1, -1, -1):
-            program = g.rules.answer_of(things[i], moment)
+            program = answers[things[i]]
             if program is not None:
                 f = g.push(program, seat, seat, NO_SLOT, things[i])
                 _tell(f, n, bundle, card, by, taken, at)
-    if not g.rules.heard_by_cards[moment]:
+    if not rules.heard_by_cards[moment]:
         return
     city = g.players[seat].city
     for slot in range(len(city) - 1, -1, -1):
         here = city[slot].card
-        program = g.rules.answer_of(here, moment) if here else None
+        program = answers[here] if here else None
         if program is not None:
             f = g.push(program, seat, seat, slot, here)
             _tell(f, n, bundle, card, by, taken, at)

@@ -208,7 +208,9 @@ def _card(g: Game, p: Player, card: Card, origin: int) -> list[Reason]:
 
 def _lowered(g: Game, p: Player, card: int, origin: int) -> int:
     step = _playing(g)
-    return step.lowered(g, p, card, g.stack[-1].n) if step is not None else lowered(g, p, card, origin)
+    return (
+        step.lowered(g, p, card, g.stack[-1].n) if step is not None else lowered(g, p, card, origin)
+    )
 
 
 # Places of the board -------------------------------------------------------------------------

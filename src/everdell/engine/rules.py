@@ -102,7 +102,11 @@ class Rules:
         self.no_cards = b""  # a 0 for each card
         self.open_to_none = b""  # the same, as `Way.candidates` says it
         self.open_to_all = b""
-        self.invites: list[int] = []  # by card, a byte for each that a banner lets in, if any does
+        # Whom the banner of a construction lets in, or theirs: by card, one bit for each set of
+        # critters; these sets, a byte a card; and what several of them make together.
+        self.invites: list[int] = []
+        self.guests: list[bytes] = []
+        self.invited: dict[int, bytes] = {}
         self.prices: list[int] = [0]  # of each card, as bundles
         self.deck: list[int] = []  # every card as often as it is printed
         self.zones: list[Zone] = []  # the common ones first
@@ -113,9 +117,11 @@ class Rules:
         self.families: list[str] = []  # where components begin that are not of the deck
         self.origin_zones: list[Zone] = []  # from which cards are played, beside the common ones
         self.origins: list[str] = list(ORIGINS)
-        # From where cards are played as their printed figures say, and from where not just so.
+        # From where cards are played as their printed figures say while nothing changes them for a
+        # player, and from where not just so.
         self.plain_origins: list[int] = []
         self.other_origins: list[int] = []
+        self.all_origins: list[int] = []
         self.speaking_zones: list[Zone] = []
         self.private_zones: list[Zone] = []  # whose tiles open places to their owner alone
         self.shared_zones: list[Zone] = []  # whose tiles count for every player
@@ -313,6 +319,8 @@ class Rules:
             if zone.origin:
                 self.origin_zones.append(zone)
                 self.origins.append(zone.id)
+        for zone in zones:
+            zone.sources = [self.zone(id) for id in zone.refill]
 
     def add_answers(self, number: int, moments: dict[int, Program]) -> None:
         """Note and name what a component does at the moments that it answers to."""
@@ -340,12 +348,25 @@ class Rules:
         self.modifies_hand |= kind.hand_limit is not Modifier.hand_limit
         self.modifies_visits |= kind.bars is not Modifier.bars
         self.modifies_joining |= modifier.joining
-        self.modifies_prices |= (
-            kind.prices is not Modifier.prices or kind.swaps is not Modifier.swaps
-        )
-        self.modifies_plays |= kind.forbids is not Modifier.forbids
+        pricing = kind.prices is not Modifier.prices or kind.swaps is not Modifier.swaps
+        forbidding = kind.forbids is not Modifier.forbids
+        modifier.playing = pricing or forbidding
+        self.modifies_prices |= pricing
+        self.modifies_plays |= forbidding
         self.modifies_gains |= kind.gains is not Modifier.gains
         self.modifies_draws |= modifier.drawing
+
+    def welcomed_by(self, invites: int) -> bytes:
+        """For each card whether one of these sets of critters holds it."""
+        found = self.invited.get(invites)
+        if found is None:
+            packed = 0
+            for bit in range(len(self.guests)):
+                if invites >> bit & 1:
+                    packed |= int.from_bytes(self.guests[bit], "little")
+            found = packed.to_bytes(len(self.cards), "little")
+            self.invited[invites] = found
+        return found
 
     def answer_of(self, number: int, moment: int) -> Program | None:
         answers = self.answers[moment]

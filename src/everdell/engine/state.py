@@ -173,9 +173,9 @@ class Facts:
     count      how many copies of each card, and of cards that stand for it: a byte a card
     barred     for each card, whether no further copy of it may enter: a byte a card
     beds       for each critter, how many unoccupied constructions would let it in: the same
-    invited    for each critter, whether an unoccupied construction would let it in by a banner;
-               None until someone asks
-    hosts      for each card, how many lone partners could share their space with it; the same
+    invited    the sets of critters that unoccupied constructions would let in by a banner, as bits
+    hosts      for each card, how many lone partners could share their space with it; None until
+               someone asks
     colors     how many cards of each colour
     used       spaces filled
     free       spaces left
@@ -213,7 +213,7 @@ class Facts:
         count: bytes,
         barred: bytes,
         beds: bytes,
-        invited: bytes | None,
+        invited: int,
         hosts: bytes | None,
         colors: list[int],
         used: int,
@@ -384,6 +384,7 @@ class Game:
     reach     the other cards of the meadow, sorted; None when it has changed since they were needed
     deck      shared by clones; a reshuffle makes a new list. `top` counts the cards left in it
     zones     what lies in the zones that boxes bring, by `Zone.index`
+    in_order  the same, sorted; None where something has changed since it was needed
     order     the seats as they take their turns
     plays     cards played in this turn
     answers   decisions made in this turn, by any player
@@ -399,6 +400,7 @@ class Game:
         "counters",
         "deck",
         "discard",
+        "in_order",
         "journal",
         "meadow",
         "options",
@@ -447,6 +449,7 @@ class Game:
         self.over = False
         self.counters: tuple[int, ...] = ()
         self.zones: list[tuple[int, ...]] = []
+        self.in_order: list[list[int] | None] = []
         self.options: list[Option] = []
         self.journal: Journal | None = None
 
@@ -474,6 +477,7 @@ class Game:
         g.over = self.over
         g.counters = self.counters
         g.zones = self.zones[:]
+        g.in_order = self.in_order[:]
         g.options = self.options
         return g
 

@@ -44,7 +44,7 @@ class PickInTurn(Action):
     def offer(self, g: Game, p: Player, out: list[Option]) -> None:
         f = g.stack[-1]  # the turn itself, in which nothing is picked yet
         if self.needs.now(g, f) and self.do.room(g, f) > 0:
-            out += self.source.offer(g, f, self.source.things(g, f), 1)
+            self.source.offer_first(g, f, out)
 
     def take(self, g: Game, f: Frame, option: Option) -> None:
         inner = g.push(self.then, f.me, f.me, NO_SLOT, 0)

@@ -9,11 +9,13 @@ from everdell.engine.facts import facts_of
 from everdell.engine.journal import Entry
 from everdell.engine.moments import (
     ACHIEVED,
+    NO_MODIFIERS,
     PLACED,
     VISITED,
     VISITING,
     Modifier,
     happens,
+    joiners,
     modifiers,
 )
 from everdell.engine.option import Option
@@ -48,7 +50,7 @@ def _list_all(g: Game, p: Player, row: list[Option], out: list[Option]) -> None:
     if g.rules.modifies_joining:
         speaking = joiners(g, p)
         if speaking:
-            out += [row[place] for place in _joined_places(g, p, speaking)]
+            _list_joined_places(g, p, speaking, row, out)
     if g.rules.private_zones:
         for number in private_places(g, p):
             place = g.rules.places[number]
@@ -60,18 +62,21 @@ def _list_all(g: Game, p: Player, row: list[Option], out: list[Option]) -> None:
                 out.append(row[number])
 
 
-def _joined_places(g: Game, p: Player, speaking: list[Modifier]) -> list[int]:
+def _list_joined_places(
+    g: Game, p: Player, speaking: list[Modifier], row: list[Option], out: list[Option]
+) -> None:
     """Places that are taken, where something lets this player join the opponents who stand there.
 
     Where one of the player's own workers stands it is taken for good.
     """
-    found: list[int] = []
+    at = g.at
     for number in g.board.places:
+        here = at[number]
+        if here == 0:
+            continue
         place = g.rules.places[number]
-        here = g.at[number]
         if (
-            here
-            and not place.is_event
+            not place.is_event
             and place.piece_number == 0
             and not has_spot(place, here, p.seat)
             and workers_at(g, number, p.seat) == 0
@@ -79,14 +84,7 @@ def _joined_places(g: Game, p: Player, speaking: list[Modifier]) -> list[int]:
             and _any_joins(g, p, speaking, number)
             and place.do.possible(g, p.seat, p.seat, -1)
         ):
-            found.append(number)
-    return found
-
-
-def joiners(g: Game, p: Player) -> list[Modifier]:
-    """What lets this player's workers join others, if anything does."""
-    speaking = modifiers(g, p)
-    return [modifier for modifier in speaking if modifier.joining] if speaking else speaking
+            out.append(row[number])
 
 
 def _any_joins(g: Game, p: Player, speaking: list[Modifier], place: int) -> bool:
@@ -207,7 +205,7 @@ def list_city_cards(
     others does not help a `named` one.
     """
     plain = piece == 0 and named == 0
-    speaking = joiners(g, p) if g.rules.modifies_joining and plain else []
+    speaking = joiners(g, p) if plain else NO_MODIFIERS
     joining = len(speaking) > 0
     for owner in g.players:
         mine = owner.seat == p.seat

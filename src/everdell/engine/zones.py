@@ -114,7 +114,9 @@ class Zone:
         self.shared = shared
         self.out = out
         self.index = index
-        self.number = 0  # known once the rules have numbered all
+        # Known once the rules have numbered all.
+        self.number = 0
+        self.sources: list[Zone] = []  # those that `refill` names
 
     @property
     def empty(self) -> tuple[int, ...]:
@@ -200,12 +202,24 @@ def lying_in(g: Game, zone: Zone, seat: int = -1) -> tuple[int, ...]:
 def in_order(things: tuple[int, ...]) -> list[int]:
     """What lies in a zone, sorted, without the empty places of a row."""
     found: list[int] = []
-    if len(things) > _FEW:
+    if len(things) == 1:
+        if things[0]:
+            found.append(things[0])
+    elif len(things) > _FEW:
         found = sorted([thing for thing in things if thing])
     else:
         for thing in things:
             if thing:
                 insert(found, thing)
+    return found
+
+
+def row_in_order(g: Game, zone: Zone) -> list[int]:
+    """What lies in a zone of the table, sorted: a list to look at, not to change."""
+    found = g.in_order[zone.index]
+    if found is None:
+        found = in_order(g.zones[zone.index])
+        g.in_order[zone.index] = found
     return found
 
 
@@ -217,6 +231,14 @@ def insert(sorted_things: list[int], thing: int) -> None:
         sorted_things[i] = sorted_things[i - 1]
         i -= 1
     sorted_things[i] = thing
+
+
+def is_full(row: tuple[int, ...]) -> bool:
+    """Whether no place of a row is empty."""
+    for thing in row:
+        if thing == 0:
+            return False
+    return True
 
 
 def count_in(g: Game, zone: Zone, seat: int = -1) -> int:
@@ -243,6 +265,7 @@ def lay(g: Game, zone: Zone, seat: int, things: tuple[int, ...]) -> None:
     if zone.index >= 0:
         if zone.of == TABLE:
             g.zones[zone.index] = things
+            g.in_order[zone.index] = None
         else:
             g.players[seat].zones[zone.index] = things
         if zone.speaks:

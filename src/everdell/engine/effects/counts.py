@@ -74,8 +74,9 @@ class Cards(Counting):
         else:
             found = 0
             cards = g.rules.cards
+            which = self.which
             for placed in p.city:
-                if placed.card and self.which.fits(cards[placed.card]):
+                if placed.card and which.fits(cards[placed.card]):
                     found += 1
         if self.other and slot != NO_SLOT and self._fits(g.rules.cards[p.city[slot].card]):
             found -= 1

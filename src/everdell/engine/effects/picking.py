@@ -135,6 +135,10 @@ class Source:
         """What may be picked next, if so many more have to be."""
         raise NotImplementedError
 
+    def offer_first(self, g: Game, f: Frame, out: list[Option]) -> None:
+        """Add what may be picked where nothing has been yet, and one thing is enough."""
+        out += self.offer(g, f, self.things(g, f), 1)
+
     def picks(self, g: Game, f: Frame, things: list[int], least: int, most: int) -> Picks | None:
         """Everything that may be picked."""
         return None

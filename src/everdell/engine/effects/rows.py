@@ -13,6 +13,7 @@ from everdell.engine.zones import (
     IN_MEADOW,
     PILE,
     SEAT,
+    TABLE,
     Zone,
     count_in,
     count_of,
@@ -20,6 +21,7 @@ from everdell.engine.zones import (
     lay,
     lying_in,
     remove,
+    row_in_order,
 )
 
 UNSEEN: Final = 0  # the top of a pile that lies face down
@@ -54,6 +56,8 @@ def in_reach(g: Game, zone: Zone, seat: int) -> list[int]:
         if zone.hides_from(seat, seat if zone.of == SEAT else -1):
             return [UNSEEN] * min(left_in(g, zone, seat), _UNSEEN_PICKS)
         return list(lying_in(g, zone, seat)[-1:])
+    if zone.of == TABLE:
+        return row_in_order(g, zone)
     return in_order(lying_in(g, zone, seat))
 
 

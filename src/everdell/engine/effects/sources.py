@@ -271,6 +271,20 @@ class Row(CardSource):
             found = [thing for thing in found if self.do.takes(g, f, self.card_of(thing))]
         return found
 
+    def offer_first(self, g: Game, f: Frame, out: list[Option]) -> None:
+        if not self.which.every or self.named or self.do.choosy:
+            super().offer_first(g, f, out)
+            return
+        row = self.row
+        first = 0
+        for zone in self.zones:
+            before = -1
+            for thing in in_reach(g, zone, f.me):
+                if thing != before:
+                    out.append(row[first + thing])
+                    before = thing
+            first += self.size
+
     # Leaving ------------------------------------------------------------------------------------
 
     def lift(self, g: Game, f: Frame, option: Option) -> int:

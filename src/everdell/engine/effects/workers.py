@@ -27,7 +27,7 @@ from everdell.engine.visits import (
 def has_deployed(g: Game, seat: int) -> bool:
     """Whether a seat has a worker without a name out that could be moved or brought home."""
     me = g.players[seat]
-    if me.adrift > len(named_adrift(me)):
+    if me.adrift and me.adrift > len(named_adrift(me)):
         return True
     mine = WORKER_MASK << WORKER_BITS * seat
     place = -1
