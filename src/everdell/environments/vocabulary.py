@@ -9,9 +9,11 @@ printed, and listed here.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from everdell.engine.assembly import new_game
 from everdell.engine.effects.picking import Pick
+from everdell.engine.moments import Modifier
 from everdell.engine.option import Option
 from everdell.engine.resources import PLENTY, payments, total
 from everdell.engine.rules import NO_ROW, PAY, CityRow, Rules
@@ -100,15 +102,28 @@ def _prices(rules: Rules) -> Iterator[Option]:
 
 
 def _modified(game: Game, payer: Player, card: int, due: list[int]) -> list[int]:
-    """What is due with any number of the modifiers that there are in force."""
-    rules = game.rules
-    modifiers = [
-        modifier
-        for number in range(1, len(rules.ids))
-        if (modifier := rules.modifier_of(number)) is not None
-    ]
-    for modifier in modifiers:
-        due = list(dict.fromkeys([*due, *modifier.prices(game, payer, card, due)]))
-    for modifier in modifiers:
-        due = list(dict.fromkeys([*due, *modifier.swaps(game, payer, card, due)]))
+    """What is due with any number of the modifiers that there are in force.
+
+    Of tiles that were dealt from one zone, as powers are, a player has one that changes how a card
+    is paid for: all of them together would make thousands of prices that no game knows.
+    """
+    dealt = _modifiers(game.rules)
+    for modifiers in dealt.values():
+        for modifier in modifiers:
+            due = list(dict.fromkeys([*due, *modifier.prices(game, payer, card, due)]))
+    for modifiers in dealt.values():
+        swapped = [modifier.swaps(game, payer, card, due) for modifier in modifiers]
+        due = list(dict.fromkeys([*due, *chain.from_iterable(swapped)]))
     return due
+
+
+def _modifiers(rules: Rules) -> dict[str, list[Modifier]]:
+    """By the zone where their tile begins; each card of a city stands by itself."""
+    found: dict[str, list[Modifier]] = {}
+    for number in range(1, len(rules.ids)):
+        modifier = rules.modifier_of(number)
+        if modifier is not None:
+            is_card = number < len(rules.cards)
+            zone = rules.ids[number] if is_card else rules.tile(number).begins
+            found.setdefault(zone, []).append(modifier)
+    return found
