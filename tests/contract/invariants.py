@@ -105,6 +105,8 @@ def check(game: Game) -> None:
     if game.reach is not None:
         open_to_all = [card for i, card in enumerate(game.meadow) if not game.blocked >> i & 1]
         assert game.reach == sorted(filter(None, open_to_all)), "stale reach"
+    for kept_row, lying in zip(game.in_order, game.zones, strict=True):
+        assert kept_row is None or kept_row == sorted(filter(None, lying)), "stale row"
     for p in game.players:
         assert min(p.resources) >= 0, "a negative resource"
         assert p.points >= 0

@@ -40,7 +40,7 @@ from everdell.engine.visits import (
     list_places_named,
     place_named,
 )
-from everdell.engine.zones import SEAT, in_order, row_in_order
+from everdell.engine.zones import SEAT, row_in_order, things_in_order
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -190,7 +190,9 @@ def _lying(g: Game, p: Player, origin: int) -> list[int]:
     if origin == MEADOW:
         return within_reach(g)
     zone = g.rules.origin_zones[origin - len(ORIGINS)]
-    return in_order(p.zones[zone.index]) if zone.of == SEAT else row_in_order(g, zone)
+    if zone.of != SEAT:
+        return row_in_order(g, zone)
+    return things_in_order(zone, p.zones[zone.index])
 
 
 def _candidates(g: Game, p: Player) -> bytes:

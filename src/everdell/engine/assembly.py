@@ -292,8 +292,9 @@ def _note_banners(rules: Rules) -> None:
         return
     rules.invited[0] = rules.open_to_none
     for home in rules.cards:
-        guests = bytes([lets_in(home, critter) for critter in rules.cards])
-        if guests == rules.no_cards:
+        flags = bytes([lets_in(home, critter) for critter in rules.cards])
+        guests = int.from_bytes(flags, "little")
+        if guests == 0:
             rules.invites.append(0)
             continue
         if guests not in rules.guests:

@@ -272,7 +272,10 @@ def refill_meadow(g: Game) -> None:
             if card == 0:
                 return
             meadow[place] = card
-            g.reach = None
+            if g.reach is not None and not g.blocked >> place & 1:
+                reach = g.reach[:]
+                insert(reach, card)
+                g.reach = reach
             if g.journal is not None:
                 id = g.rules.cards[card].id
                 g.journal.tell(Entry("meadow", card=id, zone="meadow", spot=place, barrier=True))

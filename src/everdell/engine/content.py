@@ -366,6 +366,7 @@ class Need:
         self.word = word
         self.what = what
         self.least = least
+        self.cards_needed = what.cards_for(least)  # in the city, or it is not met
 
     def met(self, g: Game, seat: int) -> bool:
         return self.count(g, seat) >= self.least
@@ -425,4 +426,5 @@ class Place:
         self.first_card = 0
         self.first_color = self.colors[0][0] if self.colors else 0
         self.first_number = self.colors[0][1] if self.colors else 0
+        self.cards_needed = max([need.cards_needed for need in self.needs], default=0)
         self.piece_number = 0

@@ -37,6 +37,7 @@ def survey(rules: Rules, city: list[Placed]) -> Facts:
         _NO_SLOTS,
         _NO_SLOTS,
         _NO_SLOTS,
+        _NO_SLOTS,
         NO_MODIFIERS,
         0,
     )
@@ -58,9 +59,9 @@ def after_entry(rules: Rules, facts: Facts, slot: int, placed: Placed) -> Facts:
         count = raised(count, card.stands_for)
         if not barred[card.stands_for]:
             barred = raised(barred, card.stands_for)
-    invited = facts.invited
+    invites = facts.invites
     if rules.invites and not placed.occupied:
-        invited |= rules.invites[number]
+        invites |= rules.invites[number]
     hosts = facts.hosts
     if hosts is not rules.no_cards or card.partner or card.stands_for:
         hosts = None
@@ -73,11 +74,12 @@ def after_entry(rules: Rules, facts: Facts, slot: int, placed: Placed) -> Facts:
         count,
         barred,
         facts.beds if placed.occupied else _with_beds(rules, facts.beds, card, 1),
-        invited,
+        invites,
         hosts,
         colors,
         facts.used + used,
         facts.free + card.adds_spaces - used,
+        facts.speakers + here if card.moments else facts.speakers,
         facts.visits + here if visiting else facts.visits,
         facts.open + here if visiting and card.open_points else facts.open,
         facts.triggers + here if card.trigger is not None else facts.triggers,
@@ -95,11 +97,12 @@ def after_occupation(rules: Rules, facts: Facts, number: int, city: list[Placed]
         facts.count,
         facts.barred,
         _with_beds(rules, facts.beds, rules.cards[number], -1),
-        _invites(rules, city) if facts.invited else 0,
+        _invites(rules, city) if facts.invites else 0,
         facts.hosts,
         facts.colors,
         facts.used,
         facts.free,
+        facts.speakers,
         facts.visits,
         facts.open,
         facts.triggers,
@@ -146,7 +149,12 @@ def hosts_of(g: Game, p: Player) -> bytes:
 
 def invited(g: Game, p: Player) -> bytes:
     """For each critter, whether an unoccupied construction would let it in by a banner."""
-    return g.rules.welcomed_by(facts_of(g, p).invited)
+    facts = facts_of(g, p)
+    found = facts.invited
+    if found is None:
+        found = g.rules.welcomed_by(facts.invites)
+        facts.invited = found
+    return found
 
 
 def _invites(rules: Rules, city: list[Placed]) -> int:

@@ -212,6 +212,14 @@ def changes_plays(g: Game, p: Player) -> bool:
     return False
 
 
+def _speaking_slots(rules: Rules, p: Player) -> list[int]:
+    """The slots of a city whose cards answer to moments."""
+    facts = p.facts
+    if facts is not None:
+        return facts.speakers
+    return [slot for slot, placed in enumerate(p.city) if rules.cards[placed.card].moments]
+
+
 def modifiers_in(rules: Rules, city: list[Placed]) -> list[Modifier]:
     """What the cards of a city change."""
     found = NO_MODIFIERS
@@ -263,9 +271,9 @@ def happens(
     if not rules.heard_by_cards[moment]:
         return
     city = g.players[seat].city
-    for slot in range(len(city) - 1, -1, -1):
+    for slot in reversed(_speaking_slots(rules, g.players[seat])):
         here = city[slot].card
-        program = answers[here] if here else None
+        program = answers[here]
         if program is not None:
             f = g.push(program, seat, seat, slot, here)
             _tell(f, n, bundle, card, by, taken, at)

@@ -105,7 +105,7 @@ class Rules:
         # Whom the banner of a construction lets in, or theirs: by card, one bit for each set of
         # critters; these sets, a byte a card; and what several of them make together.
         self.invites: list[int] = []
-        self.guests: list[bytes] = []
+        self.guests: list[int] = []
         self.invited: dict[int, bytes] = {}
         self.prices: list[int] = [0]  # of each card, as bundles
         self.deck: list[int] = []  # every card as often as it is printed
@@ -363,7 +363,7 @@ class Rules:
             packed = 0
             for bit in range(len(self.guests)):
                 if invites >> bit & 1:
-                    packed |= int.from_bytes(self.guests[bit], "little")
+                    packed |= self.guests[bit]
             found = packed.to_bytes(len(self.cards), "little")
             self.invited[invites] = found
         return found

@@ -173,12 +173,14 @@ class Facts:
     count      how many copies of each card, and of cards that stand for it: a byte a card
     barred     for each card, whether no further copy of it may enter: a byte a card
     beds       for each critter, how many unoccupied constructions would let it in: the same
-    invited    the sets of critters that unoccupied constructions would let in by a banner, as bits
+    invites    the sets of critters that unoccupied constructions would let in by a banner, as bits
+    invited    for each critter, whether one of them holds it; None until someone asks
     hosts      for each card, how many lone partners could share their space with it; None until
                someone asks
     colors     how many cards of each colour
     used       spaces filled
     free       spaces left
+    speakers   slots that answer to moments
     visits     slots that take workers
     open       those of them that opponents may visit
     triggers   slots that answer to cards played
@@ -199,10 +201,12 @@ class Facts:
         "free",
         "hosts",
         "invited",
+        "invites",
         "modifiers",
         "open",
         "points",
         "producers",
+        "speakers",
         "triggers",
         "used",
         "visits",
@@ -213,11 +217,12 @@ class Facts:
         count: bytes,
         barred: bytes,
         beds: bytes,
-        invited: int,
+        invites: int,
         hosts: bytes | None,
         colors: list[int],
         used: int,
         free: int,
+        speakers: list[int],
         visits: list[int],
         open: list[int],
         triggers: list[int],
@@ -230,11 +235,13 @@ class Facts:
         self.count = count
         self.barred = barred
         self.beds = beds
-        self.invited = invited
+        self.invites = invites
+        self.invited: bytes | None = None
         self.hosts = hosts
         self.colors = colors
         self.used = used
         self.free = free
+        self.speakers = speakers
         self.visits = visits
         self.open = open
         self.triggers = triggers

@@ -133,6 +133,7 @@ def _list_places(g: Game, p: Player, row: list[Option], out: list[Option]) -> No
                 count[event.first_card]
                 if event.first_card
                 else colors[event.first_color] >= event.first_number
+                and len(p.city) >= event.cards_needed
             ) and may_achieve(g, p, facts, event):
                 out.append(row[place])
 

@@ -37,6 +37,7 @@ IN_MEADOW: Final = -3
 _IN_HAND: Final = -4
 
 _FEW: Final = 8  # things are sorted faster one by one
+_NOTHING: Final[list[int]] = []
 
 
 @final
@@ -202,10 +203,7 @@ def lying_in(g: Game, zone: Zone, seat: int = -1) -> tuple[int, ...]:
 def in_order(things: tuple[int, ...]) -> list[int]:
     """What lies in a zone, sorted, without the empty places of a row."""
     found: list[int] = []
-    if len(things) == 1:
-        if things[0]:
-            found.append(things[0])
-    elif len(things) > _FEW:
+    if len(things) > _FEW:
         found = sorted([thing for thing in things if thing])
     else:
         for thing in things:
@@ -214,13 +212,30 @@ def in_order(things: tuple[int, ...]) -> list[int]:
     return found
 
 
+def things_in_order(zone: Zone, things: tuple[int, ...]) -> list[int]:
+    """What lies in a zone, sorted, to look at: in an area it is so already."""
+    if not things or (len(things) == 1 and things[0] == 0):
+        return _NOTHING
+    return list(things) if zone.shape == AREA else in_order(things)
+
+
 def row_in_order(g: Game, zone: Zone) -> list[int]:
     """What lies in a zone of the table, sorted: a list to look at, not to change."""
     found = g.in_order[zone.index]
     if found is None:
-        found = in_order(g.zones[zone.index])
+        found = things_in_order(zone, g.zones[zone.index])
         g.in_order[zone.index] = found
     return found
+
+
+def _is_in_order(things: tuple[int, ...]) -> bool:
+    """Whether they are sorted, and none is missing."""
+    before = 1
+    for thing in things:
+        if thing < before:
+            return False
+        before = thing
+    return True
 
 
 def insert(sorted_things: list[int], thing: int) -> None:
@@ -260,7 +275,7 @@ def owners(g: Game, zone: Zone) -> list[int]:
 
 def lay(g: Game, zone: Zone, seat: int, things: tuple[int, ...]) -> None:
     """Exactly these things lie in a zone now."""
-    if len(things) > 1 and zone.shape == AREA:
+    if len(things) > 1 and zone.shape == AREA and not _is_in_order(things):
         things = tuple(in_order(things))
     if zone.index >= 0:
         if zone.of == TABLE:
@@ -295,6 +310,12 @@ def add(g: Game, zone: Zone, seat: int, thing: int) -> None:
     if zone.shape == ROW:
         place = lying.index(0)
         lay(g, zone, seat, (*lying[:place], thing, *lying[place + 1 :]))
+    elif not lying:
+        lay(g, zone, seat, (thing,))
+    elif zone.shape == AREA:
+        things = list(lying)
+        insert(things, thing)
+        lay(g, zone, seat, tuple(things))
     else:
         lay(g, zone, seat, (*lying, thing))
 

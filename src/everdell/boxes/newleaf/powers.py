@@ -78,7 +78,8 @@ class JoinOpponents(Modifier):
         self.but_not = but_not
 
     def joins(self, g: Game, p: Player, place: int) -> bool:
-        return g.rules.places[place].group in (BASIC, FOREST)
+        group = g.rules.places[place].group
+        return group is BASIC or group is FOREST
 
     def joins_card(self, g: Game, p: Player, owner: Player, slot: int) -> bool:
         card = g.rules.cards[owner.city[slot].card]

@@ -34,6 +34,10 @@ class Counting:
     def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
         raise NotImplementedError
 
+    def cards_for(self, n: int) -> int:
+        """How many cards a city has at least, if it is so many."""
+        return 0
+
     def now(self, g: Game, f: Frame) -> int:
         """What it is for a running text."""
         return self.of(g, f.me, f.owner, f.slot, f.source, f.n)

@@ -17,11 +17,11 @@ from everdell.engine.zones import (
     Zone,
     count_in,
     count_of,
-    in_order,
     lay,
     lying_in,
     remove,
     row_in_order,
+    things_in_order,
 )
 
 UNSEEN: Final = 0  # the top of a pile that lies face down
@@ -58,7 +58,7 @@ def in_reach(g: Game, zone: Zone, seat: int) -> list[int]:
         return list(lying_in(g, zone, seat)[-1:])
     if zone.of == TABLE:
         return row_in_order(g, zone)
-    return in_order(lying_in(g, zone, seat))
+    return things_in_order(zone, lying_in(g, zone, seat))
 
 
 def is_any_in_reach(g: Game, zone: Zone, seat: int) -> bool:
@@ -84,7 +84,10 @@ def leave_meadow(g: Game, card: int) -> int:
     for place in range(len(g.meadow)):
         if g.meadow[place] == card and not g.blocked >> place & 1:
             g.meadow[place] = 0
-            g.reach = None
+            if g.reach is not None:
+                left = g.reach[:]
+                left.remove(card)
+                g.reach = left
             return place
     raise IndexError(card)
 
@@ -103,7 +106,7 @@ def place_matters(g: Game, zone: Zone) -> bool:
 
 def have_place_told(g: Game, me: int, card: int, place: int, zone: Zone) -> None:
     """A card has left a place: where it matters, have it told which of equal cards it was."""
-    if place_matters(g, zone):
+    if place_matters(g, zone) and (zone.index == IN_MEADOW or card in lying_in(g, zone)):
         told = g.push(g.rules.telling_place, me, me, NO_SLOT, card)
         told.vacated = ((card, place, zone.number),)
 
