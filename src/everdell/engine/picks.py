@@ -48,14 +48,38 @@ class Picks:
     pool    what may be marked, in the order in which it must be chosen
     """
 
-    __slots__ = ("least", "limits", "most", "picked", "pool")
+    __slots__ = ("_pool", "_row", "_things", "least", "limits", "most", "picked")
 
-    def __init__(self, picked: int, least: int, most: int, pool: list[Candidate]) -> None:
+    def __init__(self, picked: int, least: int, most: int, pool: list[Candidate] | None) -> None:
         self.picked = picked
         self.least = max(least, 0)
         self.most = most
-        self.pool = pool
         self.limits: list[Limit] = []
+        self._pool = pool
+        self._row: list[Option] = []
+        self._things: list[int] = []
+
+    @staticmethod
+    def of_copies(
+        picked: int, least: int, most: int, row: list[Option], things: list[int]
+    ) -> Picks:
+        """Picks among sorted things, whose copies are all the same: `row` has their options."""
+        made = Picks(picked, least, most, None)
+        made._row = row
+        made._things = things
+        return made
+
+    @property
+    def pool(self) -> list[Candidate]:
+        pool = self._pool
+        if pool is None:  # many only ask how many picks there are
+            pool = [
+                Candidate(self._row[thing], min(self._things.count(thing), self.most))
+                for i, thing in enumerate(self._things)
+                if i == 0 or thing != self._things[i - 1]
+            ]
+            self._pool = pool
+        return pool
 
     @property
     def several(self) -> bool:

@@ -30,7 +30,7 @@ from everdell.engine.journal import Entry
 from everdell.engine.moments import DREW, happens
 from everdell.engine.option import Option
 from everdell.engine.phrases import Reason
-from everdell.engine.picks import Candidate, Picks
+from everdell.engine.picks import Picks
 from everdell.engine.rules import HAND, NO_ORIGIN, REVEALED, Rules
 from everdell.engine.stack import NO_SLOT, Frame, Program
 from everdell.engine.state import Game
@@ -125,15 +125,7 @@ class CardSource(Source):
         i = 0
         while i < n and things[i] < f.last:
             i += 1
-        most = min(most, n - i)
-        pool: list[Candidate] = []
-        while i < n:
-            card = things[i]
-            first = i
-            while i < n and things[i] == card:
-                i += 1
-            pool.append(Candidate(self.row[card], min(i - first, most)))
-        return Picks(f.picked, least, most, pool)
+        return Picks.of_copies(f.picked, least, min(most, n - i), self.row, things[i:])
 
     def discard(self, g: Game, f: Frame, option: Option) -> None:
         discard_shown(g, f.me, (self.lift(g, f, option),))

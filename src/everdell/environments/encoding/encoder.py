@@ -132,14 +132,15 @@ class Encoder:
         for place in self._places_in_play:
             here = at[place]
             if here != seen[place]:
+                seen[place] = here
                 for start in self._workers:
                     self._vector.put(start + place, here & WORKER_MASK)
                     here >>= WORKER_BITS
-        self._at = at[:]
 
     def _change_places(self, places: list[int]) -> None:
+        now = set(places)
         for place in self._places_in_play:
-            if place not in places:
+            if place not in now:
                 self._vector.put(self._layout.places + place, 0)
             for start in self._workers:
                 self._vector.put(start + place, 0)

@@ -20,10 +20,6 @@ class EncodedGames:
         self._numbering = numbering
         self._encoders = [Encoder(layout, row) for row in range(len(games))]
         length = numbering.size
-        self._mask = bytearray(length)
-        # What is assigned to a bytearray is copied first, what is assigned to its view is not.
-        self._mask_view = memoryview(self._mask)
-        self._whole = slice(None)
         self._blank = bytes(length)
         self._places = [slice(row * length, (row + 1) * length) for row in range(len(games))]
 
@@ -52,9 +48,9 @@ class EncodedGames:
             seat = game.stack[-1].me
             deciders.append(seat)
             self._encoders[row].write(game, seat, vectors)
-            self._numbering.mark(self._mask, game.options)
-            masks[self._places[row]] = self._mask_view
-            self._mask_view[self._whole] = self._blank
+            mask = bytearray(self._blank[:])
+            self._numbering.mark(mask, game.options)
+            masks[self._places[row]] = mask
         seats[:] = bytes(deciders)
 
     def sample(self, random: Random) -> list[int]:

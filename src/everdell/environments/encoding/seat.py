@@ -61,8 +61,7 @@ class SeatBlock:
         self._score.set(points_of(g, p.seat))
         if layout.has_seasons:
             self._season.set(self._start + layout.season + p.season)
-        if p.resources != self._resources:
-            self._update_resources(p.resources)
+        self._update_resources(p.resources)
         if p.zones != self._zones:
             self._update_zones(p.zones)
         self._counters.set(p.counters)
@@ -74,10 +73,13 @@ class SeatBlock:
 
     def _update_resources(self, resources: list[int]) -> None:
         at = self._start + self._layout.resources
+        seen = self._resources
         for kind in self._layout.kinds:
-            self._vector.put(at, resources[kind])
+            here = resources[kind]
+            if here != seen[kind]:
+                seen[kind] = here
+                self._vector.put(at, here)
             at += 1
-        self._resources = resources[:]
 
     def _update_zones(self, zones: list[tuple[int, ...]]) -> None:
         layout = self._layout
