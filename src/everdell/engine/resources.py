@@ -63,6 +63,11 @@ def repeated(packed: int, n: int) -> int:
     return one * count
 
 
+def holdings(resources: list[int]) -> int:
+    """How many resources a player owns. Asked often: `sum` costs ten times as much, compiled."""
+    return resources[0] + resources[1] + resources[2] + resources[3]
+
+
 def total(packed: int) -> int:
     return (
         (packed & FIELD) + (packed >> 12 & FIELD) + (packed >> 24 & FIELD) + (packed >> 36 & FIELD)

@@ -29,7 +29,10 @@ class ColorAtTheRiver(Counting):
     def of(self, g: Game, me: int, owner: int, slot: int, source: int, n: int) -> int:
         p = g.players[owner]
         cards = g.rules.cards
-        found = facts_of(g, p).colors[self.color]
+        facts = facts_of(g, p)
+        found = facts.colors[self.color]
+        if facts.count[self.messenger] == 0:
+            return found
         for placed in p.city:
             if placed.card == self.messenger and placed.host >= 0:
                 if cards[self.messenger].color == self.color:

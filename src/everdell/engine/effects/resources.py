@@ -10,7 +10,7 @@ from everdell.engine.option import NO_ONE, Option
 from everdell.engine.phrases import Amount, Reason
 from everdell.engine.picks import Candidate, Limit, Picks
 from everdell.engine.queries import resource_receivers
-from everdell.engine.resources import KINDS, bundle, of_kind, repeated
+from everdell.engine.resources import KINDS, bundle, holdings, of_kind, repeated
 from everdell.engine.rules import Rules
 from everdell.engine.stack import Ask, Frame, Step
 from everdell.engine.state import Game
@@ -218,10 +218,10 @@ class PayAny(Ask):
         self.done = rules.word("done")
 
     def possible(self, g: Game, me: int, owner: int, slot: int) -> bool:
-        return sum(g.players[me].resources) >= self.least
+        return holdings(g.players[me].resources) >= self.least
 
     def hindrance(self, g: Game, me: int, owner: int, slot: int) -> Reason | None:
-        return Reason("needs-any", {"n": self.least - sum(g.players[me].resources)})
+        return Reason("needs-any", {"n": self.least - holdings(g.players[me].resources)})
 
     def options(self, g: Game, f: Frame) -> list[Option]:
         resources = g.players[f.me].resources

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from everdell.engine.queries import private_places
+from everdell.engine.stack import Step
 from everdell.engine.state import WORKER_BITS, WORKER_MASK, Game
 from everdell.environments.encoding.fields import (
     NOWHERE,
@@ -55,14 +56,15 @@ class Encoder:
         self._zones: list[tuple[int, ...]] = []
         self._places_in_play: list[int] = []
         self._at: list[int] = []
+        self._step: Step | None = None  # the one whose prompt is seen
+        self._place = slice(4 * layout.size * row, 4 * layout.size * (row + 1))
         self._parts: list[list[memoryview]] = []
-        self._places: list[list[slice]] = []
         for seat in seats:
             vector.put(layout.shared_own(seat) + seat, 1)
-            self._piece_together(seat, 4 * layout.size * row)
+            self._parts.append(self._seen_by(seat))
 
-    def _piece_together(self, seat: int, at: int) -> None:
-        """Settle which parts of the vector a seat sees, one behind the other from a byte on."""
+    def _seen_by(self, seat: int) -> list[memoryview]:
+        """The parts of the vector that a seat sees, in their order."""
         layout = self._layout
         own = layout.shared_own(seat)
         block = layout.shared_block(seat)
@@ -74,15 +76,7 @@ class Encoder:
         ]
         if seat == 0:  # for whom everything stands in the right order
             runs = [(0, own + layout.own_size), (block, layout.shared_size)]
-        parts: list[memoryview] = []
-        places: list[slice] = []
-        for start, end in runs:
-            part = self._vector.bytes[4 * start : 4 * end]
-            parts.append(part)
-            places.append(slice(at, at + len(part)))
-            at += len(part)
-        self._parts.append(parts)
-        self._places.append(places)
+        return [self._vector.bytes[4 * start : 4 * end] for start, end in runs]
 
     def write(self, g: Game, seat: int, out: memoryview) -> None:
         """Write the game as a seat knows it, in 32-bit floats."""
@@ -92,10 +86,8 @@ class Encoder:
         self._see_own_cards(g, seat)
         for other in range(len(g.players)):
             self._seats[other].update(g, g.players[other])
-        parts = self._parts[seat]
-        places = self._places[seat]
-        for i in range(len(parts)):
-            out[places[i]] = parts[i]
+        # One write costs more than what joins the parts before it.
+        out[self._place] = b"".join(self._parts[seat])
 
     def _see_table(self, g: Game, seat: int) -> None:
         layout = self._layout
@@ -152,13 +144,17 @@ class Encoder:
         if g.over:
             self._decider.set(NOWHERE)
             self._prompt.set(NOWHERE)
+            self._step = None
             self._source.set(NOWHERE)
             self._put_picks(0, 0, 0)
             return
         layout = self._layout
         f = g.stack[-1]
         self._decider.set(layout.decider + (f.me - seat) % layout.seats)
-        self._prompt.set(layout.prompt + layout.prompt_numbers[f.program.steps[f.pc].prompt])
+        step = f.program.steps[f.pc]
+        if step is not self._step:
+            self._step = step
+            self._prompt.set(layout.prompt + layout.prompt_numbers[step.prompt])
         if f.source == 0:
             self._source.set(NOWHERE)
         else:

@@ -68,7 +68,7 @@ class CardCounts:
 
     def set(self, cards: list[int]) -> None:
         seen = self._seen
-        if cards == seen:
+        if (not cards and not seen) or cards == seen:
             return
         # Most hands begin and end as they did before: they are sorted.
         first = 0
