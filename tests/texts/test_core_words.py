@@ -85,3 +85,18 @@ def test_the_core_words_what_the_engine_says_or_several_boxes() -> None:
         and sum(says(f"boxes/{box}", key, keys) for box in shelf()) < 2
     ]
     assert of_one_box == []
+
+
+def test_no_box_words_what_the_engine_asks_and_tells() -> None:
+    """The words of a box are there when it is played, and the engine may speak at every table."""
+    boxes = tuple(f"{message_id(box)}" for box in shelf())
+    keys = {
+        key
+        for path in (sources.FOLDER / "en").glob("*.ftl")
+        if path.stem.startswith(boxes)
+        for key in sources.patterns(path)
+    }
+    asked_and_told = {
+        key for key in keys if key.startswith(("prompt-", "log-")) and SAID.match(key)
+    }
+    assert [key for key in sorted(asked_and_told) if says("engine", key, keys)] == []

@@ -181,6 +181,14 @@ describe('does the ground fit?', () => {
     expect(laid([...EVERYTHING, GARLAND], PHONE).zones['garland']).toBe('ground');
   });
 
+  it('places that tell in words what they give need more height', () => {
+    const fair = [...BASE, { ...MARKET, face: { ...MARKET.face, headed: true } }, GARLAND];
+    const worded = fair.map((one) => (one.id === 'forest' ? { ...one, wordy: 2 } : one));
+    const screen = room(1366, 768);
+    expect(laid(fair, screen).zones['garland']).toBe('ground');
+    expect(laid(worded, screen).zones['garland']).toBe('crown');
+  });
+
   it.each([LARGE, LOW, SMALL, HUGE])('its rows are high enough to be pressed', (on) => {
     expect(laid(EVERYTHING, on, { beside: true }).ground.row).toBeGreaterThanOrEqual(1.65);
   });

@@ -61,8 +61,8 @@ def test_the_archeologist_keeps_constructions_and_makes_them_cheaper() -> None:
     t.choose("prepare").choose(t.offers()[0])
     if t.prompt() == "discover":
         t.choose("discover:archeologist")
-    assert "stow:wife:hand" not in t.offers()
-    t.choose("stow:farm:hand").choose("stow:mine:meadow").choose("done")
+    assert "store:wife:hand" not in t.offers()
+    t.choose("store:farm:hand").choose("store:mine:meadow").choose("done")
     assert set(t.aside(0, "archeologist")) == {"farm", "mine"}
     assert t.hand(0) == ("wife",)
     t.set_turn(0).set_season(0, "autumn").set_resources(0, twig=1, resin=1)

@@ -86,7 +86,7 @@ def _discovery(
 
 
 def _store(kind: int, zone: str) -> Step:
-    return Pick(Row("hand", "meadow", kind=kind), PutInto(zone, "stow"), 0, STORED_CARDS)
+    return Pick(Row("hand", "meadow", kind=kind), PutInto(zone, "store"), 0, STORED_CARDS)
 
 
 def store_zones() -> list[Zone]:

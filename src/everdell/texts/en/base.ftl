@@ -37,7 +37,6 @@ option-remove-nothing = Remove nothing
 option-demolish-component = Replace { $component }
 
 log-imprisoned = { $player } imprisoned { $card }
-log-rolled = { $player } rolled { $n }
 log-kidnapped = { $player } made off with a worker
 
 score-journey = Journey

@@ -113,10 +113,8 @@ token-rat = Rat token
 
 ## What is asked
 
-prompt-gain-missing = choose a resource that you do not have
 prompt-swap-for-pebble = pay a resource just gained for a pebble, or not
 prompt-may-draw = draw a card, or not
-prompt-give-drawn = give the card just drawn to an opponent, or keep it
 prompt-follow = carry out a location where an opponent stands, or the forest card
 prompt-lizards = choose a forest card for your own area
 prompt-platypuses = pay a treasure token before your turn ends, or not

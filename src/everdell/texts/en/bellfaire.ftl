@@ -199,7 +199,6 @@ option-choose-two-berries = Gain 2 berries
 
 ## What happened
 
-log-took-token = { $player } chose a token of the Market: { $card }
 log-traded = { $player } turned a Market token back ({ $card })
 
 

@@ -149,6 +149,13 @@ prompt-achieve-any = choose an event to achieve
 prompt-name-color = name a colour
 prompt-show-card = choose a card to show
 prompt-power = choose your power
+prompt-take-deck-meadow = choose a card of the deck or the Meadow to take
+prompt-gain-missing = choose a resource that you do not have
+prompt-give-drawn = give the card just drawn to an opponent, or keep it
+prompt-take-stored = choose a resource to take from it
+prompt-activate-tan = choose a tan card to activate again
+prompt-give-each-card = choose a card to give, and to whom
+prompt-rejoin = choose the construction whose space it shares now
 
 
 ## What can be chosen
@@ -370,6 +377,14 @@ log-recall-adrift = { $player } brought home the worker whose card had left
 
 log-put-under = { $player } put { $card } under { $place }
 log-chose-power = { $player } took the power of the { $card }
+log-rolled = { $player } rolled { $n }
+log-took-token = { $player } chose a token of the Market: { $card }
+log-paid-points =
+    { $points ->
+        [one] { $player } paid { $points } point token
+       *[other] { $player } paid { $points } point tokens
+    }
+log-searched = { $player } searched the deck for { $card } in vain
 
 
 ## Where points come from

@@ -382,7 +382,6 @@ needs-events =
 
 prompt-discard-visitor = choose a Visitor to discard
 prompt-take-visitor = choose a Visitor to take in
-prompt-take-deck-meadow = choose a card of the deck or the Meadow to take
 prompt-take-deck-meadow-station = choose a card to take
 prompt-take-meadow-station = choose a card of the Meadow or the Station to take
 prompt-discard-meadow-station = choose a card of the Meadow or the Station to discard
@@ -390,7 +389,6 @@ prompt-keep-reserved = discard the reserved card to free your token, or keep it
 prompt-rugwort-plays = choose the card that { automaton-base } plays
 prompt-rugworts-visitor = choose the Visitor that { automaton-base } takes in
 prompt-activate-theirs = activate the green card just played, or not
-prompt-take-stored = choose a resource to take from it
 
 
 ## What can be chosen

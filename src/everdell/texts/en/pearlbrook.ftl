@@ -254,15 +254,12 @@ why-built =
 
 ## What is asked
 
-prompt-activate-tan = choose a tan card to activate again
-prompt-rejoin = choose the construction whose space it shares now
 prompt-sail = choose the city it sails to
 prompt-copy-adornment = choose an Adornment to copy
 prompt-copy-river = choose a River Destination to use
 prompt-regain = choose the blue card whose cost you gain
 prompt-race = choose the card that goes beneath
 prompt-load = choose the { storehouse } that gets the tokens
-prompt-give-each-card = choose a card to give, and to whom
 
 
 ## What can be chosen
@@ -296,15 +293,9 @@ way-adorn = play an Adornment
 
 ## What happened
 
-log-paid-points =
-    { $points ->
-        [one] { $player } paid { $points } point token
-       *[other] { $player } paid { $points } point tokens
-    }
 log-discovered = { $player } turned up { $card } at place { $place }: { $row }
 log-built = { $player } built { $place }
 log-sailed = { $player } sailed { $card } to the city of { $to }
-log-searched = { $player } searched the deck for { $card } in vain
 log-rolled-for-ambassador = { $player } rolled { $n } for the Ambassador
 
 

@@ -287,7 +287,6 @@ prompt-walk = walk on, or stop
 prompt-dig = reveal another card, or stop
 prompt-pick-up = choose a card to take
 prompt-search-deck = name a card to search the deck for
-prompt-stow = choose a card to put under it
 prompt-draw-up-to = draw a card, or stop
 prompt-stay = leave { stubblehoof } there and use its location again?
 
@@ -299,7 +298,7 @@ option-discover-component = Discover { $component }
 option-walk-component = Walk to { $component }
 option-stop = Stop here
 option-name-component = Name { $component }
-option-stow-component-row = Put { $component } under it ({ $row })
+option-store-component-row = Put { $component } under it ({ $row })
 option-draw-deck = Draw 1 card
 option-stay-stubblehoof = Leave it there
 option-hide-component = Move the worker at { $component } to the Hideout

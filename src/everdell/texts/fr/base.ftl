@@ -37,7 +37,6 @@ option-remove-nothing = Ne rien retirer
 option-demolish-component = Remplacer { $component }
 
 log-imprisoned = { $player } emprisonne { $card }
-log-rolled = { $player } obtient { $n } au dé
 log-kidnapped = { $player } s’enfuit avec un ouvrier
 
 score-journey = Voyage

@@ -119,10 +119,8 @@ token-rat = Jeton Rat
 
 ## Ce qui est demandé
 
-prompt-gain-missing = choisissez une ressource que vous n’avez pas
 prompt-swap-for-pebble = payez une ressource tout juste gagnée pour un galet, ou non
 prompt-may-draw = piochez une carte, ou non
-prompt-give-drawn = donnez à un adversaire la carte piochée, ou gardez-la
 prompt-follow = effectuez l’action d’un lieu occupé par un adversaire, ou celle de la carte Forêt
 prompt-lizards = choisissez une carte Forêt à poser devant vous
 prompt-platypuses = payez un jeton Trésor avant la fin de votre tour, ou non

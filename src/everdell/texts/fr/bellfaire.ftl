@@ -198,7 +198,6 @@ option-choose-two-berries = Gagner 2 baies
 
 ## Ce qui s’est passé
 
-log-took-token = { $player } choisit un jeton du Marché : { $card }
 log-traded = { $player } remet un jeton du Marché sur son côté Gain ({ $card })
 
 

@@ -141,6 +141,13 @@ prompt-achieve-any = choisissez un événement à accomplir
 prompt-name-color = nommez une couleur
 prompt-show-card = choisissez une carte à montrer
 prompt-power = choisissez votre pouvoir
+prompt-take-deck-meadow = choisissez une carte de la pioche ou de la Prairie à prendre
+prompt-gain-missing = choisissez une ressource que vous n’avez pas
+prompt-give-drawn = donnez à un adversaire la carte piochée, ou gardez-la
+prompt-take-stored = choisissez une ressource à y prendre
+prompt-activate-tan = choisissez une carte marron à activer à nouveau
+prompt-give-each-card = choisissez une carte à donner, et à qui
+prompt-rejoin = choisissez la Construction dont partager désormais la case
 
 
 ## Ce qu’on peut choisir
@@ -362,6 +369,14 @@ log-recall-adrift = { $player } récupère l’ouvrier dont la carte est partie
 
 log-put-under = { $player } glisse { $card } sous { $place }
 log-chose-power = { $player } prend le pouvoir : { $card }
+log-rolled = { $player } obtient { $n } au dé
+log-took-token = { $player } choisit un jeton du Marché : { $card }
+log-paid-points =
+    { $points ->
+        [one] { $player } paie { $points } jeton Point
+       *[other] { $player } paie { $points } jetons Point
+    }
+log-searched = { $player } cherche { $card } dans la pioche, en vain
 
 
 ## D’où viennent les points

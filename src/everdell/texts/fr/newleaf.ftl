@@ -391,7 +391,6 @@ needs-events =
 
 prompt-discard-visitor = choisissez un Visiteur à défausser
 prompt-take-visitor = choisissez un Visiteur à accueillir
-prompt-take-deck-meadow = choisissez une carte de la pioche ou de la Prairie à prendre
 prompt-take-deck-meadow-station = choisissez une carte à prendre
 prompt-take-meadow-station = choisissez une carte de la Prairie ou de la Gare à prendre
 prompt-discard-meadow-station = choisissez une carte de la Prairie ou de la Gare à défausser
@@ -399,7 +398,6 @@ prompt-keep-reserved = défaussez la carte réservée pour libérer votre jeton,
 prompt-rugwort-plays = choisissez la carte que joue { automaton-base }
 prompt-rugworts-visitor = choisissez le Visiteur qu’accueille { automaton-base }
 prompt-activate-theirs = activez la carte verte qui vient d’être jouée, ou non
-prompt-take-stored = choisissez une ressource à y prendre
 
 
 ## Ce qu’on peut choisir

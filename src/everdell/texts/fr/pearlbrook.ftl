@@ -255,15 +255,12 @@ why-built =
 
 ## Ce qui est demandé
 
-prompt-activate-tan = choisissez une carte marron à activer à nouveau
-prompt-rejoin = choisissez la Construction dont partager désormais la case
 prompt-sail = choisissez la ville où l’envoyer
 prompt-copy-adornment = choisissez une carte Ornement à copier
 prompt-copy-river = choisissez une Destination fluviale à utiliser
 prompt-regain = choisissez la carte bleue dont vous gagnez le coût
 prompt-race = choisissez la carte à glisser dessous
 prompt-load = choisissez l’{ storehouse } qui reçoit les jetons
-prompt-give-each-card = choisissez une carte à donner, et à qui
 
 
 ## Ce qu’on peut choisir
@@ -297,15 +294,9 @@ way-adorn = jouez une carte Ornement
 
 ## Ce qui s’est passé
 
-log-paid-points =
-    { $points ->
-        [one] { $player } paie { $points } jeton Point
-       *[other] { $player } paie { $points } jetons Point
-    }
 log-discovered = { $player } révèle { $card } à la place { $place } ({ $row })
 log-built = { $player } construit { $place }
 log-sailed = { $player } envoie { $card } chez { $to }
-log-searched = { $player } cherche { $card } dans la pioche, en vain
 log-rolled-for-ambassador = { $player } obtient { $n } au dé pour son Ambassadeur
 
 

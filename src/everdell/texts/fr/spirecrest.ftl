@@ -287,7 +287,6 @@ prompt-walk = poursuivez, ou arrêtez-vous
 prompt-dig = révélez une autre carte, ou arrêtez-vous
 prompt-pick-up = choisissez une carte à prendre
 prompt-search-deck = nommez une carte à chercher dans la pioche
-prompt-stow = choisissez une carte à glisser dessous
 prompt-draw-up-to = piochez une carte, ou arrêtez-vous
 prompt-stay = laisser { stubblehoof } sur place et utiliser à nouveau son lieu ?
 
@@ -299,7 +298,7 @@ option-discover-component = Jouer la Découverte { $component }
 option-walk-component = Poursuivre : { $component }
 option-stop = S’arrêter là
 option-name-component = Nommer { $component }
-option-stow-component-row = Glisser dessous { $component } ({ $row })
+option-store-component-row = Glisser dessous { $component } ({ $row })
 option-draw-deck = Piocher 1 carte
 option-stay-stubblehoof = Le laisser sur place
 option-hide-component = Déplacer l’ouvrier au Repaire : { $component }
