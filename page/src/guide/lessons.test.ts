@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { BoxNote } from '../boxes/face';
 import type { GameView, Option, PlayerView, Target } from '../server/types';
 import { board, option, type Lying } from '../turn/testing/boards';
-import { boxNoteFor, lessonFor, nameOf, type Moment } from './lessons';
+import { boxNoteFor, lessonFor, nameOf, ownNoteFor, type Moment } from './lessons';
 
 const FARM: Target = { zone: 'hand', card: 'farm' };
 const WOOD: Target = { place: 'wood' };
@@ -105,5 +105,51 @@ describe('what boxes bring', () => {
     expect(boxNoteFor({ ...rest, game }, [rival], [])).toBeNull();
     const alone = { ...rest, game: { ...game, players } };
     expect(boxNoteFor(alone, [rival], [])?.about).toEqual([{ seat: 1 }]);
+  });
+});
+
+describe('a game of its own is explained by its box', () => {
+  const note = (id: string, about: BoxNote['face']['about']): BoxNote => ({
+    box: 'fair',
+    id,
+    face: { icon: 'gift', about },
+  });
+  const notes = [
+    note('go', { verb: 'visit' }),
+    note('inside', { verb: 'visit', in: 'city' }),
+    note('wood', { group: 'basic' }),
+    note('later', { counter: 'moon', from: 2 }),
+    note('rival', { automaton: true }),
+  ];
+  const told = (options: Option[], known: string[] = [], change: Partial<GameView> = {}) => {
+    const now = moment(options, { places: ['wood'] });
+    const game = { ...now.game, ...change };
+    return ownNoteFor({ ...now, game }, notes, known)?.id;
+  };
+
+  it('with what can be done, by the verb', () => {
+    expect(told([toWood])).toBe('go');
+    expect(told([toFarm])).toBeUndefined();
+  });
+
+  it('in the city, if it is about that alone', () => {
+    expect(told([option('visit', { targets: [INN] })], ['fair go'])).toBe('inside');
+  });
+
+  it('about places only while they can be chosen', () => {
+    expect(told([toWood], ['fair go'])).toBe('wood');
+    expect(told([toFarm], ['fair go'])).toBeUndefined();
+  });
+
+  it('once a counter has come so far', () => {
+    const known = ['fair go', 'fair wood'];
+    expect(told([toWood], known, { counters: { moon: 1 } })).toBeUndefined();
+    expect(told([toWood], known, { counters: { moon: 2 } })).toBe('later');
+  });
+
+  it('about rivals, who cannot be chosen', () => {
+    const [me, other] = moment([]).game.players;
+    const players = [me, { ...(other as PlayerView), automaton: true }] as PlayerView[];
+    expect(told([toFarm], [], { players })).toBe('rival');
   });
 });

@@ -98,7 +98,7 @@ export function optionsOf(
   );
 }
 
-/** Those of them that somebody has chosen: the others may be something else for other players. */
+/** Those of them that were chosen: the others may be something else for other players. */
 function chosenOf(draft: Playing, boxes: readonly BoxFigures[]): Record<string, string> {
   const set = Object.entries(optionsOf(draft, boxes));
   return Object.fromEntries(set.filter(([id]) => id in draft.options));

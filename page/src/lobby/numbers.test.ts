@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { nearestNumber, numbersOf } from './numbers';
-import { base, shelf } from './testing/shelf';
+import { joinable, nearestNumber, numbersOf } from './numbers';
+import { base, box, river, shelf } from './testing/shelf';
 
 test('any number that some box is for can be asked for', () => {
   expect(numbersOf([base])).toEqual([1, 2, 3, 4]);
@@ -25,4 +25,11 @@ test.each([
 
 test('before anything is known there is none', () => {
   expect(nearestNumber(3, [])).toBeNull();
+});
+
+test('what a game excludes adds no numbers, nor what needs that', () => {
+  const fair = box('fair', { excludes: ['base'], own_game: true });
+  const all = [base, river, fair];
+  expect(joinable(['fair'], all)).toEqual([fair]);
+  expect(joinable(['base'], all)).toEqual([base, river]);
 });

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { offeredBy, playedAs, presetKey, presetOf, presetsOf, type Playing } from './presets';
-import { base, peak, river, shelf } from './testing/shelf';
+import {
+  gamesOf,
+  offeredBy,
+  playedAs,
+  presetKey,
+  presetOf,
+  presetsOf,
+  suiting,
+  type Playing,
+} from './presets';
+import { base, box, peak, preset, river, shelf } from './testing/shelf';
 
 function game(wish: Partial<Playing> = {}): Playing {
   return { preset: '', players: 2, boxes: ['base'], options: {}, ...wish };
@@ -81,4 +90,18 @@ test('what two boxes offer is offered once, by the first', () => {
     ['base', 'year'],
     ['river', 'flood'],
   ]);
+});
+
+test('games by themselves are shown as their boxes have them ready first', () => {
+  const fair = box('fair', {
+    own_game: true,
+    presets: [preset('short', ['fair']), preset('long', ['fair'])],
+  });
+  expect(gamesOf([base, fair]).map(presetKey)).toEqual(['fair/short']);
+});
+
+test('a game may say which bots suit it', () => {
+  const fair = box('fair', { bots: ['fledgling'] });
+  expect(suiting(['fair'], [base, fair])).toEqual(['fledgling']);
+  expect(suiting(['base'], [base, fair])).toEqual([]);
 });

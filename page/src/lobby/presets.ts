@@ -64,7 +64,7 @@ export function gamesOf(boxes: readonly BoxFigures[]): Preset[] {
     .flatMap(({ id, presets }) => presets.slice(0, 1).map((preset) => ({ ...preset, box: id })));
 }
 
-/** What an option is set to unless somebody chooses, which may be something else alone. */
+/** What an option is set to unless a player chooses, which may be something else alone. */
 export function usualOf(
   { default: usual, alone }: BoxFigures['options'][number],
   players: number,

@@ -1,4 +1,4 @@
-/** The four parades: what they ask for, who has won one, and how far somebody has come. */
+/** The four parades: what they ask for, who has won one, and how far a player has come. */
 
 import type { GameView, PlayerView } from '../../server/types';
 

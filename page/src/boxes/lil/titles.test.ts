@@ -4,14 +4,14 @@ import { titlesOf } from './titles';
 
 const total = (points: number) => ({ score: { total: points, parts: {} } });
 
-test('everybody gets a title, and each another one', () => {
+test('all players get a title, and each another one', () => {
   const all = [0, 1, 2, 3].map((seat) => home(seat, ['creature red', 'place tan'], [], total(5)));
   const titles = [...titlesOf(all).values()];
   expect(titles).toHaveLength(4);
   expect(new Set(titles).size).toBe(4);
 });
 
-test('a title is true: nobody has more of it', () => {
+test('a title is true: no player has more of it', () => {
   const titles = titlesOf([
     home(0, ['creature red', 'creature tan'], [], total(9)),
     home(1, ['place green'], [], total(3)),

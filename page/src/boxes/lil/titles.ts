@@ -1,4 +1,4 @@
-/** At the end everybody has been the best in something. */
+/** At the end each player has been the best in something. */
 
 import type { PlayerView } from '../../server/types';
 import { PARADES, reached } from './parades';
@@ -49,7 +49,7 @@ const MEASURES: readonly (readonly [Title, (player: Player) => number])[] = [
 const ALWAYS: readonly Title[] = ['dancer', 'dreamer', 'guest', 'friend'];
 
 /**
- * A title for each seat, each another one, and true: nobody has more of what it is for. Those with
+ * A title for each seat, each another one, and true: no player has more of what it is for. Those with
  * the fewest points choose first.
  */
 export function titlesOf(players: readonly Player[]): Map<number, Title> {

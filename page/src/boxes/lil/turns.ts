@@ -3,7 +3,7 @@
 import type { ChosenEvent, EventView } from '../../server/types';
 import { kindOf, numberOf, seatOf, wordOf } from '../../story/entries';
 
-/** A turn of somebody, or part of one. */
+/** A turn of another player, or part of one. */
 export interface Turn {
   seat: number;
   /** Where a friend was put: a place of the board, or a card of one's own. */
