@@ -327,3 +327,15 @@ def test_a_power_joins_for_other_workers_alone() -> None:
     t.set_row("weather", *CALM).set_power(0, "cats").set_power(1, "bats").set_named(0, "whisper")
     t.set_turn(1).choose("visit:basic_pebble").set_turn(0)
     assert {"visit:basic_pebble", "whisper:basic_pebble"} <= set(t.offers())
+
+
+def test_a_power_that_answers_to_visits_does_not_answer_to_a_big_critters() -> None:
+    """Never both on the same placement; another worker's has the power."""
+    t = table(2, boxes=("base", "bellfaire", "spirecrest"), options={"powers": "dealt"})
+    t.set_row("weather", *CALM).set_power(0, "mice").set_power(1, "cardinals")
+    t.set_aside(0, "discoveries", "honeypaw").set_named(0, "honeypaw").set_turn(0)
+    t.choose("honeypaw:basic_pebble")
+    assert t.resources(0) == {"twig": 0, "resin": 0, "pebble": 1, "berry": 1}
+    assert t.seat() == 1
+    t.set_resources(0).set_turn(0).choose("visit:basic_two_resin")
+    assert t.seat() == 0  # the Mice ask

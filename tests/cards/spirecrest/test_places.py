@@ -141,7 +141,7 @@ def test_a_visit_of_the_hideout_calls_no_big_critters_ability() -> None:
 
 
 def test_an_open_place_is_no_exclusive_one_for_whisper() -> None:
-    """At most one worker of each player, whoever comes."""
+    """At most one worker of each player, big or small."""
     t = owned("cartographers_caravan").set_season(0, "summer").set_named(0, "whisper").set_turn(0)
     t.choose("visit:cartographers_caravan").choose("gain:twig").set_turn(0)
     assert "whisper:cartographers_caravan" not in t.offers()
