@@ -92,7 +92,9 @@ def feature_keys() -> set[str]:
     found |= {f"confidence-{sure}" for sure in (MEDIUM, LOW)}
     for box in shelf().values():
         found |= {f"rarity-{card.rarity}" for card in box.printed().cards}
-        found |= {f"kind-{kind}" for kind in box.printed().figures.card_kinds}
+        figures = box.printed().figures
+        found |= {f"kind-{kind}" for kind in figures.card_kinds}
+        found |= {f"{figures.color_word}-{color}" for color in COLORS}
         found |= {f"box-{message_id(box.id)}", f"box-{message_id(box.id)}.description"}
         for choice in box.settings():
             key = f"choice-{message_id(choice.id)}"

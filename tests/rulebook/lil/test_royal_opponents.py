@@ -89,7 +89,7 @@ def test_the_prince_goes_to_the_berries_if_no_die_is_free() -> None:
     assert visited == ["lil_space_die_1", "lil_space_die_2", "lil_space_berry"]
 
 
-def test_his_friends_gain_nothing_there_and_go_home_with_yours() -> None:
+def test_friends_of_the_prince_gain_nothing_there_and_go_home_with_yours() -> None:
     t = rest_round(prince())
     assert sum(t.resources(1).values()) == 0
     assert t.workers(1) == 3
@@ -311,7 +311,7 @@ def test_with_the_sun_the_prince_begins() -> None:
     assert t.told("rolled_dice")[-1].seat == 2
 
 
-def test_he_looks_at_parades_at_the_end_of_the_round_with_several_people_too() -> None:
+def test_the_prince_looks_at_parades_at_the_end_of_the_round_with_several_people_too() -> None:
     t = lil(2, lil_rival="prince").set_row("cards", *DEAR).set_city(2, *CREATURES)
     rest(t, 5)
     assert t.aside(2, "parades") == ()
@@ -319,7 +319,7 @@ def test_he_looks_at_parades_at_the_end_of_the_round_with_several_people_too() -
     assert "lil_parade_creatures_6" in t.aside(2, "parades")
 
 
-def test_level_with_him_people_win() -> None:
+def test_level_with_the_prince_people_win() -> None:
     t = ended(lil(3, lil_rival="prince"))
     for seat in range(3):
         t.set_city(seat).set_aside(seat, "parades").set_resources(seat).set_points(seat, 0)

@@ -340,7 +340,7 @@ log-named-color =
        *[purple] { $player } nomme le violet
     }
 log-meadow = { $card } arrive dans la Prairie, à la place { $place }
-log-laid = { $card } est posée à la place { $place } : { $row }
+log-laid = { $card } arrive à la place { $place } : { $row }
 log-renewed = Les cartes défaussées sont mélangées et remises en place ({ $row })
 log-gained-tokens = { $player } gagne { $tokens }
 log-lost-tokens = { $player } rend { $tokens }

@@ -303,6 +303,6 @@ way-friend = placez un Copain
 
 ## Ce qui s’est passé
 
-log-rolled-dice = { $player } a lancé les dés : { $cards }
-log-won-parade = { $player } a gagné une Parade : { $card } !
+log-rolled-dice = { $player } lance les dés : { $cards }
+log-won-parade = { $player } remporte une Parade : { $card } !
 log-new-round = Manche { $n } : { $player } a le soleil
