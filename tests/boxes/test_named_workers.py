@@ -71,7 +71,8 @@ class Gatekeeper(Modifier):
 
 
 class Welcome(Modifier):
-    joining: bool = True
+    def __init__(self) -> None:
+        self.joining = True
 
     def joins(self, g: Game, p: Player, place: int) -> bool:
         return True
