@@ -6,7 +6,8 @@ from collections import Counter
 
 from everdell import Game
 from everdell.engine.characters import Character
-from everdell.engine.facts import facts_of, hosts_of, invited, partner_of
+from everdell.engine.content import Card
+from everdell.engine.facts import facts_of, goes_with, hosts_of, invited, partner_of
 from everdell.engine.moments import joiners, voices_of
 from everdell.engine.queries import hand_limit, is_paired, joinable
 from everdell.engine.state import WORKER_BITS, Facts, Player
@@ -120,6 +121,14 @@ def check_joins(game: Game, p: Player) -> None:
             assert not joinable(game, p, placed.card), "a card stands alone that could join another"
 
 
+def _has_stand_ins(game: Game, card: Card) -> bool:
+    """Whether another card may be paired in place of one, or of its partner."""
+    return any(
+        other.partner and other.stands_for in (card.number, card.partner)
+        for other in game.rules.cards[1:]
+    ) or bool(card.stands_for)
+
+
 def _is_trimming(game: Game) -> bool:
     """Whether a hand is being brought down to a limit that has fallen."""
     return any(frame.program is game.rules.trimming for frame in game.stack)
@@ -148,7 +157,8 @@ def check(game: Game) -> None:
         assert p.home >= 0
         assert p.adrift >= 0
         assert p.hand == sorted(p.hand)
-        assert len(p.hand) <= hand_limit(game, p) or _is_trimming(game), "too many cards in hand"
+        bound = not (p.automaton or _is_trimming(game))  # no limit binds a rival
+        assert len(p.hand) <= hand_limit(game, p) or not bound, "too many cards in hand"
         seen = _facts_anew(game, p)
         if p.facts is not None:
             for field in fields_of(seen):
@@ -172,10 +182,11 @@ def check(game: Game) -> None:
                     if placed.card == card.number and is_paired(game, p, slot)
                 ]
                 partners = [
-                    placed for placed in p.city if partner_of(rules, placed.card) == card.number
+                    placed for placed in p.city if goes_with(rules, placed.card, card.number)
                 ]
                 most = min(standing[card.number], len(partners))
-                by_choice = card.arrival is not None  # else whenever it can be
+                # Else whenever it can be, where there is only one sort of partner.
+                by_choice = card.arrival is not None or _has_stand_ins(game, card)
                 assert len(paired) == most or (by_choice and len(paired) < most)
             if card.unique and not p.automaton:
                 assert standing[card.number] <= 1, f"{card.id} twice in a city"

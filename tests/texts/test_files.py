@@ -73,6 +73,8 @@ SAME_IN_FRENCH = {
     "box-pearlbrook", "masque", "pirate",
     "axolotls", "box-bellfaire", "choice-bellfaire-festival", "garland-agriculture",
     "garland-architecture", "rats",
+    "automaton-mistwood", "box-mistwood", "chipter-swipple", "jor-goldwing", "strey-softpaw",
+    "tarry-hare",
     # My Lil' Everdell: the texts of parades and dice are nothing but gaps
     "choice-lil-rival-prince", "choice-lil-rival-princess", "kind-lil-parade", "lil-fort",
     *(

@@ -20,12 +20,14 @@ def place_box() -> Zone:
 def add_place_tiles(everything: Contents, places: list[Place]) -> None:
     """A tile for each of some places, as a part of the box that the place is from.
 
-    Of a place that has some already, for another box, there is one more of them.
+    Of a place that has some already, for another box, there is one more of them. One that has
+    another tile, which a player keeps who was there, has none.
     """
     here = {tile.id: tile for tile in everything.tiles}
     for place in places:
         if place.id in here:
-            here[place.id].copies += 1
+            if here[place.id].begins == PLACE_BOX:
+                here[place.id].copies += 1
         else:
             tile = Tile(place.id, place.group.id, begins=PLACE_BOX)
             tile.box = place.box

@@ -105,6 +105,14 @@ def test_any_place_for_workers_but_no_event() -> None:
     assert not [id for id in offers if "grand_tour" in id]
 
 
+def test_no_tile_of_another_box_is_doubled_for_them() -> None:
+    options = {**PLAIN, "powers": "dealt"}
+    boxes = ("base", "pearlbrook", "bellfaire", "spirecrest", "mistwood")
+    rules = games.new_game(2, boxes, options=options).rules
+    copies = {tile.id: tile.copies for tile in rules.tiles}
+    assert (copies["cloudrim_peak"], copies["hopewatch_gate"], copies["basic_berry"]) == (1, 1, 2)
+
+
 # Stoats --------------------------------------------------------------------------------------
 
 

@@ -179,7 +179,7 @@ def test_the_fool_goes_into_a_players_city() -> None:
     assert t.city(0) == ("fool",)
 
 
-def test_where_there_is_no_room_he_is_discarded_and_that_was_her_action() -> None:
+def test_where_there_is_no_room_the_fool_is_discarded_and_that_was_her_action() -> None:
     t = against_her().set_hand(1, "fool").set_city(0, "fool")
     plays(t, 8)
     assert in_her_city(t) == ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from everdell.boxes.mistwood.lair import (
     ACTIVITY,
@@ -29,7 +29,7 @@ from everdell.engine.stack import Frame, Step
 from everdell.engine.state import Game
 from everdell.engine.zones import lay, lying_in
 
-_SPRING = 1
+_SPRING: Final = 1
 
 
 class Nightweave(Rival):

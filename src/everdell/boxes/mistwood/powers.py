@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from everdell.boxes.mistwood.farms import FARM
 from everdell.boxes.mistwood.figures import BUTTERFLY_HAND, BUTTERFLY_START, PIGS_POINTS
 from everdell.boxes.mistwood.powers_farms import (
@@ -25,7 +27,7 @@ from everdell.engine.moments import PLAYED, SEASON_BEGUN, VISITED
 from everdell.engine.stack import Step
 from everdell.engine.zones import Zone
 
-_SMALL_TABLE = 4
+_SMALL_TABLE: Final = 4
 
 
 def powers(setup: Setup) -> list[Tile]:

@@ -77,7 +77,7 @@ class MoveSpider(Ask):
         self.row = rules.place_row("spiders")
         for tile in rules.tiles:
             place = rules.place_numbers.get(tile.id, 0)
-            if place and watchable(rules.places[place]):
+            if place and tile.begins == PLACE_BOX and watchable(rules.places[place]):
                 self.tiles[place] = tile.number
 
     def options(self, g: Game, f: Frame) -> list[Option]:

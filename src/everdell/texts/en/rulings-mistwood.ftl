@@ -4,7 +4,6 @@
 ## Said of several cards
 
 -ruling-a-farm = It is a { farm } wherever a card or an event names one. Which of the two gains you take is chosen each time.
--ruling-in-its-place = If the card that it replaces stands in your city, that card must make way; you cannot pay instead. Everything on it moves over.
 
 
 ## The farms of every season

@@ -4,7 +4,6 @@
 ## Dit de plusieurs cartes
 
 -ruling-a-farm = C’est une { farm } partout où une carte ou un événement en nomme une. Vous choisissez à chaque fois l’un des deux gains.
--ruling-in-its-place = Si la carte à remplacer se trouve dans votre ville, elle cède la place : on ne peut pas choisir de payer. Tout ce qui s’y trouve passe sur la Légende.
 
 
 ## Les fermes de chaque saison
