@@ -7,7 +7,7 @@ from collections import Counter
 from everdell import Game
 from everdell.engine.characters import Character
 from everdell.engine.content import Card
-from everdell.engine.facts import facts_of, goes_with, hosts_of, invited, partner_of
+from everdell.engine.facts import facts_of, goes_with, hosts_of, invited
 from everdell.engine.moments import joiners, voices_of
 from everdell.engine.queries import hand_limit, is_paired, joinable
 from everdell.engine.state import WORKER_BITS, Facts, Player

@@ -20,7 +20,7 @@ test('what is counted is sorted by whom it is for', () => {
   ]);
 });
 
-test.each<Target>([{ seat: 1 }, { resource: 'twig' }, { zone: 'deck' }])(
+test.each<Target>([{ seat: 1 }, { resource: 'twig' }, { zone: 'deck' }, { button: 'stop' }])(
   'what is hard to find on the board is answered beside it: %o',
   (thing) => {
     const answer = option('take', { targets: [thing] });

@@ -19,7 +19,7 @@ from everdell.engine.phrases import (
 )
 from everdell.engine.shapes import EntryView, TargetView
 
-_COMMON: Final = ("hand", "meadow")  # the others have names of their own
+_COMMON: Final = ("hand", "meadow", "workers")  # the others have names of their own
 
 
 def visible(entries: list[Entry], seat: int | None) -> list[EntryView]:
