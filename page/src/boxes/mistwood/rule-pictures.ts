@@ -1,0 +1,3 @@
+import type { RulePictures } from '../rule-pictures';
+
+export default {} satisfies RulePictures;
