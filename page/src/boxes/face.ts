@@ -129,8 +129,10 @@ export interface RivalFace {
   panel?: Component<{ player: PlayerView }>;
   /** Rows and piles of the table that the panel tells of: they are no parts of the board. */
   shows?: readonly string[];
-  /** What lies over a card of the meadow that it bars. */
+  /** What lies over the picture of a card of the meadow that it bars. */
   veil?: Component;
+  /** The kind of entry that its turn begins with, if that names no seat. */
+  begins?: string;
   /** A turn of its own in pictures, above the lines of the log. */
   story?: Component<{ entries: readonly Entry[] }>;
 }

@@ -34,6 +34,7 @@ export default {
     panel: Lair,
     shows: LAIR,
     veil: Veil,
+    begins: 'turned_up',
     story: Tale,
   },
   notes: {

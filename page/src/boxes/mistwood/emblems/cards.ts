@@ -82,7 +82,6 @@ export const critters: Record<string, Emblem> = {
     trim: 'rope',
     holds: 'bow',
     hat: 'hood',
-    back: 'nobleTail',
     fur: '#8f8a88',
   }),
   tarry_hare: figure('rabbit', {
