@@ -30,3 +30,10 @@ test('the solo opponent has a look of its own', () => {
   expect(animalOf('rival', { animal: 'rabbit' }).name).toBe('rat');
   expect(paintOf('rival', { color: 'plum' })).toBe('var(--ink-soft)');
 });
+
+test('that of a box looks as the box says', () => {
+  const creature = { name: 'owl', outline: 'M0 0Z', eye: [1, 1] } as const;
+  const look = { creature, paint: 'var(--dusk)' };
+  expect(animalOf('rival', look)).toBe(creature);
+  expect(paintOf('rival', look)).toBe('var(--dusk)');
+});

@@ -1,6 +1,7 @@
 /** One reader of a table: what is seen, what may be chosen, what is being looked at. */
 
 import { getContext, setContext } from 'svelte';
+import type { RivalFace } from '../boxes/face';
 import { faces } from '../boxes/faces.svelte';
 import { nextSeason } from '../decision/demand';
 import { Guide } from '../guide/guide.svelte';
@@ -114,6 +115,12 @@ export class AtTable {
     if (table === null) return [];
     const count = table.game?.players.length ?? table.seats.length;
     return this.#keepNames(seatNames(table, count));
+  });
+
+  /** The automatic opponent, where a box brings it in place of the usual one. */
+  rival: RivalFace | undefined = $derived.by(() => {
+    const { game } = this;
+    return game === null ? undefined : faces.rival(game.boxes, game.options)?.face;
   });
 
   /** Whether one has got up from one's seat: it waits, or a bot plays meanwhile. */

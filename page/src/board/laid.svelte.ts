@@ -21,9 +21,12 @@ export class LaidTable {
     this.#table = table;
   }
 
+  /** Rows and piles that stand with the automatic opponent. */
+  elsewhere: readonly string[] = $derived.by(() => this.#table.rival?.shows ?? []);
+
   parts: readonly Part[] = $derived.by(() => {
     const { game } = this.#table;
-    return game === null ? [] : partsOf(game, faces.part, faces.isOnMeadow);
+    return game === null ? [] : partsOf(game, faces.part, faces.isOnMeadow, this.elsewhere);
   });
 
   /** All others, in the order in which they follow around the table. */

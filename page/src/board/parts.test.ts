@@ -43,6 +43,18 @@ it('leaves counters that say where something lies out of the stock', () => {
   expect(partsOf(bare, () => undefined)).toHaveLength(1);
 });
 
+it('leaves what is told of elsewhere out of the board', () => {
+  const told = partsOf(
+    game,
+    () => undefined,
+    () => false,
+    ['tags', 'bag', 'wrecks'],
+  );
+  expect(told.map(({ id }) => id)).not.toContain('tags');
+  expect(told.filter(({ kind }) => kind === 'stock')).toEqual([]);
+  expect(loosePiles(game, told, ['bag']).map(([id]) => id)).toEqual(['wrecks']);
+});
+
 describe('a view that shows several groups and rows', () => {
   const parts = partsOf(game, (id) => (id === 'quay' ? quay : undefined));
   const [first] = parts;

@@ -38,10 +38,19 @@ type FaceOf = (part: string) => PartFace | undefined;
 /** Whether a counter of the table says where something lies. */
 type IsLaid = (counter: string) => boolean;
 
-/** In the order of the zones' answers: each part lies where its face likes it. */
-export function partsOf(game: GameView, faceOf: FaceOf, isLaid: IsLaid = () => false): Part[] {
-  const lying = [...groups(game, faceOf), ...rows(game, faceOf)];
-  const parts = gathered([...lying, ...stock(game, faceOf, isLaid, lying)]);
+/**
+ * In the order of the zones' answers: each part lies where its face likes it. Rows and piles that
+ * are told of elsewhere are none.
+ */
+export function partsOf(
+  game: GameView,
+  faceOf: FaceOf,
+  isLaid: IsLaid = () => false,
+  elsewhere: readonly string[] = [],
+): Part[] {
+  const open = rows(game, faceOf).filter(({ id }) => !elsewhere.includes(id));
+  const lying = [...groups(game, faceOf), ...open];
+  const parts = gathered([...lying, ...stock(game, faceOf, isLaid, lying, elsewhere)]);
   return parts.sort((one, other) => one.face.order - other.face.order);
 }
 
@@ -98,8 +107,9 @@ function rows({ rows, in_force }: GameView, faceOf: FaceOf): Part[] {
 export function loosePiles(
   { piles }: GameView,
   parts: readonly Part[],
+  elsewhere: readonly string[] = [],
 ): [string, GameView['piles'][string]][] {
-  const shown = new Set(parts.flatMap(({ face }) => face.shows ?? []));
+  const shown = new Set([...elsewhere, ...parts.flatMap(({ face }) => face.shows ?? [])]);
   return Object.entries(piles).filter(([id, { size }]) => size > 0 && !shown.has(id));
 }
 
@@ -108,8 +118,14 @@ export function looseCounters({ counters }: GameView, isLaid: IsLaid): [string, 
   return Object.entries(counters).filter(([id]) => !isLaid(id));
 }
 
-function stock(game: GameView, faceOf: FaceOf, isLaid: IsLaid, parts: readonly Part[]): Part[] {
-  const size = loosePiles(game, parts).length + looseCounters(game, isLaid).length;
+function stock(
+  game: GameView,
+  faceOf: FaceOf,
+  isLaid: IsLaid,
+  parts: readonly Part[],
+  elsewhere: readonly string[],
+): Part[] {
+  const size = loosePiles(game, parts, elsewhere).length + looseCounters(game, isLaid).length;
   if (size === 0) return [];
   const general: PartFace = { zones: ['ground'], order: LAST + 1, icon: 'deck' };
   return [part(STOCK, 'stock', faceOf(STOCK) ?? general, { size })];

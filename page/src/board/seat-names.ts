@@ -1,5 +1,6 @@
 /** The names of the players at a table. */
 
+import { faces } from '../boxes/faces.svelte';
 import { nameOf } from '../lobby/specs';
 import type { TableView } from '../server/types';
 import { messageId } from '../texts/keys';
@@ -18,7 +19,8 @@ export function rivalName(
   options: Readonly<Record<string, string>>,
 ): string | undefined {
   const chosen = Object.values(options).map(messageId);
-  const name = boxes
+  const own = faces.rival(boxes, options)?.box;
+  const name = (own === undefined ? boxes : [own])
     .flatMap((box) => [box, ...chosen.map((value) => `${box}-${value}`)])
     .find((id) => words.has(`automaton-${id}`));
   return name === undefined ? undefined : words.say(`automaton-${name}`);

@@ -10,20 +10,23 @@ import { isDrawn, loadFaces } from './faces.svelte';
 
 beforeAll(() => loadFaces());
 
-/** Who is drawn as a critter, of boxes whose texts stand by colour. */
-const folk = new Set(
-  Object.values(
-    import.meta.glob<BoxFace>('./*/index.ts', { eager: true, import: 'default' }),
-  ).flatMap(({ emblems }) => Object.keys(emblems?.critter ?? {})),
+const faces = Object.values(
+  import.meta.glob<BoxFace>('./*/index.ts', { eager: true, import: 'default' }),
 );
+
+/** As what a card is drawn, of boxes whose texts stand by other headings than its kind. */
+function drawnAs(id: string): Kind | undefined {
+  const kinds: Kind[] = ['critter', 'construction'];
+  return kinds.find((kind) => faces.some(({ emblems }) => emblems?.[kind]?.[id] !== undefined));
+}
 
 /** Tiles are drawn as places are. */
 function kindUnder(heading: string, id: string): Kind {
-  if (/^(Green|Tan|Red|Blue|Purple) cards$/.test(heading))
-    return folk.has(id) ? 'critter' : 'construction';
+  if (/^(Green|Tan|Red|Blue|Purple) cards$/.test(heading)) return drawnAs(id) ?? 'construction';
   if (heading === 'Critters') return 'critter';
   if (heading === 'Constructions') return 'construction';
-  return heading.endsWith('events') ? 'event' : 'location';
+  if (heading.endsWith('events')) return 'event';
+  return drawnAs(id) ?? 'location';
 }
 
 /** The components of a box, by the headings under which their rules stand. */

@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 import type { Animal } from '../art/animals';
 import type { Emblems } from '../art/emblems';
 import type { IconDrawing } from '../art/icons';
-import type { Figures, GameView, PlayerView, Target } from '../server/types';
+import type { Entry, Figures, GameView, PlayerView, Target } from '../server/types';
 
 /**
  * Where on the board a part lies, by the question that it answers.
@@ -119,6 +119,24 @@ export interface BoxNote {
   face: NoteFace;
 }
 
+/** An automatic opponent that the settings bring into the game, in place of the usual one. */
+export interface RivalFace {
+  plays: (options: Readonly<Record<string, string>>) => boolean;
+  animal: Animal;
+  /** The custom property that its pieces are painted with. */
+  tint: string;
+  /** What it has, below its name. */
+  panel?: Component<{ player: PlayerView }>;
+  /** Rows and piles of the table that the panel tells of: they are no parts of the board. */
+  shows?: readonly string[];
+  /** What lies over the picture of a card of the meadow that it bars. */
+  veil?: Component;
+  /** The kind of entry that its turn begins with, if that names no seat. */
+  begins?: string;
+  /** A turn of its own in pictures, above the lines of the log. */
+  story?: Component<{ entries: readonly Entry[] }>;
+}
+
 /** A tile whose words have no room; `owner` is the seat before whom it lies, and `zone` where. */
 export interface TileProps {
   id: string;
@@ -159,6 +177,7 @@ export interface BoxFace {
   notes?: Readonly<Record<string, NoteFace>>;
   /** By tile that lies with a player's goods: whom that player's workers look like. */
   creatures?: Readonly<Record<string, Animal>>;
+  rival?: RivalFace;
   /** What is told of a player behind the name; nothing of those of whom there is nothing to tell. */
   standing?: Component<{ seat: number }>;
   /** The pictures of its components; `wooded` are those that stand among trees. */

@@ -17,6 +17,7 @@ import type {
   PartFace,
   PieceFace,
   Printed,
+  RivalFace,
   TileProps,
   TokenFace,
   ZoneFace,
@@ -67,6 +68,15 @@ export const faces = {
   /** Whom the workers of the one before whom a tile lies look like. */
   creature(tile: string): Animal | undefined {
     return found(({ creatures }) => creatures?.[tile]);
+  },
+  /** The automatic opponent that these settings bring, and its box; undefined for the usual one. */
+  rival(
+    boxes: readonly string[],
+    options: Readonly<Record<string, string>>,
+  ): { box: string; face: RivalFace } | undefined {
+    return found(({ id, rival }) =>
+      boxes.includes(id) && rival?.plays(options) ? { box: id, face: rival } : undefined,
+    );
   },
   /** What these boxes tell of a player behind the name. */
   standings(boxes: readonly string[]): Component<{ seat: number }>[] {

@@ -1,6 +1,7 @@
 /** The notes of a guided game: what each is about, and with which decision it comes. */
 
 import type { BoxNote, NoteFace } from '../boxes/face';
+import { faces } from '../boxes/faces.svelte';
 import type { GameView, Option, PlayerView, Target } from '../server/types';
 import { keyOf } from '../turn/things';
 
@@ -106,7 +107,10 @@ function untold(notes: readonly Note[], told: readonly string[]): Note | null {
 }
 
 function noteOf({ box, id, face }: BoxNote, moment: Moment): Note {
-  return { id, box, icon: face.icon, about: thingsOf(face.about, moment) };
+  const { game } = moment;
+  const own = 'automaton' in face.about ? faces.rival(game.boxes, game.options)?.box : undefined;
+  const about = own === undefined || own === box ? thingsOf(face.about, moment) : [];
+  return { id, box, icon: face.icon, about };
 }
 
 function thingsOf(about: NoteFace['about'], moment: Moment): Target[] {

@@ -24,7 +24,8 @@ export class Chronicle {
 
   items: Item[] = $derived.by(() => {
     const { live, table } = this.#table;
-    return this.#make(seatedAsNow(live.events, table?.seats.length ?? 1), this.automata);
+    const events = seatedAsNow(live.events, table?.seats.length ?? 1);
+    return this.#make(events, this.automata, this.#table.rival?.begins);
   });
 
   /** How many choices have been made. */

@@ -87,6 +87,16 @@ test('what is gained piece by piece is told as a sum', () => {
   expect(item.lines.map((line) => line.seq)).toEqual([events[2]?.seq, events[2]?.seq]);
 });
 
+test('its turn may begin with what names no seat', () => {
+  const turnedUp: Entry = { kind: 'turned_up', seat: -1, card: 'web' };
+  const events = [chosen(0, [visited(0), turnedUp, { kind: 'rolled', seat: 1, n: 3 }, turn(0)])];
+  expect(kinds(logMaker()(events, new Set([1]), 'turned_up'))).toEqual([
+    '0:visited',
+    '1:turned_up+rolled',
+  ]);
+  expect(kinds(logMaker()(events, new Set([1])))).toEqual(['0:visited+turned_up', '1:rolled']);
+});
+
 test('an automatic opponent has turns of its own inside of others’ choices', () => {
   const events = [
     chosen(0, [

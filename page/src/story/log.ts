@@ -62,10 +62,11 @@ const AFTER = 12; // items that are shown after the one that is looked at
 export function logMaker(): (
   events: readonly EventView[],
   automata: ReadonlySet<number>,
+  begins?: string,
 ) => Item[] {
   let before = new Map<string, Item>();
-  return (events, automata) => {
-    const items = made(events, automata, before);
+  return (events, automata, begins) => {
+    const items = made(events, automata, before, begins);
     before = new Map(items.map((item) => [item.key, item]));
     return items;
   };
@@ -89,6 +90,7 @@ function made(
   events: readonly EventView[],
   automata: ReadonlySet<number>,
   before: ReadonlyMap<string, Item>,
+  begins: string | undefined,
 ): Item[] {
   const back = takenBack(events);
   const items: Item[] = [];
@@ -100,7 +102,7 @@ function made(
     return old !== undefined && same(old, item) ? old : item;
   };
   const close = (): void => {
-    for (const turn of turnsOf(run, automata)) items.push(known(turn));
+    for (const turn of turnsOf(run, automata, begins)) items.push(known(turn));
     run = [];
   };
 
@@ -122,7 +124,7 @@ function made(
     const key = String(event.seq);
     if (event.type === 'said') items.push(known({ type: 'said', key, event }));
     else if (event.type === 'undone' || event.type === 'updated') {
-      const turns = turnsOf(removed.get(event) ?? [], automata);
+      const turns = turnsOf(removed.get(event) ?? [], automata, begins);
       items.push(known({ type: 'undo', key, event, turns }));
     } else items.push(known({ type: 'other', key, event }));
   }
@@ -137,8 +139,16 @@ function same(old: Item, item: Item): boolean {
   return old.lines.length === item.lines.length && was?.key === is?.key && was?.seq === is?.seq;
 }
 
-/** What choices in a row tell, player by player: an automatic opponent moves inside of others'. */
-export function turnsOf(choices: readonly ChosenEvent[], automata: ReadonlySet<number>): Turn[] {
+/**
+ * What choices in a row tell, player by player: an automatic opponent moves inside of others'. Its
+ * turn may begin with an entry of some kind that names no seat.
+ */
+export function turnsOf(
+  choices: readonly ChosenEvent[],
+  automata: ReadonlySet<number>,
+  begins?: string,
+): Turn[] {
+  const [rival] = automata;
   const turns: Turn[] = [];
   let current: Turn | undefined;
   for (const choice of choices) {
@@ -146,6 +156,7 @@ export function turnsOf(choices: readonly ChosenEvent[], automata: ReadonlySet<n
     for (const [index, entry] of choice.entries.entries()) {
       if (SILENT.has(kindOf(entry))) continue;
       if (automata.has(seatOf(entry))) actor = seatOf(entry);
+      else if (rival !== undefined && kindOf(entry) === begins) actor = rival;
       const key = `${choice.seq}.${index}`;
       if (current === undefined || current.seat !== actor) {
         current = { type: 'turn', key, seat: actor, bot: choice.bot, lines: [] };

@@ -64,6 +64,8 @@ const TEXT: [string, string][] = [
   ['card', 'mount'],
   ['mount', 'card'],
   ['card', 'weather'],
+  ['card', 'mist'],
+  ['mist', 'card'],
   ['ink', 'hatch'],
   ...['tan', 'green', 'red', 'blue', 'purple'].map((color): [string, string] => [
     'on-color',
@@ -85,7 +87,7 @@ const SHAPES: [string, string][] = [
   ['rail', 'ground-deep'],
   ['pearl', 'river-tint'],
   ['river', 'river-tint'],
-  ...['pearl', 'river', 'fair', 'mount', 'weather'].flatMap((tone) =>
+  ...['pearl', 'river', 'fair', 'mount', 'weather', 'mist'].flatMap((tone) =>
     ['ground', 'card', 'ground-deep'].map((ground): [string, string] => [tone, ground]),
   ),
   ...['twig', 'resin', 'pebble', 'berry', 'point'].flatMap((good): [string, string][] => [

@@ -33,6 +33,9 @@
 zone-deck = Deck
 zone-discard = Discard pile
 zone-hand = Hand
+zone-legends = Your Legends
+    .play = Play a Legend
+    .count = Legends { $n }
 zone-meadow = Meadow
 zone-power = Power
     .play = Power
@@ -185,6 +188,9 @@ option-play-component-origin-helper =
         [meadow] Play { $component } from the Meadow with { $helper }
        *[revealed] Play the revealed { $component } with { $helper }
     }
+option-play-component-legends = Play your Legend { $component }
+option-play-component-legends-occupy = Play your Legend { $component } with an occupied token
+option-play-component-legends-helper = Play your Legend { $component } with { $helper }
 option-prepare = Prepare for season
 option-pass = Pass for the rest of the game
 option-done = Done

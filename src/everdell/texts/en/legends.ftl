@@ -8,12 +8,6 @@ box-legends = Legends
 preset-legends-and-packs = Legends and packs
     .description = Two Legends for each player, and every card of the packs.
 remark-legends-too-few = There are only five of each kind: six players need more Legends, or leave them out.
-zone-legends = Your Legends
-    .play = Play a Legend
-    .count = Legends { $n }
-option-play-component-legends = Play your Legend { $component }
-option-play-component-legends-occupy = Play your Legend { $component } with an occupied token
-option-play-component-legends-helper = Play your Legend { $component } with { $helper }
 
 
 ## What its cards ask and offer, and what is told of them

@@ -333,3 +333,8 @@ personality-wanderer = The Wanderer
 personality-collector = The Collector
     .split = The Col|lec|tor
     .text = { -game-end } Nightweave scores 1 point per color in her city and 1 point per card left in her hand.
+
+
+## Notes for a first game
+
+note-mistwood-nightweave = Nightweave always begins. She turns up a card, sends out workers, plays cards and lurks in the Meadow: you can neither play nor take a card under her web. To win, have more points than she has.

@@ -79,7 +79,7 @@ board-workers-of =
        *[other] { $n } workers of { $players }
     }
 board-achieved-by = achieved by { $player }
-board-blocked = blocked by { automaton-base }
+board-blocked = blocked by { $player }
 board-link-any = any Critter
 board-link-any-construction =
     { $color ->

@@ -57,7 +57,7 @@ told-place-owner = For { $player } alone
 told-room = Free: there is room for one worker
 told-room-many = Any number of workers may stand here
 told-room-piece = Free: there is room for one { $piece }
-told-blocked = { automaton-base } blocks this card: it can be neither played nor taken
+told-blocked = { $player } blocks this card: it can be neither played nor taken
 
 
 ## On an event

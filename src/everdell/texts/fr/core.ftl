@@ -20,6 +20,9 @@
 zone-deck = Pioche
 zone-discard = Défausse
 zone-hand = Main
+zone-legends = Vos Légendes
+    .play = Jouer une Légende
+    .count = Légendes { $n }
 zone-meadow = Prairie
 zone-power = Pouvoir
     .play = Pouvoir
@@ -177,6 +180,9 @@ option-play-component-origin-helper =
         [meadow] Jouer { $component } de la Prairie avec { $helper }
        *[revealed] Jouer { $component }, carte révélée, avec { $helper }
     }
+option-play-component-legends = Jouer { $component }, votre Légende
+option-play-component-legends-occupy = Jouer { $component }, votre Légende, avec un jeton Occupé
+option-play-component-legends-helper = Jouer { $component }, votre Légende, avec { $helper }
 option-prepare = Préparer la saison suivante
 option-pass = Passer jusqu’à la fin de la partie
 option-done = Terminer

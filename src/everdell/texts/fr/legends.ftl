@@ -8,12 +8,6 @@ box-legends = Légendes
 preset-legends-and-packs = Légendes et zizanie
     .description = Deux Légendes pour chacun, et toutes les cartes en plus.
 remark-legends-too-few = Il n’y en a que cinq de chaque sorte : à six, il faut d’autres Légendes, ou jouer sans elles.
-zone-legends = Vos Légendes
-    .play = Jouer une Légende
-    .count = Légendes { $n }
-option-play-component-legends = Jouer { $component }, votre Légende
-option-play-component-legends-occupy = Jouer { $component }, votre Légende, avec un jeton Occupé
-option-play-component-legends-helper = Jouer { $component }, votre Légende, avec { $helper }
 
 
 ## Ce que ses cartes demandent et offrent, et ce qu’on en raconte

@@ -340,3 +340,8 @@ personality-wanderer = La Vagabonde
 personality-collector = La Collectionneuse
     .split = La Col|lec|tion|neuse
     .text = { -game-end } Nightweave marque 1 point par couleur présente dans sa ville et 1 point par carte restée dans sa main.
+
+
+## Notes pour une première partie
+
+note-mistwood-nightweave = Nightweave commence toujours. Elle révèle une carte, envoie ses ouvriers, joue des cartes et guette sur la Prairie : on ne peut ni jouer ni prendre une carte sous sa toile. Pour gagner, ayez plus de points qu’elle.

@@ -83,7 +83,7 @@ board-workers-of =
        *[other] { $n } ouvriers ({ $players })
     }
 board-achieved-by = accompli par { $player }
-board-blocked = bloquée par { automaton-base }
+board-blocked = bloquée par { $player }
 board-link-any = toute Créature
 board-link-any-construction =
     { $color ->

@@ -57,7 +57,7 @@ told-place-owner = Réservé à { $player }
 told-room = Libre : il y a place pour un ouvrier
 told-room-many = Il y a place pour autant d’ouvriers qu’on veut
 told-room-piece = Libre : il y a une place ({ $piece })
-told-blocked = { automaton-base } bloque cette carte : on ne peut ni la jouer ni la prendre
+told-blocked = { $player } bloque cette carte : on ne peut ni la jouer ni la prendre
 
 
 ## Sur un événement
