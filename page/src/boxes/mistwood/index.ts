@@ -8,6 +8,7 @@ import { powers } from './emblems/powers';
 import FarmStack from './FarmStack.svelte';
 import { STACK } from './farm-stack';
 import { icons } from './icons';
+import { signs } from './signs';
 import { isAgainstHer, LAIR } from './lair';
 import Lair from './Lair.svelte';
 import Tale from './Tale.svelte';
@@ -49,6 +50,7 @@ export default {
     nightweave: { icon: 'web', about: { automaton: true } },
   },
   icons,
+  signs,
   emblems: {
     construction: { ...farms, ...buildings },
     critter: critters,
