@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from everdell.texts import catalog
 from tests.page.conftest import NewVisitor
-from tests.page.scenes import State, advance, shared
+from tests.page.scenes import State, advance, city, doctor, shared
 
 _FR: Final = catalog("fr")
 _BOXES: Final = ["base", "mistwood"]
@@ -20,20 +20,11 @@ def _lurks(table: State) -> bool:
     return any(place["blocked"] for place in table["game"]["meadow"])
 
 
-def _after_spring(table: State) -> bool:
-    players = table["game"]["players"]
-    return _lurks(table) and all(p["season"] != "winter" for p in players if p["automaton"])
-
-
-def _panel(page: Page, seat: int) -> str:
-    return f"[data-player='{seat}'] .lair"
-
-
 def test_her_lair_stands_in_her_panel(visitor: NewVisitor) -> None:
     ann = visitor(size=(1440, 900), language="fr")
     code = shared(ann, 1, boxes=_BOXES, options=_HER)
     page = ann.open(f"/table/{code}")
-    panel = page.locator(_panel(page, 1))
+    panel = page.locator("[data-player='1'] .lair")
     expect(page.locator("[data-player='1'] header .name")).to_have_text(
         _FR.text("automaton-mistwood")
     )
@@ -66,3 +57,26 @@ def test_her_turn_is_told_in_pictures_in_the_log(visitor: NewVisitor) -> None:
     tales = page.locator("[data-region='8'] ol.tale")
     expect(tales.last.locator("li").first.locator(".vignette")).to_be_attached()
     assert tales.count() > 0
+
+
+# The Farms of the Pigs ------------------------------------------------------------------------
+
+
+def test_a_city_of_more_cards_than_spaces_keeps_its_two_rows(visitor: NewVisitor) -> None:
+    """Farms of the Pigs stand beside the city, whatever is printed on them."""
+    ann = visitor(size=(1440, 900))
+
+    def build(game: State) -> None:
+        farms = city([("winter_farm_1", "construction", "green", None)] * 18)
+        game["players"][0] |= {"city": farms, "spaces": 15, "spaces_used": 15}
+        game["rows"]["top_farm"] = ["summer_farm_2"]
+
+    doctor(ann, build)
+    page = ann.open(f"/table/{shared(ann, 2, boxes=_BOXES)}")
+    page.locator("dialog.curtain .button.main").click()
+    tiles = page.locator("[data-region='4'] [data-thing^='city:0:']")
+    expect(tiles).to_have_count(18)
+    rows = tiles.evaluate_all("all => new Set(all.map(e => e.getBoundingClientRect().top)).size")
+    assert rows == 2
+    expect(page.locator(".farms [data-thing^='top_farm'] .card .name")).to_be_visible()
+    ann.expect_no_faults(fits=True)

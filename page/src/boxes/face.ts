@@ -119,6 +119,9 @@ export interface BoxNote {
   face: NoteFace;
 }
 
+/** What a card belongs to, as a sign on it: an icon, and the message that says it. */
+export type Sign = readonly [icon: string, message: string];
+
 /** An automatic opponent that the settings bring into the game, in place of the usual one. */
 export interface RivalFace {
   plays: (options: Readonly<Record<string, string>>) => boolean;
@@ -178,6 +181,8 @@ export interface BoxFace {
   /** By tile that lies with a player's goods: whom that player's workers look like. */
   creatures?: Readonly<Record<string, Animal>>;
   rival?: RivalFace;
+  /** By card: to which of several sets it belongs. */
+  signs?: Readonly<Record<string, Sign>>;
   /** What is told of a player behind the name; nothing of those of whom there is nothing to tell. */
   standing?: Component<{ seat: number }>;
   /** The pictures of its components; `wooded` are those that stand among trees. */

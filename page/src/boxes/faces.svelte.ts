@@ -18,6 +18,7 @@ import type {
   PieceFace,
   Printed,
   RivalFace,
+  Sign,
   TileProps,
   TokenFace,
   ZoneFace,
@@ -68,6 +69,9 @@ export const faces = {
   /** Whom the workers of the one before whom a tile lies look like. */
   creature(tile: string): Animal | undefined {
     return found(({ creatures }) => creatures?.[tile]);
+  },
+  sign(card: string): Sign | undefined {
+    return found(({ signs }) => signs?.[card]);
   },
   /** The automatic opponent that these settings bring, and its box; undefined for the usual one. */
   rival(

@@ -5,7 +5,10 @@ import { buildings, critters } from './emblems/cards';
 import { farms } from './emblems/farms';
 import { lair } from './emblems/lair';
 import { powers } from './emblems/powers';
+import FarmStack from './FarmStack.svelte';
+import { STACK } from './farm-stack';
 import { icons } from './icons';
+import { signs } from './signs';
 import { isAgainstHer, LAIR } from './lair';
 import Lair from './Lair.svelte';
 import Tale from './Tale.svelte';
@@ -16,12 +19,18 @@ const tint = '--mist';
 export default {
   id: 'mistwood',
   parts: {
-    top_farm: { zones: ['wing'], order: 6, icon: 'farm_stack', tint: '--green' },
+    top_farm: {
+      zones: ['wing'],
+      order: 6,
+      icon: 'farm_stack',
+      tint: '--green',
+      view: FarmStack,
+      shows: [STACK],
+    },
   },
   zones: {
     ...powerZones,
     watched_place: { where: 'marks', icon: 'spiders' },
-    farm_stack: { where: 'beside', icon: 'farm_stack' },
     legends: { where: 'kept', icon: 'crown' },
   },
   actions: { spiders: 'spiders', stoats: 'stoats' },
@@ -41,6 +50,7 @@ export default {
     nightweave: { icon: 'web', about: { automaton: true } },
   },
   icons,
+  signs,
   emblems: {
     construction: { ...farms, ...buildings },
     critter: critters,

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await loadFaces(BOXES);
 });
 
-it('is called by her name where she plays, and the usual one by his elsewhere', () => {
+it('is called by her name where she plays; elsewhere the usual one plays', () => {
   expect(rivalName(BOXES, { nightweave: '2' })).toBe(words.say('automaton-mistwood'));
   expect(rivalName(BOXES, { nightweave: 'off' })).toBe(words.say('automaton-base'));
 });

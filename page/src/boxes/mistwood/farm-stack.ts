@@ -1,0 +1,2 @@
+/** The farms below the one on top. */
+export const STACK = 'farm_stack';
