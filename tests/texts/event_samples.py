@@ -61,4 +61,5 @@ def left_from_anywhere(kind: str) -> list[Entry]:
         Entry(kind, 0, shape=f"{kind}-city-seat-component", card="inn", city=0),
         Entry(kind, 0, shape=f"{kind}-city-seat-component", card="inn", city=1),
         Entry(kind, 0, shape=f"{kind}-adrift"),
+        Entry(kind, 0, shape=f"{kind}-named-component", card="whisper"),
     ]

@@ -44,6 +44,16 @@ def _common_settings() -> set[str]:
     return {id for id, n in having.items() if n > 1}
 
 
+def _origins(box: Box) -> set[str]:
+    return {zone.id for zone in box.printed().zones if zone.origin}
+
+
+def _common_origins() -> set[str]:
+    """Zones that several boxes lay out, for their cards lie there together."""
+    having = Counter(id for box in shelf().values() for id in _origins(box))
+    return {id for id, n in having.items() if n > 1}
+
+
 @languages
 def test_settings_of_several_boxes_stand_in_the_file_of_all(language: str) -> None:
     said = sources.patterns(sources.FOLDER / language / "core.ftl")
@@ -61,7 +71,7 @@ def test_what_a_box_says_stands_in_its_own_file(language: str, box: Box) -> None
     }  # groups that the box adds to
     groups = {place.group.id for place in printed.places} - before
     said |= {f"kind-{message_id(group)}" for group in groups}
-    said |= {f"zone-{message_id(zone.id)}" for zone in printed.zones if zone.origin}
+    said |= {f"zone-{message_id(id)}" for id in _origins(box) - _common_origins()}
     said |= {f"choice-{message_id(id)}" for id in _settings(box) if id not in _common_settings()}
     said |= {f"preset-{message_id(preset.id)}" for preset in box.presets()}
     said |= {f"remark-{message_id(remark.id)}" for remark in box.remarks()}

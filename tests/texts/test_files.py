@@ -15,6 +15,7 @@ from everdell.bots import bot_names
 from everdell.bots.levels import LEVELS
 from everdell.bots.styles import STYLES
 from everdell.boxes.newleaf.visitors import visitors
+from everdell.boxes.spirecrest.big_critters import big_critters
 from everdell.boxes.spirecrest.figures import WEATHER
 from everdell.engine.log_lines import entry_phrase
 from everdell.engine.phrases import Amount, Gap, Listing, Phrase, message_id
@@ -75,6 +76,14 @@ SAME_IN_FRENCH = {
     "garland-architecture", "rats",
     "automaton-mistwood", "box-mistwood", "chipter-swipple", "jor-goldwing", "strey-softpaw",
     "tarry-hare",
+    # Spirecrest: what belongs to those who have a name is called by it
+    "blizzard", "box-spirecrest",
+    *(
+        f"zone-{holder}{part}"
+        for holder in ("archeologist", "stormvale", "trail-guide")
+        for part in ("", ".count", ".play")
+    ),
+    *(f"token-{name}{part}" for name in (message_id(tile.id) for tile in big_critters()) for part in ("", ".amount", ".one")),
     # My Lil' Everdell: the texts of parades and dice are nothing but gaps
     "choice-lil-rival-prince", "choice-lil-rival-princess", "kind-lil-parade", "lil-fort",
     *(
@@ -98,7 +107,7 @@ FRENCH = re.compile(
 # What the page tells about boxes in a first game: `lessons` and `notes` of `page/src/boxes`.
 NOTES = {
     "note-base-journey", "note-base-rival", "note-bellfaire-garland", "note-bellfaire-market",
-    "note-legends-kept", "note-newleaf-knoll",
+    "note-legends-kept", "note-mistwood-nightweave", "note-newleaf-knoll",
     "note-newleaf-power", "note-newleaf-station", "note-pearlbrook-adornments",
     "note-pearlbrook-river", "note-pearlbrook-wonders", "note-spirecrest-road",
     "note-spirecrest-weather",
@@ -253,7 +262,8 @@ def test_no_message_of_the_table_the_server_and_the_boxes_is_without_use(played:
     used |= vocabulary.group_titles() | vocabulary.way_keys() | FOR_BOXES | NOTES | SIDES | AWARDS
     used |= MOUNTAIN
     used |= {key for phrase in _phrases(played) for key in _keys(phrase)}
-    for id in vocabulary.component_ids():
+    dealt = {id for rules in vocabulary.all_rules() for id in rules.ids[1:]}
+    for id in dealt.union(vocabulary.component_ids()):
         used |= {message_id(id), f"{message_id(id)}.text"}
     used |= {f"{message_id(power)}.title" for power in vocabulary.powers()}
     said = {key for name in OURS for key in sources.patterns(sources.FOLDER / "en" / name)}

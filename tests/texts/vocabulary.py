@@ -111,6 +111,9 @@ def feature_keys() -> set[str]:
             found |= {f"token-{message_id(piece)}{part}" for part in ("", ".amount", ".one")}
     for rules in all_rules():
         found |= {f"tie-{message_id(box.id)}" for box in rules.judges}
+        found |= {f"kind-{message_id(tile.kind)}" for tile in rules.tiles}
+        named = {message_id(tile.id) for tile in rules.tiles if tile.character is not None}
+        found |= {f"token-{name}{part}" for name in named for part in ("", ".amount", ".one")}
         found |= {f"automaton-{message_id(rival.title)}" for rival in rules.rivals}
         for counter in rules.counters:
             found |= {f"token-{message_id(counter.id)}{part}" for part in ("", ".amount")}
@@ -134,12 +137,7 @@ def group_titles() -> set[str]:
 
 def zone_keys() -> set[str]:
     """Messages for what boxes lay out: what they are to their holder, a title, and their number."""
-    zones = [
-        message_id(zone.id)
-        for box in shelf().values()
-        for zone in box.printed().zones
-        if not zone.out
-    ]
+    zones = {message_id(zone.id) for rules in all_rules() for zone in rules.zones if not zone.out}
     return {f"zone-{zone}{part}" for zone in zones for part in ("", ".play", ".count")}
 
 

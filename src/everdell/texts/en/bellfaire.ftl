@@ -194,7 +194,6 @@ prompt-market = choose a token to take from or to trade in
 option-gain-component = Take { $component }
 option-trade-component = { $component } for 3 points and 2 resources of your choice
 option-choose-two-resin = Gain 2 resin
-option-choose-two-berries = Gain 2 berries
 
 
 ## What happened

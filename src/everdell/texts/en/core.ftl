@@ -123,6 +123,7 @@ prompt-gain-any = choose a resource to gain
 prompt-pay-any = choose a resource to pay
 prompt-pay-up-to = choose how much to pay
 prompt-give-any = choose a resource to give
+prompt-give-things = choose what to give, and to whom
 prompt-give-up-to = choose how much to give
 prompt-give-each = choose a resource to give, and to whom
 prompt-give-cards = choose a card to give
@@ -200,6 +201,9 @@ option-pay-amount = Pay { $amount }
 option-pay-nothing = Pay nothing
 option-pay-occupy-component = Occupy { $component }
 option-give-amount = Give { $amount }
+option-give-away-component = Give away { $component }: it is discarded
+option-give-seat-component = Give { $component } to { $seat }
+option-choose-two-berries = Gain 2 berries
 option-give-component = Give { $component }
 option-give-seat = Give to { $seat }
 option-give-seat-amount = Give { $amount } to { $seat }
@@ -264,6 +268,7 @@ option-share-component = Share the space of { $component }
 ## What happened
 
 log-source = { $line } ({ $source })
+log-begins = { $player } will take the first turn
 
 log-visited = { $player } placed a worker: { $place }
     .piece = { $player } placed { $piece }: { $place }

@@ -32,7 +32,6 @@ zone-watched-place = Where the spider watches
 
 ## What is asked
 
-prompt-give-things = choose what to give, and to whom
 prompt-follow-path = carry out a location where an opponent stands
 prompt-give-one-drawn = give one of the cards just drawn, or keep them
 prompt-return-tokens = choose how many point tokens to return
@@ -66,7 +65,6 @@ option-stoats-amount = Discard cards for { $amount }
 
 ## What happened
 
-log-begins = { $player } will take the first turn
 log-moved-spider = { $player } puts the spider on { $place }
 log-stacked-farms =
     { $n ->

@@ -280,8 +280,6 @@ option-choose-four-cards = Draw 4 cards
 option-sail-seat = Sail to the city of { $seat }
 option-regain-component = Gain the printed cost of { $component }
 option-load-component = Put the tokens on { $component }
-option-give-seat-component = Give { $component } to { $seat }
-option-give-away-component = Give away { $component }: it is discarded
 
 
 ## Ways to spend a turn

@@ -309,12 +309,15 @@ option-hide-city-seat-component =
     }
 option-play-component-archeologist = Play { $component } from under the { archeologist }
 option-play-component-archeologist-occupy = Play { $component } from under the { archeologist } for an occupied token
+option-play-component-archeologist-golden = Play { $component } from under the { archeologist } with a golden token
 option-play-component-archeologist-helper = Play { $component } from under the { archeologist } with { $helper }
 option-play-component-trail-guide = Play { $component } from under the { trail-guide }
 option-play-component-trail-guide-occupy = Play { $component } from under the { trail-guide } for an occupied token
+option-play-component-trail-guide-golden = Play { $component } from under the { trail-guide } with a golden token
 option-play-component-trail-guide-helper = Play { $component } from under the { trail-guide } with { $helper }
 option-play-component-stormvale = Play { $component } from { stormvale }
 option-play-component-stormvale-occupy = Play { $component } from { stormvale } for an occupied token
+option-play-component-stormvale-golden = Play { $component } from { stormvale } with a golden token
 option-play-component-stormvale-helper = Play { $component } from { stormvale } with { $helper }
 option-stubblehoof-component = Place { stubblehoof }: { $component }
 option-stubblehoof-city-seat-component =

@@ -193,7 +193,6 @@ prompt-market = choisissez un jeton à prendre ou à échanger
 option-gain-component = Prendre { $component }
 option-trade-component = { $component } contre 3 points et 2 ressources au choix
 option-choose-two-resin = Gagner 2 résines
-option-choose-two-berries = Gagner 2 baies
 
 
 ## Ce qui s’est passé

@@ -115,6 +115,7 @@ prompt-gain-any = choisissez une ressource à gagner
 prompt-pay-any = choisissez une ressource à payer
 prompt-pay-up-to = choisissez combien payer
 prompt-give-any = choisissez une ressource à donner
+prompt-give-things = choisissez quoi donner, et à qui
 prompt-give-up-to = choisissez combien donner
 prompt-give-each = choisissez une ressource à donner, et à qui
 prompt-give-cards = choisissez une carte à donner
@@ -192,6 +193,9 @@ option-pay-amount = Payer { $amount }
 option-pay-nothing = Ne rien payer
 option-pay-occupy-component = Occuper { $component }
 option-give-amount = Donner { $amount }
+option-give-away-component = Donner { $component } : carte défaussée
+option-give-seat-component = Donner { $component } à { $seat }
+option-choose-two-berries = Gagner 2 baies
 option-give-component = Donner { $component }
 option-give-seat = Donner à { $seat }
 option-give-seat-amount = Donner { $amount } à { $seat }
@@ -256,6 +260,7 @@ option-share-component = Partager la case : { $component }
 ## Ce qui s’est passé
 
 log-source = { $line } ({ $source })
+log-begins = { $player } jouera le premier tour
 
 log-visited = { $player } place un ouvrier : { $place }
     .piece = { $player } place { $piece } : { $place }

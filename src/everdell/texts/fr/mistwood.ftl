@@ -32,7 +32,6 @@ zone-watched-place = Lieu que guette l’araignée
 
 ## Ce qui est demandé
 
-prompt-give-things = choisissez quoi donner, et à qui
 prompt-follow-path = effectuez l’action d’un lieu occupé par un adversaire
 prompt-give-one-drawn = donnez une des cartes piochées, ou gardez-les
 prompt-return-tokens = choisissez combien de jetons Point rendre
@@ -66,7 +65,6 @@ option-stoats-amount = Défausser des cartes pour { $amount }
 
 ## Ce qui s’est passé
 
-log-begins = { $player } jouera le premier tour
 log-moved-spider = { $player } déplace l’araignée : { $place }
 log-stacked-farms =
     { $n ->
@@ -142,7 +140,7 @@ everflame-tomb = Tombeau de la Flamme éternelle
     .split = Tom|beau de la Flamme éter|nelle
     .text = Remplace gratuitement un { cemetery }. { -visit } jouez gratuitement une carte de votre main ou de la Prairie. { -for-good } Un second ouvrier peut y venir tant que vous avez un { undertaker }. { -alone }
 king-norths-treasury = Trésor du roi North
-    .text = Remplace gratuitement une { clock-tower }. { -when-played } posez 4 jetons Point dessus. Quand vous jouez une carte, vous pouvez en rendre autant que vous voulez : chacun la fait coûter 2 ressources au choix de moins. { -alone }
+    .text = Remplace gratuitement une { clock-tower }. { -when-played } posez 4 jetons Point dessus. Quand vous jouez une carte, rendez-en autant que vous voulez : 2 ressources au choix de moins pour chacun. { -alone }
 strongroot-castle = Château Forteracine
     .split = Châ|teau Forte|racine
     .text = Remplace gratuitement un { castle }. { -game-end } 2 points par Construction commune dans votre ville.
@@ -156,7 +154,7 @@ butterflies = Papillons
     .text = Votre limite de main augmente de 4. Vous commencez avec 12 cartes en main, ou 11 à cinq ou six joueurs, et jouez le premier tour de la partie.
 pigs = Cochons
     .title = Maîtres fermiers
-    .text = Vous commencez avec toutes les Fermes de la pioche, empilées face visible. Au début de la partie et de chacune de vos saisons suivantes, vous pouvez jouer gratuitement celle du dessus. Tout joueur peut la jouer à son prix ; vous gagnez 2 points quand un adversaire le fait. Vos Fermes n’occupent aucune case.
+    .text = Les Fermes de la pioche sont à vous, empilées face visible. Au début de la partie et de chaque nouvelle saison, vous pouvez jouer gratuitement celle du dessus. Tous peuvent la payer ; si c’est un adversaire, vous gagnez 2 points. Vos Fermes n’occupent aucune case.
 spiders = Araignées
     .split = Arai|gnées
     .title = Sournoises

@@ -281,8 +281,6 @@ option-choose-four-cards = Piocher 4 cartes
 option-sail-seat = Naviguer jusque chez { $seat }
 option-regain-component = Gagner le coût imprimé : { $component }
 option-load-component = Poser les jetons sur { $component }
-option-give-seat-component = Donner { $component } à { $seat }
-option-give-away-component = Donner { $component } : carte défaussée
 
 
 ## Façons de jouer son tour

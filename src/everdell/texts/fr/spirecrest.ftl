@@ -309,12 +309,15 @@ option-hide-city-seat-component =
     }
 option-play-component-archeologist = Jouer { $component } (sous { archeologist })
 option-play-component-archeologist-occupy = Jouer { $component } (sous { archeologist }) avec un jeton Occupé
+option-play-component-archeologist-golden = Jouer { $component } (sous { archeologist }) avec un jeton Occupé doré
 option-play-component-archeologist-helper = Jouer { $component } (sous { archeologist }) avec { $helper }
 option-play-component-trail-guide = Jouer { $component } (sous { trail-guide })
 option-play-component-trail-guide-occupy = Jouer { $component } (sous { trail-guide }) avec un jeton Occupé
+option-play-component-trail-guide-golden = Jouer { $component } (sous { trail-guide }) avec un jeton Occupé doré
 option-play-component-trail-guide-helper = Jouer { $component } (sous { trail-guide }) avec { $helper }
 option-play-component-stormvale = Jouer { $component } ({ stormvale })
 option-play-component-stormvale-occupy = Jouer { $component } ({ stormvale }) avec un jeton Occupé
+option-play-component-stormvale-golden = Jouer { $component } ({ stormvale }) avec un jeton Occupé doré
 option-play-component-stormvale-helper = Jouer { $component } ({ stormvale }) avec { $helper }
 option-stubblehoof-component = Placer { stubblehoof } : { $component }
 option-stubblehoof-city-seat-component =
