@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import errno
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -77,15 +79,25 @@ def test_a_table_with_an_automatic_rival_has_its_own_lesson(tmp_path: Path) -> N
     assert taught.judgement(alone).points(alone, 0) == score(alone, 0).total + 1.0
 
 
+def boxes_of_training(provenance: Mapping[str, Any]) -> set[str]:
+    """The boxes of the tables from which weights were learned, first and last."""
+    words = provenance["command"].split()
+    boxes = set(words[words.index("--boxes") + 1].split(","))
+    former = provenance.get("after")
+    return boxes | boxes_of_training(former) if former else boxes
+
+
 def test_our_own_experience_knows_traits_of_the_game_and_how_it_was_made() -> None:
     ours = load_experience(OURS)
+    trained = boxes_of_training(ours.provenance)
+    assert {"base", "extra", "rugwort", "legends", "newleaf", "pearlbrook"} <= trained
     for players, lesson in ((2, ours.company), (1, ours.solo)):
         # What one box leaves out of a game, another one has taught.
         boxes = all_beside("base")
         tables = [boxes, *[(*shelf()[id].requires, id) for id in boxes]]
         names = {name for table in tables for name in trait_names(new_game(players, table).rules)}
         assert set(lesson.weights) <= names
-        for box in [shelf()[id] for id in boxes]:
+        for box in [shelf()[id] for id in boxes if id in trained]:
             known = [
                 card for card in box.printed().cards if f"playable:{card.id}" in lesson.weights
             ]

@@ -87,7 +87,11 @@ def check_named(game: Game, p: Player) -> None:
 
 
 def joined_by_name(game: Game, p: Player, place: int) -> int:
-    """How many of a player's workers stand on a place because their name lets them."""
+    """How many of a player's workers stand on a place because their name lets them.
+
+    A rival goes where the season says, even to one who has stayed there when the others came home.
+    """
+    rival = any(p.automaton and game.at[place] >> (WORKER_BITS * p.seat) & 15 for p in game.players)
     return len(
         [
             named
@@ -95,7 +99,7 @@ def joined_by_name(game: Game, p: Player, place: int) -> int:
             if named.spot is not None
             and named.spot.place == place
             and (character := game.rules.tile(named.thing).character) is not None
-            and type(character).joins is not Character.joins
+            and (rival or type(character).joins is not Character.joins)
         ]
     )
 

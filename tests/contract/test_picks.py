@@ -33,7 +33,10 @@ def check_description(game: Game, picks: PicksView) -> None:
 
 
 def check_set(game: Game, picks: PicksView, marks: Marks) -> None:
-    """A set that was marked is accepted, ends the ask, and is what was picked."""
+    """A set that was marked is accepted, ends the ask, and is what was picked.
+
+    What answers to a pick is asked at once: the rest of the set is asked again afterwards.
+    """
     after = game.clone()
     journal = after.journal = Journal()
     frame = after.stack[-1]
@@ -42,6 +45,11 @@ def check_set(game: Game, picks: PicksView, marks: Marks) -> None:
     assert not after.stack or after.stack[-1] is not frame or frame.pc != pc, "still asked"
     forced = [entry.option.id for entry in journal.entries if entry.option is not None]
     made = [id for id in sent if id != "done"]
+    answered = frame.pc == pc and any(other is frame for other in after.stack)
+    if answered:
+        assert picks["picked"] < frame.picked < picks["picked"] + sum(marks.values())
+        assert "slots" in picks or Counter(made) <= Counter(marks)
+        return
     made += forced[: sum(marks.values()) - len(made)]
     assert len(made) == sum(marks.values())
     if "slots" not in picks:

@@ -25,6 +25,7 @@ _BESIDE = {
     "lift",
     "recall",
     "remove",
+    "return",
     "share",
     "snails",
     "cardinals",

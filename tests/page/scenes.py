@@ -145,7 +145,8 @@ _LOADS: Final[dict[str, dict[str, Any]]] = {
 
 
 def full(game: State) -> None:
-    """Fill all cities, and lay long texts into the meadow and the hand."""
+    """Fill all cities, with a Legend too, and lay long texts into the meadow and the hand."""
+    game["boxes"] = list(dict.fromkeys([*game["boxes"], "legends"]))
     for player in game["players"]:
         player |= {"city": city(_FULL), "spaces": 15, "spaces_used": 15}
         for card in player["city"]:

@@ -83,7 +83,11 @@ SAME_IN_FRENCH = {
         for holder in ("archeologist", "stormvale", "trail-guide")
         for part in ("", ".count", ".play")
     ),
-    *(f"token-{name}{part}" for name in (message_id(tile.id) for tile in big_critters()) for part in ("", ".amount", ".one")),
+    *(
+        f"token-{message_id(critter.id)}{part}"
+        for critter in big_critters()
+        for part in ("", ".amount", ".one")
+    ),
     # My Lil' Everdell: the texts of parades and dice are nothing but gaps
     "choice-lil-rival-prince", "choice-lil-rival-princess", "kind-lil-parade", "lil-fort",
     *(

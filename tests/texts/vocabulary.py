@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from functools import cache
+from itertools import combinations
 from pathlib import Path
 from typing import get_args
 
@@ -46,6 +47,11 @@ def each_rules() -> Iterator[Rules]:
             players = min(setting.players or (most,))
             for value in values_of(box, setting, players):
                 yield rules_for(players, together, {setting.id: value})
+    # What one box takes out of the game, another one would have answered.
+    for one, other in combinations([box for box in shelf().values() if box.requires], 2):
+        if other.id in all_beside(one.id):
+            boxes = dict.fromkeys((*one.requires, *other.requires, one.id, other.id))
+            yield rules_for(max(2, one.fewest, other.fewest), tuple(boxes))
     usual = min(box.most for box in shelf().values())
     for table in everything(shelf().values()):
         if table.players > usual:
@@ -137,7 +143,12 @@ def group_titles() -> set[str]:
 
 def zone_keys() -> set[str]:
     """Messages for what boxes lay out: what they are to their holder, a title, and their number."""
-    zones = {message_id(zone.id) for rules in all_rules() for zone in rules.zones if not zone.out}
+    zones = {
+        message_id(zone.id)
+        for rules in all_rules()
+        for zone in rules.zones
+        if not zone.out and zone.index >= 0
+    }
     return {f"zone-{zone}{part}" for zone in zones for part in ("", ".play", ".count")}
 
 

@@ -5,7 +5,7 @@ A judgement weighs these numbers, and training finds the weights. General traits
 trait for each component, for what it is worth beyond that, and what boxes have players own beside
 cards: tokens, pieces, things that lie in zones of a seat. Components are counted, never named, and
 where one is unknown the general traits still speak. Last come the options of the boxes that matter
-at a table of this size: against a stronger automatic rival everything is worth something else.
+alone, or in company: against a stronger automatic rival everything is worth something else.
 """
 
 from __future__ import annotations
@@ -103,13 +103,24 @@ def trait_names(rules: Rules) -> list[str]:
 
 
 def _ways(rules: Rules) -> list[tuple[str, str]]:
-    """Each option that matters at this table, with each of its values."""
+    """Each option that matters alone, or else at a table of some size, with each of its values."""
+    alone = rules.players == 1
     return [
         (setting.id, value)
         for box in rules.boxes
         for setting in box.settings()
-        if not setting.players or rules.players in setting.players
+        if not setting.players or any((n == 1) == alone for n in setting.players)
         for value in setting.values
+    ]
+
+
+def _idle(rules: Rules) -> list[str]:
+    """The options that do not matter at a table of this size."""
+    return [
+        setting.id
+        for box in rules.boxes
+        for setting in box.settings()
+        if setting.players and rules.players not in setting.players
     ]
 
 
@@ -144,10 +155,11 @@ class Reader:
             if not zone.origin and not zone.out
         ]
         first = self._tile + len(rules.tiles)
+        idle = _idle(rules)
         self._given = [
             first + number
             for number, (setting, value) in enumerate(_ways(rules))
-            if rules.settings[setting] == value
+            if setting not in idle and rules.settings[setting] == value
         ]
         self._near = 0
         self._near_points = 0

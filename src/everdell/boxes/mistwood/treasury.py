@@ -71,7 +71,7 @@ class ChooseTokens(Ask):
         self.row: list[Option] = []
 
     def bind(self, rules: Rules) -> None:
-        self.row = [Option(f"return:{n}", "return-points", n=n) for n in range(_MOST + 1)]
+        self.row = [Option(f"return:{n}", "return-points", n=n) for n in range(1, _MOST + 1)]
 
     def options(self, g: Game, f: Frame) -> list[Option]:
         p = g.players[f.me]
@@ -81,7 +81,7 @@ class ChooseTokens(Ask):
         for n in range(1, min(there, _MOST) + 1):
             play.n = n
             if is_payable(g, p, f.card, play.way, 0):
-                offered.append(self.row[n])
+                offered.append(self.row[n - 1])
         play.n = 0
         return offered
 

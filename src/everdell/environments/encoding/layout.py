@@ -30,19 +30,25 @@ class Runs:
             self.size += len(run)
 
 
-def holds_cards(zone: Zone) -> bool:
-    return zone.origin or "deck" in zone.refill
+def holds_cards(rules: Rules, zone: Zone) -> bool:
+    """Whether cards lie there: they are played from it, or fill it, or go on to where they are.
+
+    What lies in all other zones is tiles.
+    """
+    if zone.origin or "deck" in zone.refill or any(zone.id == c.begins for c in rules.cards):
+        return True
+    return any(other.origin and zone.id in other.refill for other in rules.zones)
 
 
 def lodgers(rules: Rules, zone: Zone) -> list[str]:
-    """What may lie in a zone: cards, if they are played from it or come from the deck; or tiles."""
+    """What may lie in a zone."""
     first = first_lodger(rules, zone)
-    return rules.ids[first : len(rules.cards)] if holds_cards(zone) else rules.ids[first:]
+    return rules.ids[first : len(rules.cards)] if holds_cards(rules, zone) else rules.ids[first:]
 
 
 def first_lodger(rules: Rules, zone: Zone) -> int:
     """The number of the first of them."""
-    return 1 if holds_cards(zone) else len(rules.cards)
+    return 1 if holds_cards(rules, zone) else len(rules.cards)
 
 
 @final

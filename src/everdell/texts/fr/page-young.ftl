@@ -20,7 +20,7 @@ young-tray = Ce que l’on peut prendre ou payer
 
 young-demand-friend = À { $player } ! Un Copain sur une case qui brille…
 young-demand-card = À { $player } ! Les cartes qui brillent peuvent être jouées.
-young-waiting = C’est le tour de { $player }.
+young-waiting = C’est à { $player } de jouer.
 young-ask-play = Jouer la carte { $card } ?
 young-ask-friend = Un Copain ici ? { $place }.
 young-ask = { $what } ?
