@@ -10,7 +10,7 @@ PAGE := src/everdell/web/page
 PAGE_SOURCES := $(shell find page -path page/node_modules -prune -o -type f ! -name schema.d.ts -print)
 JOBS ?= 2
 # Many tests wait for servers: more of them than processors can go on at once.
-TESTERS ?= 3
+TESTERS ?= 4
 
 # A Node that was installed into .venv comes first.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
