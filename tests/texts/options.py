@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache
 
 from everdell.bots import Advice
 from everdell.bots.advice_reasons import AdviceReason
@@ -19,28 +18,40 @@ from everdell.texts import catalog
 from . import vocabulary
 
 
-@cache
+class _Known:
+    """Options with the rules of a game in which they can come up; made until one is found.
+
+    Most options are in the rules of the first boxes, and few tests ask for many.
+    """
+
+    def __init__(self) -> None:
+        self.options: dict[str, tuple[Rules, Option]] = {}
+        self._rest = vocabulary.each_rules()
+
+    def read_next(self) -> bool:
+        rules = next(self._rest, None)
+        if rules is None:
+            return False
+        for id, option in all_options(rules).items():
+            self.options.setdefault(id, (rules, option))
+        return True
+
+
+_KNOWN = _Known()
+
+
 def known_options() -> dict[str, tuple[Rules, Option]]:
     """Every option that can come up in any game, with the rules of such a game."""
-    return {
-        id: (rules, option)
-        for rules in vocabulary.all_rules()
-        for id, option in _options(rules).items()
-    }
+    while _KNOWN.read_next():
+        pass
+    return _KNOWN.options
 
 
-@cache
 def _found(id: str) -> tuple[Rules, Option]:
-    """An option by its id: most are in the rules of the first boxes, and few tests ask for many."""
-    for rules in vocabulary.each_rules():
-        if option := _options(rules).get(id):
-            return rules, option
-    raise KeyError(id)
-
-
-@cache
-def _options(rules: Rules) -> dict[str, Option]:
-    return all_options(rules)
+    while id not in _KNOWN.options:
+        if not _KNOWN.read_next():
+            raise KeyError(id)
+    return _KNOWN.options[id]
 
 
 def meaning(id: str, me: int = NO_ONE) -> Phrase:

@@ -99,6 +99,8 @@ def _gaps(rules: Rules, option: Option, me: int) -> dict[str, Gap]:
         gaps["own"] = yes_or_no(option.seat == me)
     if option.bundle:
         gaps["amount"] = Amount(as_dict(option.bundle))
+    elif option.n:
+        gaps["n"] = option.n
     if option.zone and option.shape.endswith("-row"):
         gaps["row"] = Phrase(f"zone-{message_id(option.zone)}")
     if option.spot != NO_SPOT:

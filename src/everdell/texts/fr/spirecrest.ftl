@@ -406,7 +406,7 @@ weather-downpour = Événements : 1 de plus
 weather-unseen = Pas encore révélée
 weather-sheltered = Sans effet sur vous
 road = Le sentier de montagne
-road-traveler = Voyageur de { $player }
+road-traveler = Voyageur { DE($player) }
 road-tiles =
     { $n ->
         [one] { $section } : encore { $n } tuile Carte
