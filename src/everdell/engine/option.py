@@ -38,7 +38,7 @@ class Option:
     zone    a row or a pile that it is about
     spot    a place of a row, counted from 0; NO_SPOT if it is about none
     interlude  which of the interludes it is, counted from 1; 0 if it is none
-    n       a number that means something to the step that offers it, and to nothing else
+    n       a number that means something to the step that offers it; among points, how many
     number  for those who number all options of the rules; -1 until they do
     """
 

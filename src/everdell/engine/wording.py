@@ -99,7 +99,7 @@ def _gaps(rules: Rules, option: Option, me: int) -> dict[str, Gap]:
         gaps["own"] = yes_or_no(option.seat == me)
     if option.bundle:
         gaps["amount"] = Amount(as_dict(option.bundle))
-    elif option.n:
+    if option.shape.endswith("-points"):
         gaps["n"] = option.n
     if option.zone and option.shape.endswith("-row"):
         gaps["row"] = Phrase(f"zone-{message_id(option.zone)}")
