@@ -52,11 +52,11 @@ class Shelf:
                 if players in (setting.players or (players,)):
                     self.owners.setdefault(setting.id, []).append(box.id)
                     self.values[setting.id] = (*values_of(box, setting, players), UNSET)
-        self._impossible = {
+        self._remarks = {
             box.id: [remark for remark in box.remarks() if self._forbids(remark)]
             for box in self.boxes.values()
         }
-
+        self._mixes = [mix for mix in _subsets(self.boxes) if mix and self._goes_together(mix)]
         self._known: dict[frozenset[tuple[str, str | bool]], bool] = {}
 
     def complete(self, chosen: Choices, order: list[str]) -> Choices | None:
@@ -64,15 +64,15 @@ class Shelf:
 
         Once the boxes are chosen, every setting has a value that fits.
         """
-        if not self._may_fit(chosen):
+        mixes = [mix for mix in self._mixes if self._has(mix, chosen)]
+        if not mixes:
             return None
-        box = next((thing for thing in order if thing in self.boxes and thing not in chosen), None)
-        if box is None:
-            return {**self._set(chosen), **chosen} if IN in chosen.values() else None
-        for value in self.values[box]:
-            if found := self.complete({**chosen, box: value}, order):
-                return found
-        return None
+        for box in [thing for thing in order if thing in self.boxes and thing not in chosen]:
+            preferred = self.values[box][0] == IN
+            mixes = [mix for mix in mixes if (box in mix) == preferred] or mixes
+        [mix] = mixes
+        there = {id: IN if id in mix else OUT for id in self.boxes}
+        return {**self._set(there), **there, **chosen}
 
     def is_possible(self, chosen: Choices) -> bool:
         """Whether some table has all of this: which value of a setting makes no difference."""
@@ -81,7 +81,7 @@ class Shelf:
             for thing, value in chosen.items()
         )
         if key not in self._known:
-            self._known[key] = self.complete(chosen, list(self.boxes)) is not None
+            self._known[key] = any(self._has(mix, chosen) for mix in self._mixes)
         return self._known[key]
 
     def sitting(self, chosen: Choices) -> Sitting:
@@ -96,27 +96,22 @@ class Shelf:
             for thing, owners in self.owners.items()
         }
 
-    def _may_fit(self, chosen: Choices) -> bool:
-        """Whether nothing that was chosen so far is against the rest of it."""
-        inside = [self.boxes[id] for id in self.boxes if chosen.get(id) == IN]
-        most = [box.most for box in self.boxes.values() if chosen.get(box.id) != OUT]
+    def _goes_together(self, mix: frozenset[str]) -> bool:
+        boxes = [self.boxes[id] for id in mix]
         return (
-            not any(chosen.get(other) == OUT for box in inside for other in box.requires)
-            and not any(chosen.get(other) == IN for box in inside for other in box.excludes)
-            and all(box.fewest <= self.players for box in inside)
-            and self.players <= max(most, default=0)
-            and not any(self._is_impossible(box, chosen) for box in inside)
-            and all(
-                self._may_be_set(chosen, self.owners[thing], value)
-                for thing, value in chosen.items()
-                if thing in self.owners
-            )
+            all(mix.issuperset(box.requires) and mix.isdisjoint(box.excludes) for box in boxes)
+            and max(box.fewest for box in boxes) <= self.players <= max(box.most for box in boxes)
+            and not any(self._is_impossible(box, mix) for box in boxes)
         )
 
-    def _may_be_set(self, chosen: Choices, owners: list[str], value: str) -> bool:
-        if value == UNSET:
-            return not any(chosen.get(id) == IN for id in owners)
-        return not all(chosen.get(id) == OUT for id in owners)
+    def _has(self, mix: frozenset[str], chosen: Choices) -> bool:
+        """Whether a table of these boxes can have all that was chosen."""
+        return all(
+            (thing in mix) == (value == IN)
+            if thing in self.boxes
+            else mix.isdisjoint(self.owners[thing]) == (value == UNSET)
+            for thing, value in chosen.items()
+        )
 
     def _forbids(self, remark: Remark) -> bool:
         return (
@@ -125,13 +120,19 @@ class Shelf:
             and self.players in (remark.players or (self.players,))
         )
 
-    def _is_impossible(self, box: Box, chosen: Choices) -> bool:
+    def _is_impossible(self, box: Box, mix: frozenset[str]) -> bool:
         """Whether its own remarks rule a box out, beside those that are in."""
         return any(
-            (not remark.beside or any(chosen.get(id) == IN for id in remark.beside))
-            and all(chosen.get(id) == OUT or id not in self.boxes for id in remark.unless)
-            for remark in self._impossible[box.id]
+            (not remark.beside or not mix.isdisjoint(remark.beside))
+            and mix.isdisjoint(remark.unless)
+            for remark in self._remarks[box.id]
         )
+
+
+def _subsets(things: Iterable[str]) -> Iterator[frozenset[str]]:
+    things = list(things)
+    for size in range(len(things) + 1):
+        yield from map(frozenset, combinations(things, size))
 
 
 def values_of(box: Box, setting: Setting, players: int) -> tuple[str, ...]:
@@ -204,10 +205,17 @@ def _covering(shelf: Shelf, chance: random.Random) -> Iterator[Sitting]:
 def _choose(
     shelf: Shelf, chosen: Choices, thing: str, missing: set[Pair], chance: random.Random
 ) -> Choices:
-    ways = [{**chosen, thing: value} for value in shelf.values[thing]]
-    chance.shuffle(ways)
-    ways.sort(key=lambda way: -sum(pair in missing for pair in pairs(way)))
+    values = list(shelf.values[thing])
+    chance.shuffle(values)
+    values.sort(
+        key=lambda value: -sum(_pair((thing, value), one) in missing for one in chosen.items())
+    )
+    ways = ({**chosen, thing: value} for value in values)
     return next(way for way in ways if shelf.is_possible(way))
+
+
+def _pair(one: Choice, other: Choice) -> Pair:
+    return (one, other) if one < other else (other, one)
 
 
 def everything(boxes: Iterable[Box]) -> list[Sitting]:
