@@ -17,7 +17,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 # Hundreds of processes are started: each of them would compile whatever it imports all over again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test quick soak check check-page collect test-pure test-compiled test-box test-page build page wheel lock clean
+.PHONY: play test quick soak check check-page collect test-pure test-texts test-compiled test-box test-page build page wheel lock clean
 
 # Up at once, with the engine that is there. If the compiled one is not, it is built beside the game,
 # with low priority and until Ctrl-C; the bots take it up as soon as it is complete.
@@ -28,7 +28,7 @@ play: $(VENV)/.installed page
 # server, games in a browser. What keeps a single processor busy goes side by side, the longest first;
 # the other tests use them all by themselves.
 test: $(VENV)/.dev
-	+@$(MAKE) -j $(JOBS) --output-sync=target test-pure build check check-page page collect $(VENV)/.browser
+	+@$(MAKE) -j $(JOBS) --output-sync=target test-pure build check check-page page collect test-texts $(VENV)/.browser
 	+@$(MAKE) test-compiled test-page
 
 # Under a minute, for the box at hand: make quick BOX=legends. Without a name, for all boxes.
@@ -58,10 +58,14 @@ PAGE_SAMPLE := 3
 # A test that hangs ends its process, and with it shows where: no run waits for ever.
 AT_MOST := -o faulthandler_timeout=900 -o faulthandler_exit_on_timeout=true
 
-# In one process, beside the build. The texts are compared with all sources and with hundreds of
-# games: every tester would read and play them again.
+# In one process, beside the build.
 test-pure: $(VENV)/.dev
-	EVERDELL_PURE=1 $(BIN)/pytest $(AT_MOST) -m "not soak and not games" $(RULES) $(ON_BOTH) tests/texts
+	EVERDELL_PURE=1 $(BIN)/pytest $(AT_MOST) -m "not soak and not games" $(RULES) $(ON_BOTH)
+
+# In one process as well: the texts are compared with all sources and with hundreds of games, which
+# every tester would read and play again.
+test-texts: build
+	EVERDELL_MODE=compiled $(BIN)/pytest $(AT_MOST) tests/texts
 
 # Pytest rewrites every assertion of a new file, and keeps what it wrote. Here it does so once; else
 # all testers would begin with the same work.
@@ -89,7 +93,8 @@ soak: build page $(VENV)/.browser
 	EVERDELL_MODE=compiled EVERDELL_EFFORT=$(EFFORT) $(BIN)/pytest -n $(JOBS) -m "" tests/web/secrets
 	EVERDELL_MODE=compiled $(BIN)/pytest -n $(JOBS) --dist worksteal $(RULES)
 	EVERDELL_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal \
-		tests/bots tests/boxes tests/contract tests/environments tests/games tests/secrets tests/table
+		tests/bots tests/boxes tests/contract tests/environments tests/games tests/secrets tests/table \
+		tests/texts
 	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/page
 
 # In a real browser. For a change of the page, all of it: make test-page PAGE_SAMPLE=1.

@@ -9,6 +9,7 @@ import json
 import multiprocessing
 from collections.abc import Iterator
 from copy import deepcopy
+from itertools import product
 from typing import Any
 
 import pytest
@@ -18,7 +19,7 @@ from everdell import SaveError
 from everdell.engine.codec import digest
 from everdell.engine.rng import seeded
 from tests.contract.games import Sitting, decisions, patient_choice, set_up, with_all_boxes
-from tests.day import each_of_some
+from tests.day import some
 
 SECONDS = 300  # some hundred times what it takes
 CHOICES = 12  # after a forged state that could be read
@@ -35,14 +36,20 @@ OTHERWISE: dict[type, tuple[object, ...]] = {
 Path = tuple[str | int, ...]
 
 
-def moments(table: Sitting) -> list[str]:
-    """Saves of a game: from its middle, the middle of a turn, and its end."""
+MOMENTS = ("between turns", "within a turn", "at the end")
+
+
+def saved(table: Sitting, moment: str) -> str:
+    """A game that is saved in its middle, in the middle of a turn, or when it is over."""
     game = set_up(table, seed=7)
     resting: list[str] = []
     half_made: list[str] = []
     for _ in decisions(game, 7, patient_choice):
         (half_made if len(game.stack) > 2 else resting).append(game.to_json())
-    return [resting[len(resting) // 2], half_made[len(half_made) // 2], game.to_json()]
+    if moment == "at the end":
+        return game.to_json()
+    saves = resting if moment == "between turns" else half_made
+    return saves[len(saves) // 2]
 
 
 def places(node: Any, path: Path = ()) -> Iterator[Path]:
@@ -87,18 +94,19 @@ def play_on(save: str) -> None:
             return
 
 
-def forge_all(table: Sitting) -> None:
-    for save in moments(table):
-        for forged in forgeries(save):
-            play_on(forged)
+def forge_all(table: Sitting, moment: str) -> None:
+    for forged in forgeries(saved(table, moment)):
+        play_on(forged)
 
 
 @pytest.mark.parametrize(
-    "table", each_of_some([with_all_boxes(3)[0], with_all_boxes(1)[0]], 1, "forgeries"), ids=str
+    ("table", "moment"),
+    some(list(product([with_all_boxes(3)[0], with_all_boxes(1)[0]], MOMENTS)), 1, "forgeries"),
+    ids=str,
 )
-def test_whatever_number_is_forged_there_is_an_end(table: Sitting) -> None:
+def test_whatever_number_is_forged_there_is_an_end(table: Sitting, moment: str) -> None:
     forger = multiprocessing.get_context("spawn").Process(
-        target=forge_all, args=(Sitting(table.players, dict(table.options), table.boxes),)
+        target=forge_all, args=(Sitting(table.players, dict(table.options), table.boxes), moment)
     )
     forger.start()
     forger.join(SECONDS)

@@ -82,7 +82,7 @@ class Option:
         n: int = 0,
     ) -> None:
         self.id = id
-        self.verb = id_words(id)[0]
+        self.verb = id.partition(":")[0]
         self.shape = shape if shape else id.replace(":", "-").replace("_", "-")
         self.action = action
         self.card = card
