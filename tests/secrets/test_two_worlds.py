@@ -15,7 +15,10 @@ from tests.contract.invariants import check
 from tests.secrets.piles import stir_piles
 
 # Told of what all see for the first time.
-_SHOWING = {"revealed", "meadow", "laid", "rolled", "rolled_for_ticket", "played", "chose_power"}
+_SHOWING = {
+    *("revealed", "meadow", "laid", "rolled", "rolled_for_ticket", "played", "chose_power"),
+    *("searched", "found_in_deck"),  # whether the deck held a card that was named aloud
+}
 
 
 def options_of(game: Game, seat: int) -> list[str]:
