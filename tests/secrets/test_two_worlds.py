@@ -17,6 +17,7 @@ from tests.secrets.piles import stir_piles
 # Told of what all see for the first time.
 _SHOWING = {
     *("revealed", "meadow", "laid", "rolled", "rolled_for_ticket", "played", "chose_power"),
+    "discarded_shown",
     *("searched", "found_in_deck"),  # whether the deck held a card that was named aloud
 }
 

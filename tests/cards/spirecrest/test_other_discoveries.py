@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.rulebook.spirecrest.sitting import explore, explorer, spirecrest
 
-from everdell.testing import Table
+from everdell.testing import Table, table
 
 
 def holding(discovery: str, seat: int = 0) -> Table:
@@ -30,6 +30,15 @@ def test_the_prospector_discards_and_draws_for_points() -> None:
     t.choose("draw:deck")
     assert len(t.hand(0)) == 3
     assert t.discard() == ("farm",)
+
+
+def test_what_a_stadium_drew_is_in_hand_before_the_prospector_draws() -> None:
+    t = table(boxes=("base", "extra", "spirecrest")).set_aside(0, "discoveries", "prospector")
+    t.set_hand(0, *["farm"] * 4).set_city(0, "scurrble_stadium")
+    t.set_deck("king", "mine", "inn", "judge", "wife").choose("visit:city:0:scurrble_stadium")
+    t.choose("name:purple").choose("done")
+    assert len(t.hand(0)) == 8
+    assert t.seat() == 1  # there is no room for another card
 
 
 def test_either_half_of_the_prospector_may_be_left_out() -> None:

@@ -84,7 +84,7 @@ def cards() -> list[Card]:
             cost=(1, 1, 1, 0), points=2, copies=3, link=("scurrble_champion",), open_points=1,
             visit=[
                 NameColor(but_not=(GREEN,)), LookAt(4), Pick(Shown(named=True), Show()),
-                Gain(point=3, times=Counted()), TakeTheRest(),
+                TakeTheRest(), Gain(point=3, times=Counted()),
             ],
         ),
         Card(
