@@ -10,16 +10,17 @@ from playwright.sync_api import expect
 from everdell.texts import catalog
 from tests.page.conftest import NewVisitor
 from tests.page.visitor import GONE
-from tests.web.process import ServerProcess
+from tests.web.process import ServerProcess, until
 
 _EN: Final = catalog("en")
 _PNG: Final = b"\x89PNG\r\n\x1a\n"
 
-# When the worker has kept what the server says about the game.
+# Whether the worker has kept what the server says about the game.
 _KEPT: Final = """async () => {
-  const kept = () => Promise.all(['components', 'boxes', 'texts/en'].map((one) =>
+  const wanted = ['boxes', 'components?boxes=base&words=false', 'texts/en', 'texts/en/boxes/base'];
+  const kept = await Promise.all(wanted.map((one) =>
     caches.match(`/api/${one}`, { ignoreVary: true })));
-  while ((await kept()).includes(undefined)) await new Promise((go) => setTimeout(go, 20));
+  return !kept.includes(undefined);
 }"""
 
 
@@ -54,7 +55,7 @@ def test_the_shell_opens_without_a_server(mortal: ServerProcess, visitor: NewVis
     page.reload()  # from now on the worker stands between page and server
     expect(page.get_by_text(_EN.text("home-mine-empty"))).to_be_visible()
     assert page.evaluate("navigator.serviceWorker.controller !== null")
-    page.evaluate(_KEPT)
+    until(lambda: bool(page.evaluate(_KEPT)))
     ann.forgive(f"{GONE}|ERR_FAILED|Failed to fetch")
     mortal.kill()
     page.goto("/")

@@ -62,6 +62,10 @@ _SEEN: Final = """([key, desk, least]) => {
   ].some((one) => one.checkVisibility() && (!desk || inView(one)));
 }"""
 
+# Whether the player who is asked looks at the page, and whether a curtain waits for that player.
+_ASKED = "eyes.heard.told?.game.decision.options !== undefined"
+_COVERED = "document.querySelector('dialog.curtain') !== null"
+
 
 def _key(thing: dict[str, Any]) -> str:
     """As the page calls it (`turn/things.ts`)."""
@@ -119,9 +123,11 @@ def _hidden(ann: Visitor, code: str, decisions: int) -> set[str]:
     version = 0
     for _ in range(decisions):
         page.evaluate("eyes.asked", version)
+        assert page.evaluate(f"eyes.until(() => {_ASKED} || {_COVERED})")
         curtain = page.locator("dialog.curtain .button.main")
         if curtain.is_visible():
-            curtain.click()
+            curtain.press("Enter")  # a second tap within a moment would be taken for an echo
+            assert page.evaluate(f"eyes.until(() => {_ASKED})")
             page.evaluate("eyes.asked", version)
         table = page.evaluate("eyes.heard.told")
         hidden |= {
