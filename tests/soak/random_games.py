@@ -2,8 +2,9 @@
 
 python -m tests.soak.random_games --games 1000000 --seed 0 --jobs 2
 
-Game n of the run has the seed SEED + n, so any failure can be played again. At the end of every game
-its invariants are checked. The tables are those of the contract tests that are the same every day.
+Game n of the run has the seed SEED + n, so any failure can be played again. At the end of every
+game its invariants are checked. The tables are those of the contract tests that are the same every
+day.
 """
 
 from __future__ import annotations
