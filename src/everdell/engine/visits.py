@@ -470,12 +470,14 @@ def list_cards_named(
         for slot in range(len(owner.city)):
             if owner.city[slot].card == 0 or (owner.seat == not_of and slot == not_slot):
                 continue
-            visit = g.rules.cards[owner.city[slot].card].visit
-            if visit is None:
+            card = g.rules.cards[owner.city[slot].card]
+            visit = card.visit
+            if visit is None or card.spots is None:
                 may_go = character.goes_upon(g, p, owner, slot)
             else:
                 may_go = (
                     slot in usual
+                    and card.spots.piece_number == 0
                     and not has_free_spot(g, owner, slot)
                     and character.joins_card(g, p, owner, slot)
                     and visit.possible(g, p.seat, owner.seat, slot)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.rulebook.pearlbrook.sitting import RIVER
 from tests.rulebook.spirecrest.sitting import CALM, explore, explorer, spirecrest
 
 from everdell.engine.visits import bring_into_play
@@ -101,6 +102,14 @@ def test_whisper_goes_where_others_stand() -> None:
 def test_whisper_goes_to_no_closed_card_of_another_city() -> None:
     t = riding("whisper").set_city(1, "lookout").set_on(1, "lookout", workers=(1,))
     assert not [id for id in t.offers() if id.startswith("whisper:city")]
+
+
+def test_whisper_goes_to_no_card_for_other_pieces_than_workers() -> None:
+    t = table(2, boxes=("base", "pearlbrook", "spirecrest")).set_row("weather", *CALM)
+    t.set_named(0, "whisper").set_city(0, "ferry").set_row("river", *RIVER)
+    t.choose("ambassador:city:0:ferry").choose(f"copy:{RIVER[0]}").set_turn(0)
+    assert t.standing(0, "ferry") == (0,)
+    assert "whisper:city:0:ferry" not in t.offers()
 
 
 def test_honeypaw_adds_berries_where_there_are_none() -> None:
