@@ -12,12 +12,11 @@ from everdell import EverdellError, new_game
 from everdell.arena import HERE, Job, Result, run
 from everdell.arena.training import Course, Generation, train
 from everdell.arena.training.fitting import add_up, lesson_from, no_sums
-from everdell.arena.training.samples import WATCHER, Sample
+from everdell.arena.training.samples import WATCHER, Notes, Sample
 from everdell.bots import World, make_bot
 from everdell.bots.experience import Experience, Lesson, load_experience, write_experience
 from everdell.bots.simulation import Lineup
-from everdell.bots.thinking.traits import trait_names
-from everdell.games import all_beside, rules_for, shelf
+from everdell.games import shelf
 
 SMALL = Course(games=6, generations=2, seed=3)
 NOTHING = Lesson(0.3, [0.0] * 4, {})
@@ -56,7 +55,7 @@ def fitted(
 
 def test_a_sample_says_what_was_still_to_come() -> None:
     [result] = here([Job(Lineup(bots=("greedy",)), 5, WATCHER)])
-    samples = [msgspec.convert(sample, Sample) for sample in result.record]
+    samples = msgspec.convert(result.record, Notes).samples
     first = [sample for sample in samples if sample.season == 0][:2]
     assert {sample.seat for sample in samples} == {0, 1}
     # In the first turns no player has scored much yet, so nearly all points are still to come.
@@ -192,11 +191,26 @@ def test_settings_hold_at_every_table() -> None:
     assert "--option powers=dealt --option rugwort_year=2 --games" in course.command
 
 
-def test_the_traits_of_a_game_are_the_same_at_tables_of_all_sizes() -> None:
-    """Samples of all tables are added up by their numbers."""
-    boxes = all_beside("base")
-    two, *more = [trait_names(rules_for(players, boxes)) for players in (2, 3, 4)]
-    assert more == [two, two]
+def test_games_with_other_settings_teach_what_only_they_have(tmp_path: Path) -> None:
+    """Their traits are told apart by name: the same number is another thing there."""
+
+    def two_games(jobs: list[Job]) -> Generator[Result, None, None]:
+        for job, name, worth in zip(jobs, ("tile:fast", "tile:slow"), (2, 0), strict=True):
+            samples = [
+                Sample(0, season, 3 + worth * n, 0, [0, 1, 1, n])
+                for season in range(4)
+                for n in range(9)
+                for _ in range(20)
+            ]
+            notes = Notes(["one", name], samples)
+            yield Result(job.seed, ("trainee",), (3,), (0,), record=msgspec.to_builtins(notes))
+
+    wish = Course(games=2, generations=1, after=Experience(NOTHING, NOTHING), subjects=("company",))
+    *_, experience = train(wish, tmp_path / "out.json", two_games)
+    assert isinstance(experience, Experience)
+    weights = experience.company.weights
+    assert weights["tile:fast"][0] > 1.5
+    assert abs(weights["tile:slow"][0]) < 0.5
 
 
 def test_a_game_that_breaks_off_ends_the_training(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from everdell import defaults
 from everdell.arena.jobs import Job, Result
 from everdell.arena.runner import run
 from everdell.arena.training.fitting import Sums, add_up, lesson_from, no_sums
-from everdell.arena.training.samples import WATCHER, Sample
+from everdell.arena.training.samples import WATCHER, Notes, Sample
 from everdell.bots.experience import Experience, Lesson, write_experience
 from everdell.bots.levels import TRAINEE
 from everdell.bots.simulation import Lineup
@@ -200,7 +200,7 @@ def _learn(
     history: list[Generation],
 ) -> Generator[Generation, None, Lesson]:
     memory: list[list[Sums]] = []
-    names = course.traits(solo)
+    names = course.traits(solo)  # and whatever else turns up in games with other settings
     kept = course.kept_traits(solo)
     for number in range(course.generations):
         path = folder / f"{'solo' if solo else 'company'}-{number}.json"
@@ -209,9 +209,13 @@ def _learn(
         first = course.seed + (2 * number + solo) * _STRIDE
         jobs = [Job(lineups[i % len(lineups)], first + i, WATCHER) for i in range(course.games)]
         with closing(playing(jobs)) as results:
-            harvest = _Harvest(results, len(names))
+            harvest = _Harvest(results, names)
         memory = [*memory[1 - _MEMORY :], harvest.sums]
-        lesson = lesson_from(_together(memory), names, lesson, kept)
+        # The first trait is the mean. The others are sorted: any game may have brought them first.
+        order = [0, *sorted(range(1, len(names)), key=names.__getitem__)]
+        in_order = [[season.in_order(order) for season in sums] for sums in memory]
+        ordered = [names[number] for number in order]
+        lesson = lesson_from(_together(in_order), ordered, lesson, kept)
         history.append(harvest.generation(number, solo))
         yield history[-1]
     return lesson
@@ -220,11 +224,13 @@ def _learn(
 class _Harvest:
     """What the games of a generation have taught. They may be many: only sums are kept.
 
-    All sums are exact, so it does not matter which game ends first.
+    All sums are exact, so it does not matter which game ends first. New traits join the `names`.
     """
 
-    def __init__(self, results: Iterable[Result], traits: int) -> None:
-        self.sums = no_sums(traits)
+    def __init__(self, results: Iterable[Result], names: list[str]) -> None:
+        self._names = names
+        self._numbers = {name: number for number, name in enumerate(names)}
+        self.sums = no_sums(len(names))
         self._games = 0
         self._won = 0
         self._seats = 0
@@ -247,9 +253,21 @@ class _Harvest:
         self._won += min(result.winners) < len(result.bots)
         self._seats += len(result.bots)
         self._points += sum(result.scores[: len(result.bots)])
-        self._waiting += msgspec.convert(result.record, list[Sample])
+        notes = msgspec.convert(result.record, Notes)
+        numbers = [self._number_of(name) for name in notes.names]
+        for sample in notes.samples:
+            sample.traits[::2] = [numbers[number] for number in sample.traits[::2]]
+        self._waiting += notes.samples
+
+    def _number_of(self, name: str) -> int:
+        if name not in self._numbers:
+            self._numbers[name] = len(self._names)
+            self._names.append(name)
+        return self._numbers[name]
 
     def _add_up(self) -> None:
+        for sums in self.sums:
+            sums.widen(len(self._names))
         add_up(self.sums, self._waiting)
         self._waiting = []
 

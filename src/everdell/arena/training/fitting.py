@@ -37,6 +37,23 @@ class Sums:
         self._squares += (gains * gains).sum(axis=0)
         self.samples += len(samples)
 
+    def widen(self, traits: int) -> None:
+        """Make room for traits that were not seen before."""
+        more = traits - self._traits
+        self._products = self._numpy.pad(self._products, ((0, more), (0, more)))
+        self._gains = self._numpy.pad(self._gains, ((0, more), (0, 0)))
+        self._traits = traits
+
+    def in_order(self, order: list[int]) -> Sums:
+        """The same with the traits in another order, those without samples among them."""
+        other = Sums(len(order))
+        self.widen(len(order))
+        other._products = self._products[self._numpy.ix_(order, order)]
+        other._gains = self._gains[order]
+        other._squares = self._squares
+        other.samples = self.samples
+        return other
+
     def plus(self, other: Sums) -> Sums:
         both = Sums(self._traits)
         both._products = self._products + other._products

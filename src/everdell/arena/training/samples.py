@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from everdell.bots.simulation import derived
-from everdell.bots.thinking.traits import Recorder
+from everdell.bots.thinking.traits import Recorder, trait_names
 from everdell.engine.scoring import score
 from everdell.engine.state import Game
 
@@ -31,10 +31,18 @@ class Sample(msgspec.Struct, frozen=True, array_like=True):
     traits: list[int]
 
 
+class Notes(msgspec.Struct, frozen=True, array_like=True):
+    """What is kept of a game; other settings number the traits otherwise, so they have names."""
+
+    names: list[str]
+    samples: list[Sample]
+
+
 class Pupil:
     """A watcher for jobs."""
 
     def __init__(self, game: Game) -> None:
+        self._names = trait_names(game.rules)
         self._recorder = Recorder(game.rules)
         self._samples: list[Sample] = []
         self._turns = derived(game.seed, "turns")  # so that games begin at different turns
@@ -52,10 +60,10 @@ class Pupil:
                 points = score(game, p.seat).total
                 self._samples.append(Sample(p.seat, p.season, points, _rival(game), traits))
 
-    def record(self, game: Game) -> list[Sample]:
+    def record(self, game: Game) -> Notes:
         final = [score.total for score in game.scores()]
         rival = _rival(game)
-        return [
+        samples = [
             Sample(
                 then.seat,
                 then.season,
@@ -65,6 +73,7 @@ class Pupil:
             )
             for then in self._samples
         ]
+        return Notes(self._names, samples)
 
 
 def _rival(game: Game) -> int:
