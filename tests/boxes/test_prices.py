@@ -104,7 +104,7 @@ class Haggle(Ability):
     def __init__(self) -> None:
         super().__init__([], off=1)
 
-    def fits(self, g: Game, p: Player, slot: int, card: int) -> bool:
+    def fits(self, g: Game, p: Player, slot: int, card: int, more: int) -> bool:
         return may_enter(g, p.seat, card)
 
 
