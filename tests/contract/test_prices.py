@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from hypothesis import given, settings
 
 from everdell import Game
@@ -38,9 +40,9 @@ def test_a_card_is_payable_if_one_of_its_payments_can_be_made(table: Sitting, se
         for p in game.players:
             owned = purse(p.resources)
             for card in range(1, len(game.rules.cards)):
-                for off in (0, 1, 3):
-                    found = [x for x in due(game, p, card, PAY, off) if covers(owned, x)]
-                    assert is_payable(game, p, card, PAY, off) == bool(found)
+                for off, more in product((0, 1, 3), (0, 1)):
+                    found = [x for x in due(game, p, card, PAY, off, more) if covers(owned, x)]
+                    assert is_payable(game, p, card, PAY, off, more) == bool(found)
 
 
 def check(game: Game, option: str, price: Price) -> None:
