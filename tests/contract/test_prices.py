@@ -15,6 +15,9 @@ from everdell.engine.rules import PAY
 from everdell.testing import table
 from tests.contract.games import Sitting, decisions, patient_choice, seeds, set_up, tables
 
+# What may be asked of who plays a card before it is paid for.
+BEFORE_PAYING = ("prisoner", "tell-place", "return-tokens")
+
 
 @settings(max_examples=25, deadline=None)
 @given(table=tables, seed=seeds)
@@ -50,8 +53,10 @@ def check(game: Game, option: str, price: Price) -> None:
     copy = game.clone()
     told = copy.journal = Journal()
     copy.choose(option)
-    while copy.decision is not None and copy.decision.prompt in ("prisoner", "tell-place"):
-        copy.take(0)
+    while copy.decision is not None and copy.decision.prompt in BEFORE_PAYING:
+        # With tokens the price is the lowest: as many are returned as may be.
+        tokens = copy.decision.prompt == "return-tokens"
+        copy.take(len(copy.decision.options) - 1 if tokens else 0)
     asked = copy.decision is not None and copy.decision.prompt == "pay-card"
     # What may be done beside every choice is no way to pay.
     ways = [choice.id for choice in copy.options if not choice.interlude]

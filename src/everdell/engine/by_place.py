@@ -34,6 +34,13 @@ def more_at(g: Game, p: Player, row: Zone, place: int) -> int:
     return sum([modifier.dearer_by for modifier in dearer_at(g, p, row, place)])
 
 
+def dearer_in_meadow(g: Game, p: Player) -> list[int]:
+    """The cards of the meadow that are dearer for a player where they lie."""
+    meadow = g.rules.zone_of(MEADOW)
+    lying = g.meadow if prices_vary(g) else []
+    return [card for place, card in enumerate(lying) if card and dearer_at(g, p, meadow, place)]
+
+
 def cheapest_place(g: Game, p: Player, card: int, origin: int) -> int:
     """Where a card costs a player least of all places of a row that hold it: there it is played.
 
