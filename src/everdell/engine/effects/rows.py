@@ -100,7 +100,7 @@ def leave_meadow(g: Game, card: int) -> int:
 
 def place_matters(g: Game, zone: Zone) -> bool:
     """Whether equal cards of a row differ by where they lie."""
-    if zone.shape == ROW and zone.of == TABLE and prices_vary(g):
+    if prices_vary(g) and zone.shape == ROW and zone.of == TABLE:
         return True
     if zone.index != IN_MEADOW:
         return zone.distinct
