@@ -56,6 +56,15 @@ class Fog(Modifier):
         return origin == MEADOW
 
 
+class Mud(Modifier):
+    """On the last place of the row a card costs more."""
+
+    dearer_by: int = 2
+
+    def dearer_at(self, g: Game, p: Player, row: Zone, place: int) -> bool:
+        return row.id == "caravan" and place == 2
+
+
 class SpendTicket(Step):
     def run(self, g: Game, f: Frame) -> None:
         tickets = g.rules.counter("tickets")
@@ -104,11 +113,11 @@ class Haggle(Ability):
     def __init__(self) -> None:
         super().__init__([], off=1)
 
-    def fits(self, g: Game, p: Player, slot: int, card: int) -> bool:
+    def fits(self, g: Game, p: Player, slot: int, card: int, more: int) -> bool:
         return may_enter(g, p.seat, card)
 
 
-OMENS = ("heat", "wildfire", "bargain", "carpenters", "tappers", "fog")
+OMENS = ("heat", "wildfire", "bargain", "carpenters", "tappers", "fog", "mud")
 
 
 def omen(id: str, modifier: Modifier) -> Tile:
@@ -136,6 +145,7 @@ class Caravan(Box):
                 omen("carpenters", PayWith(constructions, TWIG, 2)),
                 omen("tappers", PayWith(constructions, RESIN)),
                 omen("fog", Fog()),
+                omen("mud", Mud()),
             ],
             zones=[
                 Zone("sky", TABLE, PILE, NONE),
@@ -381,6 +391,50 @@ def test_a_zone_whose_cards_are_cheaper() -> None:
     t.choose("play", "farm", "reserved").choose("pay:twig=2")
     assert t.resources(0)["resin"] == 1
     assert t.aside(0, "reserved") == ()
+
+
+# Places of its own ---------------------------------------------------------------------------
+
+
+def test_a_place_of_a_row_where_cards_are_dearer() -> None:
+    t = under("mud").set_row("caravan", "mine", "king", "farm").set_resources(0, twig=3, resin=2)
+    t.set_hand(0, "farm")
+    assert due(t, "play:farm:hand") == [{"twig": 2, "resin": 1}]
+    assert due(t, "play:farm:caravan") == [{"twig": 3, "resin": 2}]
+    t.choose("play", "farm", "caravan")
+    assert t.resources(0) == {"twig": 0, "resin": 0, "pebble": 0, "berry": 1}  # its own
+
+
+def test_of_equal_cards_in_a_row_one_is_played_that_is_not_dearer() -> None:
+    t = under("mud").set_row("caravan", "mine", "farm", "farm").set_resources(0, twig=3, resin=2)
+    t.set_deck("monk").choose("play", "farm", "caravan")
+    assert t.row("caravan") == ("mine", "monk", "farm")
+    assert t.resources(0)["twig"] == 1
+
+
+def test_only_those_pay_more_for_whom_it_speaks() -> None:
+    t = under("mud").set_row("caravan", "mine", "king", "farm").set_resources(1, twig=2, resin=1)
+    t.set_aside(1, "omens").set_turn(1)
+    assert due(t, "play:farm:caravan") == [{"twig": 2, "resin": 1}]
+
+
+def test_a_discount_and_a_swap_with_a_dearer_place() -> None:
+    t = under("mud", "bargain").set_row("caravan", "mine", "king", "quarry_stone")
+    t.set_resources(0, pebble=1, twig=2)
+    assert due(t, "play:quarry_stone:caravan") == [{"twig": 2, "pebble": 1}]
+    t.set_aside(0, "omens", "mud", "tappers").set_row("caravan", "mine", "king", "farm")
+    assert due(t.set_resources(0, resin=5), "play:farm:caravan") == [{"resin": 5}]
+
+
+def test_what_leaves_to_help_lowers_no_price_of_a_dearer_place() -> None:
+    t = under("mud").set_row("caravan", "mine", "farm", "king")
+    t.set_city(0, "dungeon", "bargainer").set_resources(0, berry=4)
+    assert ways(t, "king", "caravan") == []  # six, three off, two on top
+    t.set_resources(0, berry=5).choose("play", "king", "dungeon")
+    assert (t.city(0), t.resources(0)["berry"]) == (("dungeon", "king"), 0)
+    t = under("mud").set_row("caravan", "mine", "farm", "king").set_resources(0, berry=4)
+    t.set_city(0, "dungeon", "bargainer", "wife").choose("play", "king", "dungeon")
+    assert t.city(0) == ("dungeon", "bargainer", "king")  # the Bargainer had to stay
 
 
 # Whole games ---------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from hypothesis import given, settings
 
 from everdell import Game
@@ -12,6 +14,9 @@ from everdell.engine.resources import as_dict, covers, purse, words
 from everdell.engine.rules import PAY
 from everdell.testing import table
 from tests.contract.games import Sitting, decisions, patient_choice, seeds, set_up, tables
+
+# What may be asked of who plays a card before it is paid for.
+BEFORE_PAYING = ("prisoner", "tell-place", "return-tokens")
 
 
 @settings(max_examples=25, deadline=None)
@@ -38,9 +43,9 @@ def test_a_card_is_payable_if_one_of_its_payments_can_be_made(table: Sitting, se
         for p in game.players:
             owned = purse(p.resources)
             for card in range(1, len(game.rules.cards)):
-                for off in (0, 1, 3):
-                    found = [x for x in due(game, p, card, PAY, off) if covers(owned, x)]
-                    assert is_payable(game, p, card, PAY, off) == bool(found)
+                for off, more in product((0, 1, 3), (0, 1)):
+                    found = [x for x in due(game, p, card, PAY, off, more) if covers(owned, x)]
+                    assert is_payable(game, p, card, PAY, off, more) == bool(found)
 
 
 def check(game: Game, option: str, price: Price) -> None:
@@ -48,8 +53,10 @@ def check(game: Game, option: str, price: Price) -> None:
     copy = game.clone()
     told = copy.journal = Journal()
     copy.choose(option)
-    while copy.decision is not None and copy.decision.prompt in ("prisoner", "tell-place"):
-        copy.take(0)
+    while copy.decision is not None and copy.decision.prompt in BEFORE_PAYING:
+        # With tokens the price is the lowest: as many are returned as may be.
+        tokens = copy.decision.prompt == "return-tokens"
+        copy.take(len(copy.decision.options) - 1 if tokens else 0)
     asked = copy.decision is not None and copy.decision.prompt == "pay-card"
     # What may be done beside every choice is no way to pay.
     ways = [choice.id for choice in copy.options if not choice.interlude]

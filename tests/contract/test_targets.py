@@ -43,7 +43,7 @@ def is_there(target: Any, view: GameView, seat: int) -> bool:
         case {"zone": "shown", "card": card}:
             return any(card in lot["cards"] for lot in view["shown"])
         case {"zone": "meadow", "card": card}:
-            return {"card": card, "blocked": False} in view["meadow"]
+            return any(on["card"] == card and not on["blocked"] for on in view["meadow"])
         case {"zone": "meadow", "spot": spot}:
             return spot in range(len(view["meadow"]))
         case {"zone": zone, "card": card} if zone in view["rows"]:

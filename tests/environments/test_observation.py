@@ -15,6 +15,7 @@ from everdell.games import rules_for
 from everdell.testing import table
 from tests.contract.games import TABLES, Sitting, decisions, patient_choice, seeds, set_up, tables
 from tests.day import each_of_some
+from tests.rulebook.mistwood.sitting import against_her, lurking
 from tests.secrets.test_two_worlds import stir
 
 Numbers = dict[str, dict[str, float]]
@@ -105,6 +106,8 @@ def check_table(numbers: Numbers, view: GameView, seat: int) -> None:
     for field, blocked in (("table.meadow", False), ("table.blocked", True)):
         spots = [spot for spot in view["meadow"] if spot["blocked"] == blocked]
         assert numbers[field] == counted([spot["card"] for spot in spots if spot["card"]])
+    dearer = [spot["card"] for spot in view["meadow"] if "dearer" in spot]
+    assert numbers["table.dearer"] == counted([card for card in dearer if card])
     assert numbers["table.places"] == counted([place["id"] for place in view["places"]])
     assert numbers["table.turn"] == {name_of(view["turn"], view, seat): 1}
     assert numbers["mine.seat"] == {str(seat): 1}
@@ -173,6 +176,21 @@ def test_free_spaces_are_told() -> None:
     t = table(players=2).set_city(0, "farm", "inn", "wanderer")
     observer = observer_of(t.game.rules)
     assert decoded(observer, observer(t.game, 1))["rival_1.status"]["free_spaces"] == 13
+
+
+def test_cards_that_are_dearer_where_they_lie_are_told() -> None:
+    t = lurking(against_her(nightweave_plots="plot_sticky_meadow"), 1)
+    t.set_meadow("farm", "farm", "inn", "mine", "farm", "fool", "king", "queen")
+    observer = observer_of(t.game.rules)
+    numbers = decoded(observer, observer(t.game, 0))
+    assert numbers["table.dearer"] == {"farm": 2}
+    check_table(numbers, t.game.view(0), 0)
+    lurking(t, 2)
+    assert decoded(observer, observer(t.game, 0))["table.dearer"] == {
+        "farm": 1,
+        "inn": 1,
+        "fool": 1,
+    }
 
 
 # Layout --------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from everdell.texts import catalog
 from tests.page.conftest import NewVisitor
-from tests.page.scenes import State, advance, city, doctor, shared
+from tests.page.scenes import State, advance, city, doctor, options_of, shared
 
 _FR: Final = catalog("fr")
 _BOXES: Final = ["base", "mistwood"]
@@ -46,6 +46,44 @@ def test_a_card_under_her_web_is_told_as_blocked(visitor: NewVisitor) -> None:
     expect(barred.locator(".veil path").first).to_be_attached()
     said = barred.locator("button").get_attribute("aria-label") or ""
     assert _FR.text("automaton-mistwood") in said
+    ann.expect_no_faults(fits=True)
+
+
+def _may_pay_more(table: State) -> bool:
+    """Her figure is on a card of the Meadow, and cards beside it can be played."""
+    beside = {place["card"] for place in table["game"]["meadow"] if "dearer" in place}
+    return any(
+        option.split(":")[1] in beside for option in options_of(table) if ":meadow" in option
+    )
+
+
+def test_cards_beside_her_web_are_marked_as_dearer(visitor: NewVisitor) -> None:
+    ann = visitor(size=(1440, 900), language="fr")
+    options = {"nightweave": "1", "nightweave_plots": "plot_sticky_meadow"}
+    code = shared(ann, 1, boxes=_BOXES, options=options)
+    table = advance(ann, code, _may_pay_more)
+    page = ann.open(f"/table/{code}")
+    dearer = [n for n, place in enumerate(table["game"]["meadow"]) if "dearer" in place]
+    places = page.locator(".meadow li")
+    expect(places.locator(".cost .more")).to_have_count(len(dearer))
+    for n in dearer:
+        expect(places.nth(n).locator(".cost .more")).to_contain_text("+1")
+    expect(places.locator(".cost .more").first).to_contain_text(_FR.text("plot-sticky-meadow"))
+    ann.expect_no_faults(fits=True)
+
+
+def test_on_a_phone_the_meadow_has_its_two_rows_of_four(visitor: NewVisitor) -> None:
+    """What lies beside, above and below a card is the same for all."""
+    ann = visitor(size=(390, 844), touch=True, language="fr")
+    page = ann.open(f"/table/{shared(ann, 1, boxes=_BOXES, options=_HER)}")
+    places = page.locator(".meadow li")
+    expect(places).to_have_count(8)
+    corners = places.evaluate_all(
+        "all => all.map(e => e.getBoundingClientRect()).map(r => [r.x, r.y])"
+    )
+    assert len({y for _, y in corners[:4]}) == len({y for _, y in corners[4:]}) == 1
+    assert [x for x, _ in corners[:4]] == [x for x, _ in corners[4:]]
+    assert sorted(x for x, _ in corners[:4]) == [x for x, _ in corners[:4]]
     ann.expect_no_faults(fits=True)
 
 

@@ -239,7 +239,7 @@ def _offer_helped(
             ability is not None
             and ability.covers(g, p, number)
             and not offered >> speaker.way & 1
-            and ability.fits(g, p, slot, number)
+            and ability.fits(g, p, slot, number, 0)
         ):
             offered |= 1 << speaker.way
             out.append(plays[speaker.way][number])

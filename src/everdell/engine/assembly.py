@@ -86,6 +86,7 @@ def make_rules(boxes: list[Box], players: int, settings: dict[str, str]) -> Rule
     for card in rules.cards[1:]:
         _lodge(rules, card)
     _note_banners(rules)
+    _note_modifiers(rules)
     roots = [root for box in boxes if (root := box.root(setup)) is not None]
     rules.own_root = len(roots) > 0
     _shared_programs(rules)
@@ -259,7 +260,12 @@ def _core_programs(rules: Rules) -> None:
         rules.looking_in_meadow = Program([Pick(Row(MEADOW), HoldApart(), 0, Counted())])
         rules.register(rules.drawing_from_meadow, "drawing_from_meadow")
         rules.register(rules.looking_in_meadow, "looking_in_meadow")
-    if rules.figures.held_places or rules.marks or any(zone.distinct for zone in rules.zones):
+    if (
+        rules.figures.held_places
+        or rules.marks
+        or rules.prices_by_place
+        or any(zone.distinct for zone in rules.zones)
+    ):
         rules.telling_place = Program([TellPlace()])
         rules.refilling = Program([Refill(MEADOW)])
         rules.register(rules.telling_place, "telling_place")
@@ -281,9 +287,6 @@ def _bind_card(rules: Rules, card: Card) -> None:
     rules.register(card.production, f"{card.id}.production")
     rules.register(card.visit, f"{card.id}.visit")
     rules.add_answers(card.number, card.moments)
-    if card.modifier is not None:
-        rules.cards_modify = True
-        rules.add_modifier(card.modifier, card.id)
     if card.trigger is not None:
         rules.register(card.trigger.then, f"{card.id}.trigger")
         if card.trigger.to_constructions is not card.trigger.then:
@@ -311,6 +314,15 @@ def _note_banners(rules: Rules) -> None:
         if guests not in rules.guests:
             rules.guests.append(guests)
         rules.invites.append(1 << rules.guests.index(guests))
+
+
+def _note_modifiers(rules: Rules) -> None:
+    """What cards and tiles change: programs that are bound later ask whether anything does."""
+    for number in range(1, len(rules.ids)):
+        modifier = rules.modifier_of(number)
+        if modifier is not None:
+            rules.cards_modify |= number < len(rules.cards)
+            rules.add_modifier(modifier, rules.ids[number])
 
 
 def _note_origins(rules: Rules) -> None:
@@ -342,8 +354,6 @@ def _note_draws(rules: Rules) -> None:
 def _bind_tile(rules: Rules, tile: Tile) -> None:
     rules.register(tile.do, tile.id)
     rules.add_answers(tile.number, tile.moments)
-    if tile.modifier is not None:
-        rules.add_modifier(tile.modifier, tile.id)
     if tile.character is not None:
         rules.names_workers = True
         tile.character.bind(rules)

@@ -28,6 +28,7 @@ from everdell.engine.zones import ROW, Zone
 _TOKENS: Final = 2047  # of one kind in one place, as many as a bundle holds
 _SLOTS: Final = 500  # of a city, the holes included
 _FRAMES: Final = 100  # a card that plays a card that plays a card is eight deep
+_MORE: Final = 20  # resources for a card because of where it lay
 _MEMORY: Final = 100  # numbers that a text keeps in mind
 _MARK: Final = 100_000  # the largest of those: cards, slots and seats in one number
 _CHOICES: Final = 10_000  # in one turn
@@ -187,6 +188,7 @@ def _check_frame(g: Game, f: Frame) -> None:
     _within("origin", f.origin, 0, len(rules.origins) - 1)
     _within("way", f.way, 0, len(rules.ways) - 1)
     _within("off", f.off, 0, _TOKENS)
+    _within("more", f.more, 0, _MORE)
     _check_bundle("bundle", f.bundle)
     _check_cards(g, "cards", f.cards)
     _within("color", f.color, -1, len(COLORS) - 1)

@@ -121,6 +121,7 @@ class Figures:
         hand_limit: int = 0,
         city_spaces: int = 0,
         meadow: int = 0,
+        meadow_columns: int = 0,
         workers: tuple[int, int, int, int] = (0, 0, 0, 0),
         summer_cards: int = 0,
         held_places: tuple[int, ...] = (),
@@ -139,6 +140,7 @@ class Figures:
         hand_limit   0 where no cards are held in hand
         city_spaces  BOUNDLESS where a city takes any number of cards
         meadow       0 where there is none
+        meadow_columns  in how many columns it lies, if not in a single line
         workers      new ones in each season
         held_places  how many of the meadow a rival holds in each season, from the first on
         kinds        the resources that are in the game
@@ -155,6 +157,7 @@ class Figures:
         self.hand_limit = hand_limit
         self.city_spaces = city_spaces
         self.meadow = meadow
+        self.meadow_columns = meadow_columns
         self.workers = workers
         self.summer_cards = summer_cards
         self.held_places = held_places

@@ -226,6 +226,8 @@ def _frame_to_dict(rules: Rules, f: Frame) -> dict[str, object]:
         written["speaks"] = "place"  # not the tile that is kept of it
     if f.color != NO_COLOR:
         written["color"] = COLORS[f.color]
+    if f.more:
+        written["more"] = f.more
     if f.slots_before:
         written["slots_before"] = f.slots_before
     if f.taken:
@@ -620,6 +622,7 @@ def _read_frame(rules: Rules, entry: dict[str, object]) -> Frame:
     f.acted = tuple(_ints(entry.get("acted", [])))
     if "color" in entry:
         f.color = COLORS.index(_str(entry["color"]))
+    f.more = _int(entry.get("more", 0))
     f.slots_before = _int(entry.get("slots_before", 0))
     f.taken = tuple(_numbers(rules, entry.get("taken", [])))
     f.vacated = tuple([_read_vacated(rules, pair) for pair in _list(entry.get("vacated", []))])

@@ -55,8 +55,11 @@ class Ability:
     def bind(self, rules: Rules) -> None:
         """Look up ids."""
 
-    def fits(self, g: Game, p: Player, slot: int, card: int) -> bool:
-        """Whether it can be used for this card and the card can enter then, its price aside."""
+    def fits(self, g: Game, p: Player, slot: int, card: int, more: int) -> bool:
+        """Whether it can be used for this card and the card can enter then, its price aside.
+
+        The card is dearer where it lies, by `more`: what leaves the city may ask `stays_payable`.
+        """
         raise NotImplementedError
 
     def price(self, g: Game, card: int) -> int:

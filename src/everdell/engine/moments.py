@@ -72,11 +72,12 @@ class Modifier:
     drawing    whether the player may take each card that is drawn from the meadow instead
     lowering   whether it makes cards cheaper and does nothing else to what is due: it leaves out
                what `spared` says, and `any_less` resources of choice
+    dearer_by  how many resources of choice cards cost more where `dearer_at` says so
 
     Known once the rules are:
 
     reprices   whether `prices` or `swaps` say anything
-    playing    whether they do, or `forbids` does
+    playing    whether they do, or `forbids` or `dearer_at` does
     component  the id of what it belongs to
     """
 
@@ -85,6 +86,7 @@ class Modifier:
     drawing: bool = False
     lowering: bool = False
     any_less: int = 0
+    dearer_by: int = 0
     reprices: bool = False
     playing: bool = False
     component: str = ""
@@ -127,6 +129,10 @@ class Modifier:
     def swaps(self, g: Game, p: Player, card: int, due: list[int]) -> list[int]:
         """What else may be paid, once it is clear how much is due."""
         return due
+
+    def dearer_at(self, g: Game, p: Player, row: Zone, place: int) -> bool:
+        """Whether a card is dearer because it lies there. What is played for free stays free."""
+        return False
 
     def forbids(self, g: Game, p: Player, card: int, origin: int) -> bool:
         """Whether the player may not play a card from there."""
@@ -231,12 +237,13 @@ def joiners(g: Game, p: Player) -> list[Modifier]:
 
 def changes_plays(g: Game, p: Player) -> bool:
     """Whether anything changes for a player what may be played, and what for."""
-    if not g.rules.modifies_prices and not g.rules.modifies_plays:
+    rules = g.rules
+    if not (rules.modifies_prices or rules.modifies_plays or rules.prices_by_place):
         return False
-    if g.rules.speaking_zones and voices_of(g, p).playing:
+    if rules.speaking_zones and voices_of(g, p).playing:
         return True
     facts = p.facts
-    for modifier in modifiers_in(g.rules, p.city) if facts is None else facts.modifiers:
+    for modifier in modifiers_in(rules, p.city) if facts is None else facts.modifiers:
         if modifier.playing:
             return True
     return False

@@ -11,7 +11,7 @@ from typing import final
 from everdell.engine.effects.playing import PlaysCards
 from everdell.engine.option import Option
 from everdell.engine.queries import upgradable
-from everdell.engine.quotes import lowered, quote
+from everdell.engine.quotes import lowered, more_there, quote
 from everdell.engine.rules import PAY
 from everdell.engine.state import Game, Player
 
@@ -56,7 +56,8 @@ def _price(g: Game, seat: int, option: Option) -> Price:
         off = _off(g, p, option)
         if upgradable(g, p, card):
             helper = g.rules.cards[card].replaces
-    due = quote(g, p, card, option.way, off)
+    more = more_there(g, p, card, option.origin, option.way, off)
+    due = quote(g, p, card, option.way, off, more)
     return Price(due, list(dict.fromkeys(homes)), g.rules.cards[helper].id)
 
 

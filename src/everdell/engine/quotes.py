@@ -6,6 +6,7 @@ Options, payments, reasons and shown prices all ask here. The hottest loop of th
 
 from __future__ import annotations
 
+from everdell.engine.by_place import cheapest_place, dearer_at, more_at
 from everdell.engine.facts import facts_of
 from everdell.engine.moments import Modifier, modifiers
 from everdell.engine.queries import upgradable
@@ -20,6 +21,7 @@ from everdell.engine.resources import (
     payments,
     purse,
     total,
+    with_more,
 )
 from everdell.engine.rules import OCCUPY, ORIGINS, PAY
 from everdell.engine.state import HOLE, Game, Player
@@ -42,15 +44,29 @@ def lowered_from(g: Game, origin: int) -> int:
     return g.rules.origin_zones[origin - len(ORIGINS)].off if origin >= len(ORIGINS) else 0
 
 
-def due(g: Game, p: Player, card: int, way: int, off: int) -> list[int]:
+def is_free(g: Game, way: int, off: int) -> bool:
+    """Whether a card is played for free: nothing makes it dearer."""
+    return off == FREE or g.rules.ways[way].free
+
+
+def more_there(g: Game, p: Player, card: int, origin: int, way: int, off: int) -> int:
+    """By how many resources of choice a card is dearer because of where it lies."""
+    if not g.rules.prices_by_place or is_free(g, way, off):
+        return 0
+    place = cheapest_place(g, p, card, origin)
+    return more_at(g, p, g.rules.zone_of(origin), place) if place >= 0 else 0
+
+
+def due(g: Game, p: Player, card: int, way: int, off: int, more: int = 0) -> list[int]:
     """Every exact payment that would do, as bundles, whatever the player owns.
 
-    `off` lowers the price itself; other ways say what they lower. A card that is played for free
-    stays free; one whose price is merely lowered to nothing may become dearer again.
+    `off` lowers the price itself; other ways say what they lower. `more` resources of choice are
+    due because of where the card lies. A card that is played for free stays free; one whose price
+    is merely lowered to nothing may become dearer again.
     """
     rules = g.rules
     paid = rules.ways[way]
-    if off == FREE or paid.free:
+    if is_free(g, way, off):
         return [0]
     if way != PAY:
         found = paid.due(g, p, card)
@@ -58,21 +74,21 @@ def due(g: Game, p: Player, card: int, way: int, off: int) -> list[int]:
         found = payments(PLENTY, rules.prices[card], off)
     else:
         found = [rules.prices[card]]
-    return _modified(g, p, card, found) if rules.modifies_prices else found
+    return _modified(g, p, card, found, more) if rules.modifies_prices or more else found
 
 
-def quote(g: Game, p: Player, card: int, way: int, off: int) -> list[int]:
+def quote(g: Game, p: Player, card: int, way: int, off: int, more: int = 0) -> list[int]:
     """The exact payments, as bundles, of which the player can make one."""
     owned = purse(p.resources)
-    found = [price for price in due(g, p, card, way, off) if covers(owned, price)]
-    return _sensible(found) if g.rules.modifies_prices else found
+    found = [price for price in due(g, p, card, way, off, more) if covers(owned, price)]
+    return _sensible(found) if g.rules.modifies_prices or more else found
 
 
-def missing(g: Game, p: Player, card: int, off: int) -> int:
+def missing(g: Game, p: Player, card: int, off: int, more: int = 0) -> int:
     """What the player lacks, as a bundle, of the payment that is closest at hand."""
     found = 0
     least = -1
-    for price in due(g, p, card, PAY, off):
+    for price in due(g, p, card, PAY, off, more):
         short = deficit(p.resources, price)
         if least < 0 or short < least:
             least = short
@@ -80,14 +96,19 @@ def missing(g: Game, p: Player, card: int, off: int) -> int:
     return _beyond(found, p.resources)
 
 
-def surcharges(g: Game, p: Player, card: int, off: int) -> list[Modifier]:
-    """What makes a card dearer for a player who pays for it."""
+def surcharges(g: Game, p: Player, card: int, origin: int, off: int) -> list[Modifier]:
+    """What makes a card dearer that lies there, for a player who pays for it."""
     found: list[Modifier] = []
-    if g.rules.modifies_prices and off != FREE:
+    if off == FREE:
+        return found
+    if g.rules.modifies_prices:
         price = payments(PLENTY, g.rules.prices[card], off)
         for modifier in modifiers(g, p):
             if total(modifier.prices(g, p, card, price)[0]) > total(price[0]):
                 found.append(modifier)
+    place = cheapest_place(g, p, card, origin)
+    if place >= 0:
+        found += dearer_at(g, p, g.rules.zone_of(origin), place)
     return found
 
 
@@ -98,14 +119,14 @@ def lack(g: Game, p: Player, card: int) -> int:
     return deficit(p.resources, g.rules.prices[card])
 
 
-def is_payable(g: Game, p: Player, card: int, way: int, off: int) -> bool:
+def is_payable(g: Game, p: Player, card: int, way: int, off: int, more: int = 0) -> bool:
     """Whether there is anything in the quote."""
     rules = g.rules
     if off == FREE:
         return True
-    if not rules.modifies_prices:
+    if not rules.modifies_prices and not more:
         return _covers_printed(g, p, card, way, off)
-    raised, lowered, changed = False, False, False
+    raised, lowered, changed = more > 0, False, False
     for modifier in modifiers(g, p):
         if modifier.reprices and modifier.bears_on(g, card):
             if modifier.raises:
@@ -122,7 +143,7 @@ def is_payable(g: Game, p: Player, card: int, way: int, off: int) -> bool:
     elif not changed and not raised and way == PAY:
         return deficit(p.resources, _lowest(g, p, card)) <= off + _any_less(g, p, card)
     owned = purse(p.resources)
-    for price in due(g, p, card, way, off):
+    for price in due(g, p, card, way, off, more):
         if covers(owned, price):
             return True
     return False
@@ -162,18 +183,18 @@ def is_as_printed(g: Game, p: Player, card: int) -> bool:
     return True
 
 
-def stays_payable(g: Game, p: Player, card: int, way: int, gone: int) -> bool:
+def stays_payable(g: Game, p: Player, card: int, way: int, gone: int, more: int) -> bool:
     """Whether a card can be paid for by a way that takes another one out of the city before.
 
     What has left in step 1 lowers no price in step 2 (base rulebook, timing box); `gone` is its
-    slot.
+    slot. The card may be dearer where it lies, by `more`.
     """
     if not g.rules.modifies_prices:
         return True
     placed, facts = p.city[gone], p.facts
     p.city[gone] = HOLE
     p.facts = None
-    payable = is_payable(g, p, card, way, 0)
+    payable = is_payable(g, p, card, way, 0, more)
     p.city[gone] = placed
     p.facts = facts
     return payable
@@ -193,11 +214,12 @@ def _beyond(price: int, resources: list[int]) -> int:
     return lacking
 
 
-def _modified(g: Game, p: Player, card: int, due: list[int]) -> list[int]:
+def _modified(g: Game, p: Player, card: int, due: list[int], more: int) -> list[int]:
     """First what makes cards dearer or cheaper, then what may be paid with other kinds."""
     speaking = modifiers(g, p)
     for modifier in speaking:
         due = modifier.prices(g, p, card, due)
+    due = with_more(due, more, g.rules.figures.kinds)
     for modifier in speaking:
         due = modifier.swaps(g, p, card, due)
     return due
@@ -235,7 +257,7 @@ def is_forbidden(g: Game, p: Player, card: int, origin: int) -> bool:
 def may_play(g: Game, p: Player, card: int, origin: int, way: int, off: int) -> bool:
     """Whether a card can be played from there by this way, at a price lowered by `off`."""
     return (
-        is_payable(g, p, card, way, off)
+        is_payable(g, p, card, way, off, more_there(g, p, card, origin, way, off))
         and g.rules.ways[way].fits(g, p, card, origin)
         and not is_forbidden(g, p, card, origin)
     )

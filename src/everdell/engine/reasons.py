@@ -27,7 +27,7 @@ from everdell.engine.queries import (
     ordinal_of,
     workers_at,
 )
-from everdell.engine.quotes import ban, is_payable, lowered, missing, surcharges
+from everdell.engine.quotes import ban, is_payable, lowered, missing, more_there, surcharges
 from everdell.engine.resources import as_dict
 from everdell.engine.rules import HAND, MEADOW, ORIGINS, PAY
 from everdell.engine.shapes import TargetView
@@ -187,10 +187,11 @@ def _card(g: Game, p: Player, card: Card, origin: int) -> list[Reason]:
     if forbidding is not None:
         reasons.append(_forbidden(forbidding))
     off = _lowered(g, p, number, origin)
-    if not is_payable(g, p, number, PAY, off) and not has_bed(g, p, number):
-        short = Amount(as_dict(missing(g, p, number, off)))
+    more = more_there(g, p, number, origin, PAY, off)
+    if not is_payable(g, p, number, PAY, off, more) and not has_bed(g, p, number):
+        short = Amount(as_dict(missing(g, p, number, off, more)))
         reasons.append(Reason("missing", {"resources": short}))
-        for modifier in surcharges(g, p, number, off):
+        for modifier in surcharges(g, p, number, origin, off):
             reasons.append(Reason("dearer", {"by": Component(modifier.component)}))
     if may_enter(g, p.seat, number):
         return reasons

@@ -88,6 +88,14 @@ def deficit(resources: list[int], price: int) -> int:
     return missing
 
 
+def with_more(prices: list[int], n: int, kinds: tuple[int, ...]) -> list[int]:
+    """Every way to pay one of these prices and `n` more resources of choice."""
+    for _ in range(n):
+        raised = [price + of_kind(kind, 1) for price in prices for kind in kinds]
+        prices = list(dict.fromkeys(raised))
+    return prices
+
+
 def words(packed: int) -> str:
     """A bundle as it stands in an option's id: `twig=1,berry=2`."""
     return ",".join(f"{KINDS[k]}={amount(packed, k)}" for k in range(4) if amount(packed, k))

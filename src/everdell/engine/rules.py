@@ -145,6 +145,7 @@ class Rules:
         self.modifies_gains = False
         self.modifies_spaces = False
         self.modifies_draws = False
+        self.prices_by_place = False  # whether what a card costs may depend on where it lies
         self.groups: list[Group] = []
         self.has_events = False
         self.places_of: dict[str, list[int]] = {}  # by group, in play or not
@@ -312,7 +313,7 @@ class Rules:
 
     def add_zones(self, zones: list[Zone]) -> None:
         """Number the zones of the boxes, behind those of every game."""
-        self.zones = common_zones(self.figures.meadow) + zones
+        self.zones = common_zones(self.figures.meadow, self.figures.meadow_columns) + zones
         for number, zone in enumerate(self.zones):
             zone.number = number
             self._zones.setdefault(zone.id, zone)
@@ -362,12 +363,14 @@ class Rules:
         self.modifies_joining |= modifier.joining
         modifier.reprices = kind.prices is not Modifier.prices or kind.swaps is not Modifier.swaps
         forbidding = kind.forbids is not Modifier.forbids
-        modifier.playing = modifier.reprices or forbidding
+        by_place = kind.dearer_at is not Modifier.dearer_at
+        modifier.playing = modifier.reprices or forbidding or by_place
         self.modifies_prices |= modifier.reprices
         self.modifies_plays |= forbidding
         self.modifies_spaces |= kind.takes_no_space is not Modifier.takes_no_space
         self.modifies_gains |= kind.gains is not Modifier.gains
         self.modifies_draws |= modifier.drawing
+        self.prices_by_place |= by_place
 
     def welcomed_by(self, invites: int) -> bytes:
         """For each card whether one of these sets of critters holds it."""
@@ -464,6 +467,7 @@ class Rules:
             differ, shape = len(self.figures.held_places) + len(self.marks) > 0, "spot-place"
         else:
             differ, shape = zone.distinct, "spot-place-row"
+        differ |= self.prices_by_place
         return [
             Option(f"spot:{place + 1}", shape, zone=zone.id, spot=place)
             for place in range(zone.places if differ else 0)

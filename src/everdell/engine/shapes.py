@@ -8,10 +8,15 @@ from typing import NotRequired, TypeAlias, TypedDict
 
 
 class MeadowPlace(TypedDict):
-    """A place of the meadow. `blocked` cards are seen and cannot be played."""
+    """A place of the meadow. `blocked` cards are seen and cannot be played.
+
+    dearer  what makes the card cost more because it lies there, and how many resources of choice:
+            for the seat that looks, of spectators for the first
+    """
 
     card: str | None
     blocked: bool
+    dearer: NotRequired[dict[str, int]]
 
 
 class PlaceView(TypedDict):

@@ -146,6 +146,7 @@ class Frame:
     origin        where it came from
     way           how it is paid for
     off           how many resources of choice its price, or what a place gives, is lowered by
+    more          how many resources of choice it costs more because of where it lay
     slots_before  how many slots its player's city had before it was placed
     bundle        resources on their way from one owner to another
     cards         cards on their way: each is nowhere else meanwhile
@@ -167,6 +168,7 @@ class Frame:
         "last",
         "lifted",
         "me",
+        "more",
         "n",
         "off",
         "origin",
@@ -204,6 +206,7 @@ class Frame:
         self.origin = 0
         self.way = 0
         self.off = 0
+        self.more = 0
         self.slots_before = 0
         self.bundle = 0
         self.cards: tuple[int, ...] = ()
@@ -227,6 +230,7 @@ class Frame:
         f.origin = self.origin
         f.way = self.way
         f.off = self.off
+        f.more = self.more
         f.slots_before = self.slots_before
         f.bundle = self.bundle
         f.cards = self.cards

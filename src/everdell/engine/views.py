@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from everdell.engine.box import BOUNDLESS
+from everdell.engine.by_place import dearer_at
 from everdell.engine.content import COLORS, SEASONS
 from everdell.engine.errors import EverdellError
 from everdell.engine.facts import facts_of
@@ -14,6 +15,7 @@ from everdell.engine.shapes import (
     AsideView,
     CityCard,
     GameView,
+    MeadowPlace,
     NamedView,
     PlaceView,
     PlayerView,
@@ -21,7 +23,7 @@ from everdell.engine.shapes import (
 )
 from everdell.engine.stack import NO_SLOT
 from everdell.engine.state import NO_TOKEN, Game, Named, Placed, Player, token_of
-from everdell.engine.zones import ALL, ROW, Zone, count_of
+from everdell.engine.zones import ALL, MEADOW, ROW, Zone, count_of
 
 
 def view(g: Game, seat: int | None) -> GameView:
@@ -38,10 +40,7 @@ def view(g: Game, seat: int | None) -> GameView:
         "over": g.over,
         "deck": g.top,
         "discard": len(g.discard),
-        "meadow": [
-            {"card": rules.cards[card].id if card else None, "blocked": bool(g.blocked >> i & 1)}
-            for i, card in enumerate(g.meadow)
-        ],
+        "meadow": [_meadow_place(g, place, seat or 0) for place in range(len(g.meadow))],
         "places": [_place(g, place) for place in g.board.places] + _private(g),
         "players": [_player(g, p, seat) for p in g.players],
         "rows": {
@@ -69,6 +68,21 @@ def check_seat(g: Game, seat: int) -> None:
             f"There is no seat {seat}; the seats are 0 to {len(g.players) - 1}.",
             {"seat": str(seat), "last": str(len(g.players) - 1)},
         )
+
+
+def _meadow_place(g: Game, place: int, seat: int) -> MeadowPlace:
+    card = g.meadow[place]
+    shown: MeadowPlace = {
+        "card": g.rules.cards[card].id if card else None,
+        "blocked": bool(g.blocked >> place & 1),
+    }
+    if g.rules.prices_by_place:
+        dearer: dict[str, int] = {}
+        for modifier in dearer_at(g, g.players[seat], g.rules.zone(MEADOW), place):
+            dearer[modifier.component] = dearer.get(modifier.component, 0) + modifier.dearer_by
+        if dearer:
+            shown["dearer"] = dearer
+    return shown
 
 
 def _place(g: Game, number: int) -> PlaceView:

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from everdell.engine.facts import facts_of
 from everdell.engine.queries import free_beds, has_bed, may_enter
+from everdell.engine.quotes import more_there
 from everdell.engine.resources import covers, deficit, purse
 from everdell.engine.stack import NO_SLOT, Program, Step
 
@@ -75,8 +76,11 @@ class Way:
         """The slots of constructions into which the card may move by it."""
         return []
 
-    def speaker(self, g: Game, p: Player, card: int) -> int:
-        """The slot of the city card that speaks in step 1, if one does."""
+    def speaker(self, g: Game, p: Player, card: int, more: int) -> int:
+        """The slot of the city card that speaks in step 1, if one does.
+
+        The card that is played is dearer where it lies, by `more`.
+        """
         return NO_SLOT
 
     def host(self, g: Game, p: Player) -> int:
@@ -121,7 +125,7 @@ class ByAbility(Way):
             self.use = ability.use
 
     def fits(self, g: Game, p: Player, card: int, origin: int) -> bool:
-        return self.speaker(g, p, card) >= 0
+        return self.speaker(g, p, card, more_there(g, p, card, origin, self.number, 0)) >= 0
 
     def due(self, g: Game, p: Player, card: int) -> list[int]:
         ability = g.rules.cards[self.card].ability
@@ -131,12 +135,12 @@ class ByAbility(Way):
         ability = g.rules.cards[self.card].ability
         return ability is not None and ability.covers(g, p, card)
 
-    def speaker(self, g: Game, p: Player, card: int) -> int:
+    def speaker(self, g: Game, p: Player, card: int, more: int) -> int:
         """The first of its kind that can be used for the card."""
         ability = g.rules.cards[self.card].ability
         if ability is not None:
             for slot in facts_of(g, p).abilities:
-                if p.city[slot].card == self.card and ability.fits(g, p, slot, card):
+                if p.city[slot].card == self.card and ability.fits(g, p, slot, card, more):
                     return slot
         return NO_SLOT
 

@@ -48,6 +48,7 @@ class Zone:
     shape   ROW, PILE or AREA
     sight   who sees what lies there: ALL, its OWNER, or NONE; how many is known to all
     places  how many places a row has
+    columns in how many columns they lie, line by line; 0 where they lie in a single line
     refill  the zones that fill its empty places: one for all of them, or one for each place
     discard the zone where that goes which began in this pile and is discarded; it is shuffled and
             becomes the pile when that has run out. Without one it goes back beneath the pile
@@ -77,6 +78,7 @@ class Zone:
         sight: str,
         *,
         places: int = 0,
+        columns: int = 0,
         refill: tuple[str, ...] = (),
         discard: str = "",
         distinct: bool = False,
@@ -99,6 +101,7 @@ class Zone:
         self.shape = shape
         self.sight = sight
         self.places = places
+        self.columns = columns
         self.refill = refill
         self.discard = discard
         self.distinct = distinct
@@ -129,12 +132,21 @@ class Zone:
         return self.sight == NONE or (self.sight == OWNER and seat != owner)
 
 
-def common_zones(meadow: int) -> list[Zone]:
-    """The zones of every game, with so many places in the meadow."""
+def common_zones(meadow: int, columns: int) -> list[Zone]:
+    """The zones of every game, with so many places in the meadow, and columns of them."""
     return [
         Zone("deck", TABLE, PILE, NONE, discard="discard", index=_IN_DECK),
         Zone("discard", TABLE, PILE, NONE, index=_IN_DISCARD),
-        Zone(MEADOW, TABLE, ROW, ALL, places=meadow, refill=("deck",), index=IN_MEADOW),
+        Zone(
+            MEADOW,
+            TABLE,
+            ROW,
+            ALL,
+            places=meadow,
+            columns=columns,
+            refill=("deck",),
+            index=IN_MEADOW,
+        ),
         Zone("hand", SEAT, AREA, OWNER, index=_IN_HAND),
     ]
 
@@ -254,6 +266,13 @@ def is_full(row: tuple[int, ...]) -> bool:
         if thing == 0:
             return False
     return True
+
+
+def are_next(row: Zone, place: int, other: int) -> bool:
+    """Whether a place of a row lies beside, above or below another one."""
+    columns = row.columns if row.columns else row.places
+    lines = abs(place // columns - other // columns)
+    return lines + abs(place % columns - other % columns) == 1
 
 
 def count_in(g: Game, zone: Zone, seat: int = -1) -> int:

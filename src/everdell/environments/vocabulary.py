@@ -15,7 +15,7 @@ from everdell.engine.assembly import new_game
 from everdell.engine.effects.picking import Pick
 from everdell.engine.moments import Modifier
 from everdell.engine.option import Option
-from everdell.engine.resources import PLENTY, payments, total
+from everdell.engine.resources import PLENTY, payments, total, with_more
 from everdell.engine.rules import NO_ROW, PAY, CityRow, Rules
 from everdell.engine.state import Game, Player
 from everdell.engine.turn_picks import PickInTurn
@@ -111,6 +111,8 @@ def _modified(game: Game, payer: Player, card: int, due: list[int]) -> list[int]
     for modifiers in dealt.values():
         for modifier in modifiers:
             due = list(dict.fromkeys([*due, *modifier.prices(game, payer, card, due)]))
+            dearer = with_more(due, modifier.dearer_by, game.rules.figures.kinds)
+            due = list(dict.fromkeys([*due, *dearer]))
     for modifiers in dealt.values():
         swapped = [modifier.swaps(game, payer, card, due) for modifier in modifiers]
         due = list(dict.fromkeys([*due, *chain.from_iterable(swapped)]))

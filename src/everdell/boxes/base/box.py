@@ -40,6 +40,7 @@ class BaseBox(Box):
                 hand_limit=8,
                 city_spaces=15,
                 meadow=8,
+                meadow_columns=4,
                 workers=(2, 1, 1, 2),
                 summer_cards=2,
                 held_places=MEADOW_PLACES if alone else (),

@@ -39,7 +39,7 @@ class Imprison(Ability):
     def bind(self, rules: Rules) -> None:
         self.key = rules.card_or_none(self.warden)
 
-    def prisoners(self, g: Game, p: Player, slot: int, card: int) -> list[int]:
+    def prisoners(self, g: Game, p: Player, slot: int, card: int, more: int) -> list[int]:
         """Critters that may go down so that the card can still be played."""
         taken = len(p.city[slot].held)
         if taken >= self.unlocked or (taken >= self.cells and not in_city(g, p, self.key)):
@@ -52,12 +52,12 @@ class Imprison(Ability):
                 continue
             if taken >= self.cells and critter == self.key:
                 continue
-            if may_enter(g, p.seat, card, other) and stays_payable(g, p, card, way, other):
+            if may_enter(g, p.seat, card, other) and stays_payable(g, p, card, way, other, more):
                 found.append(other)
         return found
 
-    def fits(self, g: Game, p: Player, slot: int, card: int) -> bool:
-        return bool(self.prisoners(g, p, slot, card))
+    def fits(self, g: Game, p: Player, slot: int, card: int, more: int) -> bool:
+        return bool(self.prisoners(g, p, slot, card, more))
 
 
 @final
@@ -75,7 +75,8 @@ class ChoosePrisoner(Ask):
         ability = g.rules.cards[f.source].ability
         offered: list[Option] = []
         assert isinstance(ability, Imprison)
-        city_options(g, p, ability.prisoners(g, p, f.slot, f.card), self.row, False, offered)
+        slots = ability.prisoners(g, p, f.slot, f.card, f.more)
+        city_options(g, p, slots, self.row, False, offered)
         return offered
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:

@@ -29,7 +29,7 @@ class BuildOnTop(Ability):
     def __init__(self, off: int) -> None:
         super().__init__([], off)
 
-    def fits(self, g: Game, p: Player, slot: int, card: int) -> bool:
+    def fits(self, g: Game, p: Player, slot: int, card: int, more: int) -> bool:
         definition = g.rules.cards[card]
         if not is_construction(g, card) or definition.beneath or on_top(g, p, slot):
             return False

@@ -29,7 +29,7 @@ from everdell.boxes.mistwood.nightweave_figures import (
     PLAYERS_HAND,
 )
 from everdell.boxes.mistwood.nightweave_scoring import nightweave_score, who_wins
-from everdell.boxes.mistwood.plots import tangle_events, what_plots_do
+from everdell.boxes.mistwood.plots import tangle_events, what_plots_change, what_plots_do
 from everdell.boxes.mistwood.powers import power_zones_of_mistwood, powers, what_powers_watch
 from everdell.boxes.mistwood.powers_spider import watchable
 from everdell.boxes.place_tiles import add_place_tiles, place_box
@@ -67,8 +67,7 @@ def _has_legends(setup: Setup) -> bool:
 
 class MistwoodBox(Box):
     def __init__(self) -> None:
-        # One plot is missing: the one that makes cards beside her figure dearer.
-        super().__init__(BOX, requires=("base",), complete=False)
+        super().__init__(BOX, requires=("base",))
 
     def settings(self) -> list[Setting]:
         return [
@@ -103,7 +102,7 @@ class MistwoodBox(Box):
         return {
             **{card.id: LOW for card in season_farms()},
             **{card.id: MEDIUM for card in [*corrin(), *more_legends()]},
-            **{tile.id: LOW for tile in lair_tiles(river=True)},
+            **{tile.id: LOW for tile in lair_tiles(river=True, changes={})},
         }
 
     def printed(self) -> Contents:
@@ -128,7 +127,7 @@ class MistwoodBox(Box):
             zones += [*power_zones(), place_box(), *power_zones_of_mistwood()]
             moments |= what_powers_watch()
         if is_against_her(setup):
-            tiles += lair_tiles(setup.has(_RIVER))
+            tiles += lair_tiles(setup.has(_RIVER), what_plots_change())
             zones += lair_zones()
             moments |= what_plots_do()
         return Contents(

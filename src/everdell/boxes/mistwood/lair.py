@@ -17,6 +17,7 @@ from everdell.boxes.mistwood.nightweave_figures import (
 from everdell.engine.box import Setting, Setup
 from everdell.engine.changes import add_to_hand, next_card
 from everdell.engine.content import SEASONS, Tile
+from everdell.engine.moments import Modifier
 from everdell.engine.rng import Generator
 from everdell.engine.state import Game
 from everdell.engine.zones import ALL, AREA, NONE, PILE, ROW, TABLE, Zone, lay, lying_in
@@ -80,18 +81,18 @@ def lair_zones() -> list[Zone]:
         *[Zone(season_stack(season), TABLE, AREA, ALL) for season in range(1, len(SEASONS))],
         Zone(_OUT, TABLE, PILE, ALL, out=True),
         Zone(LEVEL, TABLE, ROW, ALL, places=1),
-        Zone(PLOT, TABLE, AREA, ALL),
+        Zone(PLOT, TABLE, AREA, ALL, speaks=True),
         Zone(PERSONALITY, TABLE, AREA, ALL),
     ]
 
 
-def lair_tiles(river: bool) -> list[Tile]:
-    """Her cards; two of them are for the river."""
+def lair_tiles(river: bool, changes: dict[str, Modifier]) -> list[Tile]:
+    """Her cards, with what plots change for the players; two of them are for the river."""
     activities = ALL_ACTIVITIES if river else ACTIVITIES
     return [
         *[Tile(id, ACTIVITY, begins=_BOX) for id in activities],
         *[Tile(id, LEVEL, begins=_OUT) for id in LEVELS],
-        *[Tile(id, PLOT, begins=_OUT) for id in PLOTS],
+        *[Tile(id, PLOT, begins=_OUT, modifier=changes.get(id)) for id in PLOTS],
         *[Tile(id, PERSONALITY, begins=_OUT) for id in PERSONALITIES],
     ]
 
@@ -174,6 +175,11 @@ def is_in_force(g: Game, card: str) -> bool:
     """Whether a plot or a personality lies open."""
     thing = g.rules.thing(card)
     return any(thing in lying_in(g, g.rules.zone(zone)) for zone in (PLOT, PERSONALITY))
+
+
+def figure_place(g: Game) -> int:
+    """The place of the meadow where her figure is, or -1 in the lair."""
+    return g.blocked.bit_length() - 1
 
 
 def level_of(g: Game) -> tuple[int, int, int, int, int, int]:

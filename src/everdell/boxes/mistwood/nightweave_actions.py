@@ -7,7 +7,7 @@ from typing import Final
 
 from everdell.boxes.base.arrivals import IntoOpponentsCity
 from everdell.boxes.base.groups import BASIC, BASIC_EVENT, FOREST, JOURNEY, SPECIAL_EVENT
-from everdell.boxes.mistwood.lair import is_in_force
+from everdell.boxes.mistwood.lair import figure_place, is_in_force
 from everdell.boxes.mistwood.nightweave_boxes import (
     build_wonder,
     play_adornment,
@@ -221,11 +221,6 @@ def _lurk(g: Game, seat: int) -> bool:
         id = g.rules.ids[g.meadow[place]]
         g.journal.tell(Entry("lurks", seat, card=id, zone="meadow", spot=place))
     return True
-
-
-def figure_place(g: Game) -> int:
-    """The place of the meadow where her figure is, or -1 in the lair."""
-    return g.blocked.bit_length() - 1
 
 
 def _play_from_meadow(g: Game, seat: int) -> bool:

@@ -88,6 +88,7 @@ LEVELS: Final = {
 # Plots and personalities, and whether they are for one player alone --------------------------
 
 PLOTS: Final = {
+    "plot_sticky_meadow": True,
     "plot_web_of_roads": True,
     "plot_stolen_stores": True,
     "plot_silken_whispers": True,
@@ -100,6 +101,7 @@ PERSONALITIES: Final = {
     "personality_wanderer": True,
     "personality_collector": False,
 }
+STICKY: Final = 1  # resources
 STORES: Final = 1  # resources
 WHISPERS: Final = 1  # cards
 TANGLED: Final = 1  # resources

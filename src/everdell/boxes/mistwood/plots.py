@@ -1,22 +1,23 @@
-"""Plots that change what players do: when they prepare, and what events cost them."""
+"""Plots that change what players do: when they prepare, and what events and cards cost them."""
 
 from __future__ import annotations
 
 from typing import final
 
-from everdell.boxes.mistwood.lair import her_seat, is_in_force
+from everdell.boxes.mistwood.lair import figure_place, her_seat, is_in_force
 from everdell.boxes.mistwood.nightweave_actions import draw_cards, go_to_basic
-from everdell.boxes.mistwood.nightweave_figures import STORES, TANGLED
+from everdell.boxes.mistwood.nightweave_figures import STICKY, STORES, TANGLED
 from everdell.engine.box import Contents
 from everdell.engine.changes import pay
 from everdell.engine.content import SUMMER
-from everdell.engine.moments import BEFORE_RECALL
+from everdell.engine.moments import BEFORE_RECALL, Modifier
 from everdell.engine.option import Option
 from everdell.engine.phrases import Component, Reason
 from everdell.engine.resources import KINDS
 from everdell.engine.rules import Rules
 from everdell.engine.stack import NO_SLOT, Ask, Frame, Program, Step
-from everdell.engine.state import Game
+from everdell.engine.state import Game, Player
+from everdell.engine.zones import IN_MEADOW, Zone, are_next
 
 
 def what_plots_do() -> dict[int, list[Step]]:
@@ -57,6 +58,25 @@ class GiveStores(Ask):
         f.picked += 1
         if f.picked < STORES:
             f.ask_again()
+
+
+# Cards ---------------------------------------------------------------------------------------
+
+
+def what_plots_change() -> dict[str, Modifier]:
+    """For the players, as long as the plot lies open."""
+    return {"plot_sticky_meadow": StickyMeadow()}
+
+
+@final
+class StickyMeadow(Modifier):
+    """Cards of the meadow cost more beside her figure, above it and below."""
+
+    dearer_by: int = STICKY
+
+    def dearer_at(self, g: Game, p: Player, row: Zone, place: int) -> bool:
+        figure = figure_place(g)
+        return figure >= 0 and row.index == IN_MEADOW and are_next(row, place, figure)
 
 
 # Events --------------------------------------------------------------------------------------

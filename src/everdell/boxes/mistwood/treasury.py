@@ -37,7 +37,7 @@ class ReturnPointTokens(Ability):
             if card.ability is self:
                 self.number = card.number
 
-    def fits(self, g: Game, p: Player, slot: int, card: int) -> bool:
+    def fits(self, g: Game, p: Player, slot: int, card: int, more: int) -> bool:
         return (
             p.city[slot].points > 0
             and total(self.price(g, card)) > 0
@@ -80,7 +80,7 @@ class ChooseTokens(Ask):
         offered: list[Option] = []
         for n in range(1, min(there, _MOST) + 1):
             play.n = n
-            if is_payable(g, p, f.card, play.way, 0):
+            if is_payable(g, p, f.card, play.way, 0, f.more):
                 offered.append(self.row[n - 1])
         play.n = 0
         return offered

@@ -161,6 +161,7 @@ class CardRow(NamedTuple):
     label: Text
     card: str | None
     legal: bool
+    more: int = 0  # of any kind: its place makes it dearer
 
 
 def _card_table(labels: Labels, rows: list[CardRow], columns: int) -> Table:
@@ -181,7 +182,8 @@ def _card_table(labels: Labels, rows: list[CardRow], columns: int) -> Table:
                 cells += [labels.card(row.card), Text(), Text()]
             else:
                 worth = points(labels.printed(row.card).points)
-                cells += [labels.card(row.card), labels.price(row.card), worth]
+                price = spaced(labels.price(row.card), Text(f"+{row.more}" if row.more else ""))
+                cells += [labels.card(row.card), price, worth]
         grid.add_row(*cells)
     return grid
 
@@ -192,6 +194,7 @@ def draw_meadow(labels: Labels, view: View, offered: Offered, columns: int) -> G
             Text.assemble((str(n), "dim"), (BLOCKED if spot.blocked else "", "bold red")),
             spot.card,
             not spot.blocked and ("meadow", spot.card) in offered.cards,
+            sum(spot.dearer.values()),
         )
         for n, spot in enumerate(view.meadow, start=1)
     ]

@@ -14,6 +14,7 @@ from everdell.engine.state import Game
 class MeadowSpot(msgspec.Struct):
     card: str | None
     blocked: bool
+    dearer: dict[str, int] = {}
 
 
 class Place(msgspec.Struct):

@@ -30,11 +30,11 @@ class DiscardForLess(Ability):
         price = g.rules.prices[card]
         return price - of_kind(BERRY, min(self.berries, amount(price, BERRY)))
 
-    def fits(self, g: Game, p: Player, slot: int, card: int) -> bool:
+    def fits(self, g: Game, p: Player, slot: int, card: int, more: int) -> bool:
         return (
             self.which.fits(g.rules.cards[card])
             and may_enter(g, p.seat, card, slot)
-            and stays_payable(g, p, card, way_of(g, p, slot), slot)
+            and stays_payable(g, p, card, way_of(g, p, slot), slot, more)
         )
 
 
@@ -45,7 +45,7 @@ class Substitute(Ability):
     def __init__(self) -> None:
         super().__init__([])
 
-    def fits(self, g: Game, p: Player, slot: int, card: int) -> bool:
+    def fits(self, g: Game, p: Player, slot: int, card: int, more: int) -> bool:
         return may_enter(g, p.seat, card)
 
     def due(self, g: Game, p: Player, card: int) -> list[int]:

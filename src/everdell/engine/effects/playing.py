@@ -10,6 +10,7 @@ from typing import final
 
 from mypy_extensions import mypyc_attr
 
+from everdell.engine.by_place import cheapest_place
 from everdell.engine.changes import (
     enter_city,
     pay,
@@ -34,7 +35,7 @@ from everdell.engine.queries import (
     opponents,
     upgradable,
 )
-from everdell.engine.quotes import may_play, quote
+from everdell.engine.quotes import may_play, more_there, quote
 from everdell.engine.resources import FREE
 from everdell.engine.rules import (
     HAND,
@@ -49,7 +50,7 @@ from everdell.engine.rules import (
 )
 from everdell.engine.stack import NO_SLOT, Ask, Frame, Step
 from everdell.engine.state import Game, Player
-from everdell.engine.zones import ROW, Zone
+from everdell.engine.zones import ROW, Zone, take_at
 
 
 def start_play(g: Game, me: int, card: int, origin: int, way: int, off: int, giver: Frame) -> None:
@@ -60,13 +61,19 @@ def start_play(g: Game, me: int, card: int, origin: int, way: int, off: int, giv
     row: Zone | None = None  # that it leaves
     refilled = False  # before anyone could ask
     place = -1
+    p = g.players[me]
+    more = more_there(g, p, card, origin, way, off)
     if origin == HAND:
-        g.players[me].hand.remove(card)
+        p.hand.remove(card)
     elif origin == REVEALED:
         giver.cards = without_one(giver.cards, card)
     else:
         zone = g.rules.zone_of(origin)
-        place = leave(g, zone, me, card)
+        place = cheapest_place(g, p, card, origin)
+        if place >= 0:
+            take_at(g, zone, me, place)
+        else:
+            place = leave(g, zone, me, card)
         if zone.shape == ROW:
             row = zone
             refilled = origin == MEADOW or zone.at_once
@@ -76,6 +83,7 @@ def start_play(g: Game, me: int, card: int, origin: int, way: int, off: int, giv
     f.origin = origin
     f.way = way
     f.off = off
+    f.more = more
     g.plays += 1
     if row is not None:
         # A token may lie on a place of the meadow: then it matters which one was left.
@@ -91,8 +99,10 @@ class UseAbility(Step):
     def run(self, g: Game, f: Frame) -> None:
         if f.way > OCCUPY:
             way = g.rules.ways[f.way]
-            slot = way.speaker(g, g.players[f.me], f.card)
-            g.push(way.use, f.me, f.me, slot, way.card).card = f.card
+            slot = way.speaker(g, g.players[f.me], f.card, f.more)
+            inner = g.push(way.use, f.me, f.me, slot, way.card)
+            inner.card = f.card
+            inner.more = f.more
 
 
 def host_of(g: Game, f: Frame) -> int:
@@ -106,13 +116,14 @@ class Pay(Step):
 
     def run(self, g: Game, f: Frame) -> None:
         rules = g.rules
-        if f.way == PAY and f.off == 0 and not rules.modifies_prices:
+        if f.way == PAY and f.off == 0 and f.more == 0 and not rules.modifies_prices:
             settle(g, f, rules.prices[f.card])
         elif f.off != FREE and (f.way == OCCUPY or not rules.ways[f.way].free):
             inner = g.push(g.rules.paying, f.me, f.me, -1, f.card)
             inner.card = f.card
             inner.way = f.way
             inner.off = f.off
+            inner.more = f.more
 
 
 def settle(g: Game, f: Frame, price: int) -> None:
@@ -140,7 +151,7 @@ class ChoosePayment(Ask):
         if f.way == OCCUPY:
             city_options(g, p, free_beds(g, p, f.card), self.row, True, offered)
         else:
-            offered = [g.rules.payment(x) for x in quote(g, p, f.card, f.way, f.off)]
+            offered = [g.rules.payment(x) for x in quote(g, p, f.card, f.way, f.off, f.more)]
         return offered
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:

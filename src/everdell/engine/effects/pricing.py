@@ -6,7 +6,7 @@ from typing import Final, final
 
 from everdell.engine.effects.which import Which
 from everdell.engine.moments import Modifier
-from everdell.engine.resources import amount, bundle, of_kind
+from everdell.engine.resources import amount, bundle, of_kind, with_more
 from everdell.engine.state import Game, Player
 
 ALWAYS: Final = 99  # as often as a price has resources
@@ -46,12 +46,7 @@ class CostsMore(_Costs):
     def prices(self, g: Game, p: Player, card: int, due: list[int]) -> list[int]:
         if not self.which.fits(g.rules.cards[card]):
             return due
-        found = [price + self.change for price in due]
-        for _ in range(self.any):
-            found = _each_once(
-                [price + of_kind(kind, 1) for price in found for kind in g.rules.figures.kinds]
-            )
-        return found
+        return with_more([price + self.change for price in due], self.any, g.rules.figures.kinds)
 
 
 @final

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from everdell.engine.by_place import more_at, prices_vary
 from everdell.engine.changes import discard_shown, left_in, refill_row
-from everdell.engine.option import Option
+from everdell.engine.option import NO_SPOT, Option
+from everdell.engine.quotes import is_free
 from everdell.engine.rules import Rules
 from everdell.engine.stack import NO_SLOT, Ask, Frame, Step
 from everdell.engine.state import Game
 from everdell.engine.zones import (
     IN_MEADOW,
     PILE,
+    ROW,
     SEAT,
     TABLE,
     Zone,
@@ -97,6 +100,8 @@ def leave_meadow(g: Game, card: int) -> int:
 
 def place_matters(g: Game, zone: Zone) -> bool:
     """Whether equal cards of a row differ by where they lie."""
+    if prices_vary(g) and zone.shape == ROW and zone.of == TABLE:
+        return True
     if zone.index != IN_MEADOW:
         return zone.distinct
     if g.rules.marks and any(count_of(g, counter) for counter in g.rules.marks):
@@ -126,33 +131,33 @@ def have_places_told(g: Game, f: Frame) -> None:
 
 
 def _alternatives(g: Game, zone: Zone, card: int, left: int) -> list[int]:
-    """The place a card has left, and those of equal cards that differ from it."""
-    if zone.index == IN_MEADOW:
-        return _held_otherwise(g, card, left)
-    lying = lying_in(g, zone)
-    return [place for place in range(len(lying)) if place == left or lying[place] == card]
-
-
-def _held_otherwise(g: Game, card: int, left: int) -> list[int]:
-    """In the meadow equal cards differ if a rival holds their places at other times, or by tokens.
+    """The place a card has left, and those of equal cards that differ from it.
 
     One for each difference: the places are all alike otherwise.
     """
-    known = [_difference(g, left)]
+    known = [_difference(g, zone, left)]
     places = [left]
-    for place in range(len(g.meadow)):
-        if g.meadow[place] == card and not g.blocked >> place & 1:
-            difference = _difference(g, place)
+    lying = lying_in(g, zone)
+    blocked = g.blocked if zone.index == IN_MEADOW else 0
+    for place in range(len(lying)):
+        if lying[place] == card and not blocked >> place & 1:
+            difference = _difference(g, zone, place)
             if difference not in known:
                 known.append(difference)
                 places.append(place)
     return sorted(places)
 
 
-def _difference(g: Game, place: int) -> tuple[int, int]:
-    """When a place of the meadow is held by a rival, and how many tokens lie there."""
+def _difference(g: Game, zone: Zone, place: int) -> list[int]:
+    """What is different about a place of a row: what cards cost that lie there, and more.
+
+    In the meadow, when it is held by a rival, and how many tokens lie there.
+    """
+    dearer = [more_at(g, p, zone, place) for p in g.players]
+    if zone.index != IN_MEADOW:
+        return [place if zone.distinct else NO_SPOT, *dearer]
     tokens = [counter for counter in g.rules.marks if count_of(g, counter) == place + 1]
-    return _held_from(g, place), len(tokens)
+    return [_held_from(g, place), len(tokens), *dearer]
 
 
 def _held_from(g: Game, place: int) -> int:
@@ -182,7 +187,12 @@ class TellPlace(Ask):
 
     def options(self, g: Game, f: Frame) -> list[Option]:
         card, left, number = f.vacated[0]
-        places = _alternatives(g, g.rules.zones[number], card, left)
+        zone = g.rules.zones[number]
+        places = _alternatives(g, zone, card, left)
+        playing = g.stack[-2]
+        if playing.program is g.rules.playing and not is_free(g, playing.way, playing.off):
+            p = g.players[f.me]
+            places = [place for place in places if more_at(g, p, zone, place) == playing.more]
         row = self.rows[number]
         return [row[place] for place in places] if len(places) > 1 else []
 

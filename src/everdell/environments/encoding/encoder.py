@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from everdell.engine.by_place import dearer_in_meadow
 from everdell.engine.queries import private_places
 from everdell.engine.stack import Step
 from everdell.engine.state import WORKER_BITS, WORKER_MASK, Game
@@ -38,6 +39,7 @@ class Encoder:
         self._seats = [SeatBlock(layout, vector, layout.shared_block(seat)) for seat in seats]
         self._workers = [layout.shared_block(seat) + layout.workers for seat in seats]
         self._meadow = MeadowCounts(vector, layout.meadow_places, layout.meadow, layout.blocked)
+        self._dearer = CardCounts(vector, layout.dearer)
         self._deck = Number(vector, layout.piles)
         self._discard = Number(vector, layout.piles + 1)
         self._counters = Numbers(vector, layout.counters)
@@ -94,6 +96,8 @@ class Encoder:
         self._deck.set(g.top)
         self._discard.set(len(g.discard))
         self._meadow.set(g.meadow, g.blocked)
+        if layout.has_dearer:
+            self._dearer.set(dearer_in_meadow(g, g.players[seat]))
         self._counters.set(g.counters)
         if g.zones != self._zones:
             self._see_zones(g.zones)

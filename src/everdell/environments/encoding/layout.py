@@ -89,6 +89,7 @@ class Layout:
                 "table.piles": ["deck", "discard", *[zone.id for zone in self.counted_zones]],
                 "table.meadow": meadow,
                 "table.blocked": meadow,
+                "table.dearer": meadow if rules.prices_by_place else (),
                 "table.places": place_ids,
                 "table.counters": [counter.id for counter in rules.table_counters],
                 **{f"table.{zone.id}": lodgers(rules, zone) for zone in self.open_zones},
@@ -139,6 +140,8 @@ class Layout:
         self.piles = table["table.piles"]
         self.meadow = table["table.meadow"] - 1
         self.blocked = table["table.blocked"] - 1
+        self.dearer = table["table.dearer"] - 1
+        self.has_dearer = rules.prices_by_place and figures.meadow > 0
         self.places = table["table.places"] - 1
         self.counters = table["table.counters"]
         self.in_zones = [

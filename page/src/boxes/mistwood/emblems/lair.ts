@@ -74,6 +74,20 @@ const levels: Record<string, Emblem> = {
 };
 
 const plots: Record<string, Emblem> = {
+  plot_sticky_meadow(pen) {
+    pen.wash(oval(0, -4, 58, 9), paint.leaf, 0.7);
+    const LINES = [-44, -4];
+    for (const foot of LINES) {
+      for (const x of [-34, 0, 34]) {
+        const held = x === 0 || foot === LINES[0] ? paint.lilac : paint.cream;
+        pen.block(held, x - 11, foot, x - 11, foot - 32, x + 11, foot - 32, x + 11, foot);
+      }
+    }
+    web(pen, 0, -59, 24, 3);
+    pen.line('M-4 -58Q-18 -50 -34 -58M4 -58Q18 -50 34 -58M0 -50Q-4 -36 0 -18', 2.2, paint.snow);
+    pen.shape(oval(-19, -50, 2.4) + oval(19, -50, 2.4) + oval(-2, -36, 2.4), paint.sky);
+    crawling(pen, 0, -59, 0.6);
+  },
   plot_web_of_roads(pen) {
     pen.wash('M-8 4C-4 -20 -30 -24 -56 -30V-20C-34 -16 -24 -10 -30 4Z', paint.plaster);
     pen.wash('M8 4C6 -20 30 -22 56 -32V-22C34 -14 26 -10 30 4Z', paint.plaster);
