@@ -280,7 +280,7 @@ def happens(
     """Have all that speak for a seat answer to a moment, those of the city first, in its order.
 
     What boxes themselves have all players do comes last. They act before anything else goes on, so
-    what is to come before them is pushed after this.
+    what is to come before them is pushed after this. A rival's components say nothing.
     """
     rules = g.rules
     if not rules.heard[moment]:
@@ -288,10 +288,10 @@ def happens(
     for rule in rules.rules_at[moment]:
         _tell(g.push(rule, seat, seat, NO_SLOT, 0), n, bundle, card, by, taken, at)
     answers = rules.answers[moment]
-    if not answers:
+    p = g.players[seat]
+    if not answers or p.automaton:
         return
     if rules.speaking_zones:
-        p = g.players[seat]
         things = _speaking_beside_names(g, p) if named else voices_of(g, p).speakers
         for i in range(len(things) - 1, -1, -1):
             program = answers[things[i]]
@@ -300,8 +300,8 @@ def happens(
                 _tell(f, n, bundle, card, by, taken, at)
     if not rules.heard_by_cards[moment]:
         return
-    city = g.players[seat].city
-    for slot in reversed(_speaking_slots(rules, g.players[seat])):
+    city = p.city
+    for slot in reversed(_speaking_slots(rules, p)):
         here = city[slot].card
         program = answers[here]
         if program is not None:
