@@ -22,7 +22,8 @@ VISITING: Final = 0  # a piece was placed (`Frame.lifted` says where), its place
 VISITED: Final = 1  # the place has acted, an event as well
 GAINED: Final = 2  # resources: `Frame.bundle`
 GAINED_POINTS: Final = 3  # `Frame.n` of them
-DREW: Final = 4  # from the deck, once for each draw, of picks at the first: `Frame.taken`
+# From the deck, once for each draw: `Frame.taken`; of picks at the first, and `TOOK` tells them all.
+DREW: Final = 4
 PLAYED: Final = 5  # a card was played and is resolved: `Frame.card`
 RIVAL_PLAYED: Final = 6  # the same, by the player in `Frame.seat`
 ACHIEVED: Final = 7  # an event, before it acts
@@ -39,7 +40,9 @@ LEFT_MEADOW: Final = 15
 DISCARDED: Final = 16  # `Frame.n` cards: `Frame.taken`
 # A worker (`Frame.lifted` says where), on an event as elsewhere; nothing has acted yet.
 PLACED: Final = 17
-TOOK: Final = 18  # cards of the meadow into hand, once for each text: `Frame.taken`
+# Cards of the meadow, and of what is picked from beside it, into hand: once for each text, in
+# `Frame.taken`.
+TOOK: Final = 18
 MOMENTS: Final = (
     "visiting",
     "visited",

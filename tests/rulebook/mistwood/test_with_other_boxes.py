@@ -95,6 +95,15 @@ def test_no_special_event_of_the_base_game_with_newleaf(players: int) -> None:
     assert {g.rules.places[event].box for event in in_play(g, "special_event")} == {"newleaf"}
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_with_newleaf_and_the_river_no_event_of_the_river_either(seed: int) -> None:
+    """They come from Newleaf and Bellfaire only."""
+    boxes = ("base", "pearlbrook", "newleaf", "bellfaire", "mistwood")
+    g = games.new_game(1, boxes, seed, {"nightweave": "0"})
+    found = {g.rules.places[event].box for event in in_play(g, "special_event")}
+    assert found <= {"newleaf", "bellfaire"}
+
+
 # Spirecrest ----------------------------------------------------------------------------------
 
 
