@@ -22,7 +22,7 @@ VISITING: Final = 0  # a piece was placed (`Frame.lifted` says where), its place
 VISITED: Final = 1  # the place has acted, an event as well
 GAINED: Final = 2  # resources: `Frame.bundle`
 GAINED_POINTS: Final = 3  # `Frame.n` of them
-# From the deck, once for each draw: `Frame.taken`; of picks at the first, and `TOOK` tells them all.
+# From the deck, once for each draw: `Frame.taken`; of picks at the first, `TOOK` tells which.
 DREW: Final = 4
 PLAYED: Final = 5  # a card was played and is resolved: `Frame.card`
 RIVAL_PLAYED: Final = 6  # the same, by the player in `Frame.seat`
