@@ -148,3 +148,25 @@ def test_each_of_corrins_cards_lets_in_or_moves_into_its_colour_alone() -> None:
     assert [id for id in t.offers() if id.endswith("hand:occupy")] == [
         "play:corrin_evertail_the_king:hand:occupy"
     ]
+
+
+# Golden tokens -------------------------------------------------------------------------------
+
+
+def ways(t: Table, card: str) -> list[str]:
+    """How a card may be played from the hand, other than for its price."""
+    begin = f"play:{card}:hand:"
+    return [id.removeprefix(begin) for id in t.set_turn(0).offers() if id.startswith(begin)]
+
+
+def test_a_newleaf_construction_lets_in_corrins_critters_for_a_golden_token_alone() -> None:
+    """If its banner names them: a Hotel wants tan critters, an Ever Wall purple ones."""
+    t = led("newleaf").set_city(0, "hotel").set_hand(0, WARRIOR)
+    assert ways(t, WARRIOR) == ["golden"]
+    assert ways(t.set_city(0, "ever_wall"), WARRIOR) == []
+    assert ways(t.set_city(0, "inn"), WARRIOR) == ["occupy"]
+
+
+def test_the_field_lets_in_no_newleaf_critter_for_a_plain_token() -> None:
+    t = led("newleaf").set_city(0, "corrin_evertails_field").set_hand(0, "lamplighter")
+    assert "occupy" not in ways(t, "lamplighter")
