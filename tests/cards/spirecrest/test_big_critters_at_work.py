@@ -123,6 +123,25 @@ def test_honeypaw_counts_what_the_haven_gave() -> None:
     assert t.resources(0) == {"twig": 1, "resin": 0, "pebble": 0, "berry": 1}
 
 
+def test_honeypaw_counts_what_a_token_of_the_market_gave() -> None:
+    t = with_boxes("honeypaw", "bellfaire").choose("honeypaw:market")
+    t.choose("gain:market_three_twigs_card")
+    assert t.resources(0) == {"twig": 3, "resin": 0, "pebble": 0, "berry": 3}
+
+
+def test_honeypaw_counts_what_a_lookout_had_given() -> None:
+    t = riding("honeypaw").set_city(0, "lookout").choose("honeypaw:city:0:lookout")
+    t.choose("copy:basic_two_resin")
+    assert t.resources(0) == {"twig": 0, "resin": 2, "pebble": 0, "berry": 2}
+
+
+def test_honeypaw_does_not_count_what_a_card_gave_that_was_played_there() -> None:
+    """A Queen has a Mine played, which gives a pebble."""
+    t = riding("honeypaw").set_city(0, "queen").set_hand(0, "mine")
+    t.choose("honeypaw:city:0:queen").choose("play:mine:hand")
+    assert t.resources(0) == {"twig": 0, "resin": 0, "pebble": 1, "berry": 0}
+
+
 def test_honeypaw_counts_what_the_blizzard_left() -> None:
     t = riding("honeypaw").set_season(0, "winter").choose("honeypaw:basic_three_twigs")
     assert t.resources(0) == {"twig": 2, "resin": 0, "pebble": 0, "berry": 2}

@@ -203,12 +203,18 @@ class BerriesBeside(Step):
 
 @final
 class WatchWhatIsGained(Modifier):
-    """Keep in mind what the place gives where Honeypaw was put."""
+    """Keep in mind what the place gives where Honeypaw was put.
+
+    So do a token that lies there and a place that it lets one use, but neither a card that acts
+    because of the visit nor one that is played.
+    """
 
     def gains(self, g: Game, p: Player, packed: int, source: int) -> int:
         for f in reversed(g.stack):
+            if f.program is g.rules.playing:
+                break
             if f.me == p.seat and f.program.steps and isinstance(f.program.steps[0], BerriesBeside):
-                if source == -f.off if f.off else source == f.card:
+                if source == f.card or not 0 <= source < len(g.rules.cards):
                     f.bundle += packed
                 break
         return packed
