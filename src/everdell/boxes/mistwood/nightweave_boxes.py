@@ -19,9 +19,7 @@ from everdell.engine.assembly import make_board
 from everdell.engine.box import Contents, Deal, Setup
 from everdell.engine.changes import change_count, come_home, put_on_place, refill_row, take_top
 from everdell.engine.journal import Entry
-from everdell.engine.moments import VISITED, happens
 from everdell.engine.queries import in_play
-from everdell.engine.stack import Spot
 from everdell.engine.state import Game
 from everdell.engine.zones import Zone, add, count_of, lying_in, remove
 
@@ -139,7 +137,6 @@ def build_wonder(g: Game, seat: int) -> bool:
             add(g, g.rules.seat_zone(WONDERS), seat, wonder)
             if g.journal is not None:
                 g.journal.tell(Entry("built", seat, place=id))
-            happens(g, VISITED, seat, at=Spot(g.rules.place(id)))
             return True
     return False
 
