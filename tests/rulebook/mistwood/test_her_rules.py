@@ -18,7 +18,7 @@ def taken(t: Table, *places: str) -> Table:
 
 
 def last_roll(t: Table) -> int:
-    return t.told("rolled")[-1].n
+    return t.told("rolled")[-1].n or 0
 
 
 # Ties ----------------------------------------------------------------------------------------
