@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from everdell import Game
-from everdell.engine.characters import Character
+from everdell.engine.characters import Character, named_adrift
 from everdell.engine.content import Card
 from everdell.engine.facts import facts_of, goes_with, hosts_of, invited
 from everdell.engine.moments import joiners, voices_of
@@ -81,7 +81,8 @@ def check_named(game: Game, p: Player) -> None:
             placed = game.players[seat].city[slot]
             there = (placed.workers + placed.settled).count(p.seat) if placed.card else n
         else:
-            lifted = [f for f in game.stack if f.lifted is not None and f.lifted.named]
+            adrift = named_adrift(p)
+            lifted = [f for f in game.stack if f.lifted is not None and f.lifted.named in adrift]
             there = p.adrift + len(lifted)
         assert n <= there, "a worker with a name stands where no worker of its player does"
 

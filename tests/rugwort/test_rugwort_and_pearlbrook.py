@@ -131,3 +131,12 @@ def test_a_whole_game_with_random_choices_ends() -> None:
         while not game.over:
             game.take(die.below(len(game.options)))
         assert game.scores()[RUGWORT].parts["pearls"] >= 4
+
+
+def test_a_bridge_in_his_city_draws_him_no_cards_for_pearls() -> None:
+    """Texts of his cards mean nothing, and he holds no hand."""
+    t = solo().set_city(RUGWORT, "bridge")
+    before = t.tokens(RUGWORT)["pearl"]
+    prepare(t)
+    assert t.tokens(RUGWORT)["pearl"] > before
+    assert t.hand(RUGWORT) == ()

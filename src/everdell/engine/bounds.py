@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from everdell.engine.characters import named_adrift
 from everdell.engine.content import COLORS
 from everdell.engine.resources import GUARD
 from everdell.engine.stack import NO_SLOT, Frame, Spot
@@ -153,7 +154,8 @@ def _workers_there(g: Game, p: Player, at: Spot | None) -> int:
         return g.at[at.place] >> (WORKER_BITS * p.seat) & WORKER_MASK
     if at.slot == NO_SLOT:
         # One that is being moved counts as adrift meanwhile.
-        lifted = [f for f in g.stack if f.lifted is not None and f.lifted.named and f.me == p.seat]
+        adrift = named_adrift(p)
+        lifted = [f for f in g.stack if f.lifted is not None and f.lifted.named in adrift]
         return p.adrift + len(lifted)
     placed = g.players[at.seat].city[at.slot]
     if placed.card == 0:

@@ -458,7 +458,8 @@ def discard_from_city(g: Game, seat: int, slot: int, source: int) -> Placed:
     g.discard.append(gone.card)
     tell_left_city(g, seat, gone.card, source)
     if g.rules.heard[DISCARDED]:
-        happens(g, DISCARDED, seat, n=1, taken=(gone.card,))
+        taken = (*gone.held, gone.card)
+        happens(g, DISCARDED, seat, n=len(taken), taken=taken)
     return gone
 
 
@@ -477,6 +478,8 @@ def upgrade(g: Game, seat: int, slot: int, card: int) -> None:
     p.facts = None
     g.discard.append(gone)
     tell_left_city(g, seat, gone, card)
+    if g.rules.heard[DISCARDED]:
+        happens(g, DISCARDED, seat, n=1, taken=(gone,))
 
 
 def replace_placed(g: Game, seat: int, slot: int, placed: Placed) -> None:

@@ -84,7 +84,7 @@ def named_at(p: Player, place: int) -> list[int]:
     ]
 
 
-def named_on(g: Game, owner: int, slot: int) -> list[Named]:
+def _named_on(g: Game, owner: int, slot: int) -> list[Named]:
     """Those of all players who stand on a city card."""
     return [
         named
@@ -92,6 +92,26 @@ def named_on(g: Game, owner: int, slot: int) -> list[Named]:
         for named in p.named
         if named.spot is not None and named.spot.slot == slot and named.spot.seat == owner
     ]
+
+
+def visiting_on(g: Game, owner: int, slot: int) -> list[Named]:
+    """Those of all players who visit a city card."""
+    return [named for named in _named_on(g, owner, slot) if not is_settled(g, named)]
+
+
+def settled_on(g: Game, owner: int, slot: int) -> list[Named]:
+    """Those of all players who stay on a city card for good."""
+    return [named for named in _named_on(g, owner, slot) if is_settled(g, named)]
+
+
+def is_settled(g: Game, named: Named) -> bool:
+    """Whether a worker with a name stays on a city card for good, or has been lost with it."""
+    spot = named.spot
+    if spot is None or spot.seat == NO_SEAT:
+        return False
+    card = g.rules.cards[g.players[spot.seat].city[spot.slot].card]
+    permanent = card.spots is not None and card.spots.permanent
+    return named.settled or permanent or card.number == 0
 
 
 def named_adrift(p: Player) -> list[int]:
@@ -111,11 +131,12 @@ def name_a_worker(p: Player, thing: int) -> None:
     p.named = (*p.named, Named(thing))
 
 
-def put_named(p: Player, thing: int, spot: Spot | None, stays: bool = False) -> None:
+def put_named(
+    p: Player, thing: int, spot: Spot | None, stays: bool = False, settled: bool = False
+) -> None:
     """A worker with a name stands somewhere else now, or is at home."""
-    p.named = tuple(
-        [Named(thing, spot, stays) if named.thing == thing else named for named in p.named]
-    )
+    put = Named(thing, spot, stays, settled)
+    p.named = tuple([put if named.thing == thing else named for named in p.named])
 
 
 def set_adrift(g: Game, owner: int, slot: int) -> None:
@@ -126,17 +147,22 @@ def set_adrift(g: Game, owner: int, slot: int) -> None:
     workers = g.players[owner].city[slot].workers
     for p in g.players:
         if p.named and p.seat in workers:
-            for named in named_on(g, owner, slot):
+            for named in visiting_on(g, owner, slot):
                 if spot_of(p, named.thing) is not None:
                     put_named(p, named.thing, Spot())
 
 
-def carry_over(g: Game, standing: list[Named], owner: int, slot: int) -> None:
-    """Those who stood on a card that has left stand on another one now."""
+def carry_over(
+    g: Game, standing: list[Named], owner: int, slot: int, settled: bool = False
+) -> None:
+    """Those who stood on a card that has left stand on another one now.
+
+    Who was to stay there for a season, or for good, still does.
+    """
     for named in standing:
         for p in g.players:
             if spot_of(p, named.thing) is not None:
-                put_named(p, named.thing, Spot(0, owner, slot))
+                put_named(p, named.thing, Spot(0, owner, slot), named.stays, settled)
 
 
 def recall_named(g: Game, p: Player) -> None:
@@ -154,11 +180,5 @@ def recall_named(g: Game, p: Player) -> None:
                 city = g.players[spot.seat].city
                 here = city[spot.slot]
                 city[spot.slot] = here.with_workers((*here.workers, p.seat), here.settled)
-        elif spot.seat == NO_SEAT or not _is_settled(g, spot):
+        elif not is_settled(g, named):
             put_named(p, named.thing, None)
-
-
-def _is_settled(g: Game, spot: Spot) -> bool:
-    """Whether who stands on a city card stays there for good, or has been lost with it."""
-    card = g.rules.cards[g.players[spot.seat].city[spot.slot].card]
-    return card.number == 0 or (card.spots is not None and card.spots.permanent)

@@ -173,6 +173,8 @@ def _named_to_dict(rules: Rules, named: Named) -> dict[str, object]:
         written["at"] = _spot_to_dict(rules, named.spot)
     if named.stays:
         written["stays"] = True
+    if named.settled:
+        written["settled"] = True
     return written
 
 
@@ -529,7 +531,8 @@ def _read_player(rules: Rules, seat: int, entry: dict[str, object]) -> Player:
 
 def _read_named(rules: Rules, entry: dict[str, object]) -> Named:
     spot = _read_spot(rules, _dict(entry["at"])) if "at" in entry else None
-    return Named(_character(rules, entry["who"]), spot, _bool(entry.get("stays", False)))
+    stays, settled = _bool(entry.get("stays", False)), _bool(entry.get("settled", False))
+    return Named(_character(rules, entry["who"]), spot, stays, settled)
 
 
 def _character(rules: Rules, value: object) -> int:

@@ -22,7 +22,8 @@ VISITING: Final = 0  # a piece was placed (`Frame.lifted` says where), its place
 VISITED: Final = 1  # the place has acted, an event as well
 GAINED: Final = 2  # resources: `Frame.bundle`
 GAINED_POINTS: Final = 3  # `Frame.n` of them
-DREW: Final = 4  # from the deck, once for each draw, of picks at the first: `Frame.taken`
+# From the deck, once for each draw: `Frame.taken`; of picks at the first, `TOOK` tells which.
+DREW: Final = 4
 PLAYED: Final = 5  # a card was played and is resolved: `Frame.card`
 RIVAL_PLAYED: Final = 6  # the same, by the player in `Frame.seat`
 ACHIEVED: Final = 7  # an event, before it acts
@@ -39,7 +40,9 @@ LEFT_MEADOW: Final = 15
 DISCARDED: Final = 16  # `Frame.n` cards: `Frame.taken`
 # A worker (`Frame.lifted` says where), on an event as elsewhere; nothing has acted yet.
 PLACED: Final = 17
-TOOK: Final = 18  # cards of the meadow into hand, once for each text: `Frame.taken`
+# Cards of the meadow, and of what is picked from beside it, into hand: once for each text, in
+# `Frame.taken`.
+TOOK: Final = 18
 MOMENTS: Final = (
     "visiting",
     "visited",
@@ -287,7 +290,7 @@ def happens(
     """Have all that speak for a seat answer to a moment, those of the city first, in its order.
 
     What boxes themselves have all players do comes last. They act before anything else goes on, so
-    what is to come before them is pushed after this.
+    what is to come before them is pushed after this. A rival's components say nothing.
     """
     rules = g.rules
     if not rules.heard[moment]:
@@ -295,10 +298,10 @@ def happens(
     for rule in rules.rules_at[moment]:
         _tell(g.push(rule, seat, seat, NO_SLOT, 0), n, bundle, card, by, taken, at)
     answers = rules.answers[moment]
-    if not answers:
+    p = g.players[seat]
+    if not answers or p.automaton:
         return
     if rules.speaking_zones:
-        p = g.players[seat]
         things = _speaking_beside_names(g, p) if named else voices_of(g, p).speakers
         for i in range(len(things) - 1, -1, -1):
             program = answers[things[i]]
@@ -307,8 +310,8 @@ def happens(
                 _tell(f, n, bundle, card, by, taken, at)
     if not rules.heard_by_cards[moment]:
         return
-    city = g.players[seat].city
-    for slot in reversed(_speaking_slots(rules, g.players[seat])):
+    city = p.city
+    for slot in reversed(_speaking_slots(rules, p)):
         here = city[slot].card
         program = answers[here]
         if program is not None:

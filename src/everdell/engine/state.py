@@ -156,17 +156,21 @@ class Claim:
 class Named:
     """A worker with a name. It never changes.
 
-    thing  the tile that says who it is
-    spot   where it stands; None at home
-    stays  whether it stays there when the others come home next
+    thing    the tile that says who it is
+    spot     where it stands; None at home
+    stays    whether it stays there when the others come home next
+    settled  whether it stays for good on a card where others only visit
     """
 
-    __slots__ = ("spot", "stays", "thing")
+    __slots__ = ("settled", "spot", "stays", "thing")
 
-    def __init__(self, thing: int, spot: Spot | None = None, stays: bool = False) -> None:
+    def __init__(
+        self, thing: int, spot: Spot | None = None, stays: bool = False, settled: bool = False
+    ) -> None:
         self.thing = thing
         self.spot = spot
         self.stays = stays
+        self.settled = settled
 
 
 @final

@@ -325,7 +325,7 @@ def _tell_visit(
     named: int = 0,
 ) -> None:
     if g.rules.heard[moment]:
-        happens(g, moment, seat, at=Spot(place, owner, slot), named=named > 0)
+        happens(g, moment, seat, at=Spot(place, owner, slot, named), named=named > 0)
 
 
 def _told_piece(g: Game, number: int, named: int) -> str:

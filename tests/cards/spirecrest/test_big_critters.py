@@ -348,3 +348,14 @@ def test_a_power_that_answers_to_visits_does_not_answer_to_a_big_critters() -> N
     assert t.seat() == 1
     t.set_resources(0).set_turn(0).choose("visit:basic_two_resin")
     assert t.seat() == 0  # the Mice ask
+
+
+def test_without_a_worker_at_home_no_big_critter_takes_a_place() -> None:
+    """With powers nobody gains the worker of spring, and others may have stayed for good."""
+    t = table(2, boxes=("base", "newleaf", "spirecrest"), options={"powers": "dealt"})
+    t.set_row("weather", *CALM).set_row("discoveries", "truffle", "forager").set_workers(0, 0)
+    t.set_resources(0, twig=2).set_turn(0).choose("prepare")
+    while t.prompt() == "chart":
+        t.choose(t.offers()[0])
+    assert "discover:truffle" not in t.offers()
+    assert "truffle" not in t.aside(0, "discoveries")

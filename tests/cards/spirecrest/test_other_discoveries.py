@@ -216,3 +216,102 @@ def test_the_hand_limit_holds_in_the_cave() -> None:
     t.choose("take:farm")
     assert len(t.hand(0)) == 8
     assert t.seat() == 1
+
+
+def test_the_trail_guide_keeps_critters_alone_and_three_at_most() -> None:
+    t = explorer("winter", "trail_guide").set_hand(0, "farm", "wife", "king", "queen")
+    t.set_meadow("husband", *["mine"] * 3, *["inn"] * 3, "farm")
+    explore(t, "trail_guide")
+    assert "store:farm:hand" not in t.offers()
+    assert "store:mine:meadow" not in t.offers()
+    t.choose("store:king:hand").choose("store:wife:hand").choose("store:husband:meadow")
+    assert set(t.aside(0, "trail_guide")) == {"wife", "king", "husband"}
+    assert set(t.hand(0)) == {"farm", "queen"}
+
+
+def test_nothing_need_be_stored() -> None:
+    t = explore(explorer("winter", "trail_guide").set_hand(0, "wife"), "trail_guide")
+    t.choose("done")
+    assert t.aside(0, "trail_guide") == ()
+    assert t.hand(0) == ("wife",)
+
+
+def test_a_lowered_price_of_the_trail_guide_is_dearer_in_the_heat_all_the_same() -> None:
+    """A Wife costs 2 berries, 2 less, and 1 more."""
+    t = holding("trail_guide").set_aside(0, "trail_guide", "wife").set_resources(0)
+    assert "play:wife:trail_guide" not in t.offers()
+    t.set_resources(0, berry=1).choose("play:wife:trail_guide")
+    assert t.resources(0)["berry"] == 0
+
+
+def test_what_is_stored_is_played_by_no_other_player() -> None:
+    t = holding("archeologist").set_aside(0, "archeologist", "farm").set_turn(1)
+    t.set_resources(1, twig=2, resin=1)
+    assert not [id for id in t.offers() if "archeologist" in id]
+
+
+def test_cloudsong_takes_a_construction_even_past_the_hand_limit() -> None:
+    t = explorer("summer", "cloudsong").set_hand(0, *["farm"] * 8).choose("prepare")
+    while t.prompt() != "search-deck":
+        t.choose(t.offers()[0])
+    assert "name:king" not in t.offers()
+    t.choose("name:palace")
+    assert t.prompt() == "discard"
+    t.choose("discard:farm")
+    assert "palace" in t.hand(0)
+    assert len(t.hand(0)) == 8
+
+
+def test_a_tan_card_of_the_cave_gives_a_twig() -> None:
+    t = explorer("summer", "cave_of_dancing_lights")
+    t.set_deck("wanderer", "wanderer", "inn", "farm").choose("prepare")
+    while t.prompt() in ("chart", "discover"):
+        t.choose(t.offers()[0])
+    assert t.resources(0) == {"twig": 2, "resin": 1, "pebble": 0, "berry": 1}
+
+
+def test_star_weavers_may_keep_the_whole_hand() -> None:
+    t = explorer("summer", "star_weavers").set_hand(0, "farm", "mine").choose("prepare")
+    while not any(id.startswith("discard:farm") for id in t.offers()):
+        t.choose(t.offers()[0])
+    t.choose("done")
+    assert {"farm", "mine"} <= set(t.hand(0))
+    assert len(t.hand(0)) == 8
+
+
+def test_the_forager_draws_for_berries_from_anywhere() -> None:
+    t = holding("forager").set_hand(0, "farm").set_resources(0, twig=2, resin=1)
+    t.choose("play:farm:hand")
+    assert (t.resources(0)["berry"], len(t.hand(0))) == (1, 1)
+
+
+def test_the_forager_draws_for_no_other_resource() -> None:
+    assert holding("forager").choose("visit:basic_three_twigs").hand(0) == ()
+
+
+def test_the_mountaineer_is_no_shelter_in_other_seasons() -> None:
+    t = holding("mountaineer").set_hand(0, "wanderer").set_resources(0, berry=2)
+    assert "play:wanderer:hand" not in t.offers()  # the heat wave of summer
+    t.set_season(0, "winter").set_row("weather", "freezing_rain").set_forest("forest_two_any")
+    assert "visit:forest_two_any" not in t.offers()
+
+
+def test_with_the_mountaineer_one_discovery_of_the_ridge() -> None:
+    t = explorer("summer", "sunblaze_city", "starfall_city").set_resources(0, twig=3)
+    t.set_aside(0, "discoveries", "mountaineer").choose("prepare").choose("sunblaze_city")
+    assert t.seat() == 1
+
+
+def test_a_card_of_stormvale_is_replaced_at_once_and_paid_in_full() -> None:
+    t = holding("stormvale", seat=1).set_row("stormvale", "farm", "mine", "inn")
+    t.set_deck("king").set_resources(0, twig=1, resin=1)
+    assert "play:farm:stormvale" not in t.offers()
+    t.set_resources(0, twig=2, resin=1).choose("play:farm:stormvale")
+    assert set(t.row("stormvale")) == {"king", "mine", "inn"}
+    assert t.points(1) == 1
+
+
+def test_stormvale_is_paid_for_a_critter_that_moves_in_too() -> None:
+    t = holding("stormvale", seat=1).set_row("stormvale", "husband", "mine", "inn")
+    t.set_city(0, "farm").choose("play:husband:stormvale:occupy")
+    assert t.points(1) == 1

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.rulebook.spirecrest.sitting import explore, explorer, spirecrest
 
 from everdell.engine.visits import bring_into_play
-from everdell.testing import Table
+from everdell.testing import Table, table
 
 
 def owned(place: str, seat: int = 0, players: int = 2) -> Table:
@@ -179,3 +180,101 @@ def test_no_other_ability_helps_in_the_laboratory() -> None:
     t.set_season(0, "summer").set_row("weather", "deep_snow", "flood", "drought")
     t.choose("visit:tezels_laboratory").choose("discard:mine")
     assert not [id for id in t.offers() if id.endswith("crane")]
+
+
+def test_an_open_place_has_room_for_three_workers_in_all() -> None:
+    t = owned("cartographers_caravan", players=4)
+    for seat in range(3):
+        t.set_turn(seat).choose("visit:cartographers_caravan")
+        while t.prompt() != "turn":
+            t.choose("gain:berry")
+    assert len(t.at("cartographers_caravan")) == 3
+    assert "visit:cartographers_caravan" not in t.set_turn(3).offers()
+
+
+@pytest.mark.parametrize("place", ["map_seller", "moleia_mines"])
+def test_the_owner_of_an_open_place_gains_a_point_for_the_visit_of_an_opponent(place: str) -> None:
+    t = owned(place, seat=1).choose(f"visit:{place}")
+    while t.seat() == 0:
+        t.choose(t.offers()[-1])
+    assert t.points(1) == 1
+    t.set_turn(1).choose(f"visit:{place}")
+    while t.seat() == 1 and t.prompt() != "turn":
+        t.choose(t.offers()[-1])
+    assert t.points(1) == 1
+
+
+def test_the_map_seller_keeps_to_the_hand_limit() -> None:
+    t = owned("map_seller").set_hand(0, *["husband"] * 4, *["wife"] * 3).set_discard("mine")
+    t.set_meadow("farm").choose("visit:map_seller").choose("take:farm")
+    assert len(t.hand(0)) == 8
+    assert t.discard() == ("mine",)
+    assert t.seat() == 1
+
+
+def test_the_hideout_is_for_its_owner_alone_and_holds_one_worker() -> None:
+    t = owned("grey_cloaks_hideout", seat=1).choose("visit:basic_berry").set_turn(0)
+    assert not [id for id in t.offers() if id.startswith("hide")]
+    t = owned("grey_cloaks_hideout").choose("visit:basic_berry").set_turn(0)
+    t.choose("visit:basic_two_cards_point").set_turn(0).choose("hide:basic_berry").set_turn(0)
+    assert not [id for id in t.offers() if id.startswith("hide")]
+
+
+def test_the_worker_comes_home_from_the_hideout() -> None:
+    t = owned("grey_cloaks_hideout").set_workers(0, 1).choose("visit:basic_berry").set_turn(0)
+    t.choose("hide:basic_berry").set_turn(0).choose("prepare")
+    while t.seat() == 0:
+        t.choose(t.offers()[-1])
+    assert t.workers(0) == 2
+    assert t.at("grey_cloaks_hideout") == ()
+
+
+def test_no_power_answers_to_the_second_use_at_the_hideout() -> None:
+    """The Mice add a resource to what a worker brings, once."""
+    t = table(2, boxes=("base", "bellfaire", "spirecrest"), options={"powers": "dealt"})
+    t.set_row("weather", "deep_snow", "flood").set_power(0, "mice").set_power(1, "otters")
+    t.set_aside(0, "discoveries", "grey_cloaks_hideout").set_season(0, "spring")
+    bring_into_play(t.game, t.game.rules.place("grey_cloaks_hideout"))
+    t.set_turn(0).choose("visit:basic_berry").choose("done").set_turn(0).set_resources(0)
+    t.choose("hide:basic_berry")
+    assert t.resources(0) == {"twig": 0, "resin": 0, "pebble": 0, "berry": 1}
+    assert t.seat() == 1
+
+
+def test_the_hideout_moves_no_ambassador_and_no_worker_who_stays_for_good() -> None:
+    t = table(2, boxes=("base", "pearlbrook", "spirecrest")).set_row("weather", "deep_snow")
+    t.set_aside(0, "discoveries", "grey_cloaks_hideout").set_season(0, "summer")
+    bring_into_play(t.game, t.game.rules.place("grey_cloaks_hideout"))
+    t.set_city(0, "ferry", "monastery").set_row("river", "omicron_the_elder").set_turn(0)
+    t.set_on(0, "monastery", settled=(0,)).choose("ambassador:city:0:ferry").set_turn(0)
+    assert not [id for id in t.offers() if id.startswith("hide")]
+
+
+def test_a_wonder_is_not_built_again_from_the_hideout() -> None:
+    t = table(2, boxes=("base", "pearlbrook", "spirecrest")).set_row("weather", "deep_snow")
+    t.set_aside(0, "discoveries", "grey_cloaks_hideout").set_season(0, "spring")
+    bring_into_play(t.game, t.game.rules.place("grey_cloaks_hideout"))
+    t.set_hand(0, *["farm"] * 4).set_resources(0, twig=2, resin=2, pebble=2)
+    t.set_tokens(0, pearl=4).set_turn(0).choose("wonder:hopewatch_gate")
+    while t.seat() == 0:
+        t.choose(t.offers()[0])
+    t.set_turn(0)
+    assert not [id for id in t.offers() if id.startswith("hide")]
+
+
+def test_the_laboratory_takes_cards_of_the_meadow_and_no_tokens() -> None:
+    t = owned("tezels_laboratory").set_season(0, "autumn").set_city(0, "farm")
+    t.set_hand(0, "wife", "inn").set_meadow("mine", *["king"] * 2, *["judge"] * 2, *["monk"] * 2)
+    t.set_resources(0, twig=1, resin=1).choose("visit:tezels_laboratory").choose("discard:inn")
+    while t.prompt() == "discard":
+        t.choose("done")
+    assert "play:mine:meadow" in t.offers()
+    assert not [id for id in t.offers() if id.startswith("play:wife")]
+
+
+def test_a_closed_place_is_no_place_for_anothers_whisper() -> None:
+    t = owned("ancient_orchard", seat=1).set_season(0, "summer").set_named(0, "whisper")
+    t.set_turn(0)
+    assert "whisper:ancient_orchard" not in t.offers()
+    t.set_turn(1).choose("visit:ancient_orchard").set_turn(0)
+    assert "whisper:ancient_orchard" not in t.offers()

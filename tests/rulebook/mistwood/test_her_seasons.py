@@ -97,6 +97,17 @@ def test_in_autumn_she_passes() -> None:
     assert t.at("journey_3") == (1,)
 
 
+def test_in_autumn_she_passes_from_the_lair_as_well() -> None:
+    """Wherever her figure is."""
+    t = plays(at_home(against_her(), 0, "autumn"), 1)
+    assert t.game.players[1].passed
+    assert t.game.blocked == 0
+
+
+def test_not_without_a_spider_on_the_card() -> None:
+    assert not plays(ready("autumn"), 7).game.players[1].passed
+
+
 def test_an_empty_deck_is_shuffled_anew() -> None:
     t = against_her()
     g = t.game

@@ -95,6 +95,15 @@ def test_no_special_event_of_the_base_game_with_newleaf(players: int) -> None:
     assert {g.rules.places[event].box for event in in_play(g, "special_event")} == {"newleaf"}
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_with_newleaf_and_the_river_no_event_of_the_river_either(seed: int) -> None:
+    """They come from Newleaf and Bellfaire only."""
+    boxes = ("base", "pearlbrook", "newleaf", "bellfaire", "mistwood")
+    g = games.new_game(1, boxes, seed, {"nightweave": "0"})
+    found = {g.rules.places[event].box for event in in_play(g, "special_event")}
+    assert found <= {"newleaf", "bellfaire"}
+
+
 # Spirecrest ----------------------------------------------------------------------------------
 
 
@@ -145,3 +154,77 @@ def test_the_robbers_swap_keeps_to_your_limit() -> None:
     t.choose(t.offers()[0]).choose(t.offers()[0])
     assert len(t.hand(0)) == 8
     assert "king" in t.hand(1) or "king" in t.city(1)
+
+
+# More of each --------------------------------------------------------------------------------
+
+
+def test_her_ambassador_goes_to_the_topmost_free_space_and_comes_home_when_she_prepares() -> None:
+    t = at_home(against_her(1, "0", "pearlbrook"), 0, "spring")
+    t.game.at[t.game.rules.place("river_three_green")] = 1
+    plays(t, RIVER_1)
+    assert t.at("river_two_red") == (1,)
+    assert t.pieces(1)["ambassador"] == 0
+    plays(lurking(t, 1), 1)
+    assert t.at("river_two_red") == ()
+    assert t.pieces(1)["ambassador"] == 1
+
+
+def test_without_her_ambassador_at_home_the_second_action() -> None:
+    t = at_home(against_her(1, "0", "pearlbrook"), 1, "spring").set_pieces(1, ambassador=0)
+    t.set_hand(1, "mine")
+    plays(t, RIVER_1)
+    assert t.city(1) == ("mine",)
+
+
+def test_she_builds_the_cheapest_wonder_that_is_left() -> None:
+    t = at_home(against_her(1, "0", "pearlbrook"), 2, "autumn").set_tokens(1, pearl=4)
+    plays(t, RIVER_2)
+    plays(t, RIVER_2)
+    assert t.score(1).parts["wonders"] == 10 + 15
+    assert t.tokens(1)["pearl"] == 0
+
+
+@pytest.mark.parametrize("skip", range(8))
+def test_one_to_eight_are_the_meadow_and_nine_to_eleven_the_station(skip: int) -> None:
+    t = against_her(1, "0", "newleaf")
+    t.set_meadow("farm", "mine", "inn", "wife", "king", "queen", "judge", "monk")
+    t.set_row("station", "lamplighter", "gardener", "hotel")
+    t.game.random = games.new_game(1, seed=skip).random
+    for _ in range(skip):
+        t.game.random.below(11)
+    there = (*t.meadow(), *t.row("station"))
+    plays(t, 6)
+    side = t.told("rolled")[-1].n or 0
+    assert 1 <= side <= 11
+    assert t.city(1) == (there[side - 1],)
+    assert "" not in (*t.meadow(), *t.row("station"))
+
+
+def test_she_goes_to_the_forest_in_freezing_rain() -> None:
+    """No weather binds her."""
+    t = against_her(1, "0", "spirecrest").set_row("weather", "freezing_rain")
+    t.set_forest("forest_three_berries")
+    plays(t, 2)
+    assert t.at("forest_three_berries") == (1,)
+
+
+def test_if_she_is_the_first_to_arrive_the_tiles_of_the_section_are_turned_up() -> None:
+    t = lurking(at_home(against_her(1, "0", "spirecrest"), 0, "spring"), 1)
+    assert not any(t.row("peaks"))
+    plays(t, 1)
+    left = [tile for tile in t.row("peaks") if tile]
+    assert (len(left), len(t.aside(1, "expedition"))) == (2, 1)
+    rules = t.game.rules
+    (taken,) = t.aside(1, "expedition")
+    points = [rules.tile(rules.thing(tile)).points for tile in (taken, *left)]
+    assert points[0] == max(points)
+    assert t.row("weather")[2] == ""
+    assert t.aside(1, "discoveries") == ()
+
+
+def test_she_competes_for_the_garland_with_her_city() -> None:
+    t = against_her(1, "1", "bellfaire").set_row("garland", "garland_agriculture")
+    t.set_city(0, "farm").set_city(1, "farm", "mine")
+    assert t.score(1).parts["garland"] == 6
+    assert t.score(0).parts["garland"] == 3

@@ -275,3 +275,90 @@ def test_in_a_tornado_a_card_played_for_free_costs_two_others_as_well() -> None:
     t = under("tornado", "autumn").set_city(0, "farm").set_hand(0, "husband", "mine", "inn")
     t.choose("play:husband:hand:occupy")
     assert t.hand(0) == ()
+
+
+def test_the_drought_takes_a_berry_that_a_token_of_the_market_gives() -> None:
+    """The Market is a location too."""
+    t = table(2, boxes=("base", "bellfaire", "spirecrest"))
+    t.set_row("weather", "deep_snow", "flood", "drought").set_season(0, "summer").set_turn(0)
+    t.choose("visit:market").choose("gain:market_two_berries_two_cards")
+    assert t.resources(0)["berry"] == 1
+    t.set_turn(0).set_resources(0).set_season(0, "autumn").set_turn(0)
+    t.choose("visit:market")
+    if t.prompt() == "market":
+        t.choose("gain:market_three_twigs_card")
+    assert t.resources(0)["twig"] == 3
+
+
+def test_the_drought_spares_what_a_card_gives_that_a_location_lets_act() -> None:
+    t = table(2, boxes=("base", "bellfaire", "spirecrest"))
+    t.set_row("weather", "deep_snow", "flood", "drought").set_season(0, "summer")
+    t.set_forest("forest_activate_two_green").set_city(0, "farm").set_turn(0)
+    t.choose("visit:forest_activate_two_green")
+    assert t.resources(0)["berry"] == 1
+
+
+def test_the_drought_spares_a_card_that_is_played_at_a_location() -> None:
+    t = under("drought", "summer").set_city(0, "queen").set_hand(0, "farm")
+    t.choose("visit:city:0:queen").choose("play:farm:hand")
+    assert t.resources(0)["berry"] == 1
+
+
+def test_the_drought_takes_a_berry_of_choice_at_the_haven() -> None:
+    t = under("drought", "summer").set_hand(0, "farm", "mine").choose("visit:haven")
+    t.choose("discard:farm").choose("discard:mine").choose("gain:berry")
+    assert t.resources(0)["berry"] == 0
+
+
+@pytest.mark.parametrize(("weather", "season"), [("deep_snow", "winter"), ("wildfire", "summer")])
+def test_no_surcharge_on_a_construction_that_is_free(weather: str, season: str) -> None:
+    t = under(weather, season).set_city(0, "queen").set_hand(0, "farm")
+    t.choose("visit:city:0:queen").choose("play:farm:hand")
+    assert t.city(0) == ("queen", "farm")
+
+
+def test_critters_are_not_dearer_in_snow_nor_constructions_in_the_heat() -> None:
+    t = under("deep_snow", "winter").set_hand(0, "wanderer").set_resources(0, berry=2)
+    assert "play:wanderer:hand" in t.offers()
+    t = under("heat_wave", "summer").set_hand(0, "farm").set_resources(0, twig=2, resin=1)
+    assert "play:farm:hand" in t.offers()
+
+
+def test_one_thunderstorm_costs_one_card_for_each_worker_and_none_for_an_ambassador() -> None:
+    t = table(2, boxes=("base", "pearlbrook", "spirecrest")).set_season(0, "spring")
+    t.set_row("weather", "deep_snow", "thunderstorm").set_row("river", "omicron_the_elder")
+    t.set_city(0, "ferry").set_hand(0, "farm", "farm", "mine").set_turn(0)
+    t.choose("ambassador:city:0:ferry")
+    while t.seat() == 0:
+        t.choose("done")
+    assert len(t.hand(0)) == 3
+
+
+def test_a_windstorm_does_not_touch_a_worker_that_goes_elsewhere() -> None:
+    t = under("windstorm", "autumn").set_hand(0, "farm").choose("visit:basic_berry")
+    assert t.hand(0) == ("farm",)
+
+
+def test_other_players_journeys_and_events_cost_as_ever() -> None:
+    """They are in another season."""
+    t = under("downpour", "autumn").set_city(1, *["farm"] * 4).set_turn(1)
+    t.choose("event:harvest_festival")
+    assert t.events(1) == ("harvest_festival",)
+
+
+def test_wonders_are_no_events_for_the_downpour() -> None:
+    t = table(2, boxes=("base", "pearlbrook", "spirecrest")).set_season(0, "autumn")
+    t.set_row("weather", "deep_snow", "flood", "wildfire", "downpour")
+    t.set_hand(0, "farm", "mine").set_resources(0, twig=1, resin=1, pebble=1)
+    t.set_tokens(0, pearl=2).set_turn(0).choose("wonder:hopewatch_gate")
+    assert sum(t.resources(0).values()) == 0
+
+
+def test_a_downpour_and_a_plot_both_make_an_event_dearer() -> None:
+    options = {"nightweave": "1", "nightweave_plots": "plot_tangled_events"}
+    t = table(1, boxes=("base", "spirecrest", "mistwood"), options=options)
+    t.set_row("weather", "deep_snow", "flood", "wildfire", "downpour").set_season(0, "autumn")
+    t.set_city(0, *["mine"] * 3, "twig_barge").set_resources(0, twig=1).set_turn(0)
+    assert "event:harvest_festival" not in t.offers()
+    t.set_resources(0, twig=2).choose("event:harvest_festival")
+    assert sum(t.resources(0).values()) == 0

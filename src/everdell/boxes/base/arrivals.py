@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from everdell.engine.changes import discard_from_city, discard_shown, enter_city, gain_bundle
-from everdell.engine.characters import carry_over, named_on
+from everdell.engine.characters import carry_over, visiting_on
 from everdell.engine.content import Arrival
 from everdell.engine.effects.playing import host_of, tell_played
 from everdell.engine.facts import facts_of
@@ -126,7 +126,7 @@ class InPlaceOfConstruction(Arrival):
     def chosen(self, g: Game, f: Frame, play: Frame, option: Option) -> None:
         p = g.players[f.me]
         slot = chosen_slot(g, option)
-        standing = named_on(g, f.me, slot)
+        standing = visiting_on(g, f.me, slot)
         gone = discard_from_city(g, f.me, slot, f.card)
         play.cards = ()
         play.slot = enter_city(g, f.me, f.card, host_of(g, play))

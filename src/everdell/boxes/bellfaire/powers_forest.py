@@ -67,7 +67,7 @@ class FollowAnOpponent(Ask):
     def _can_use(self, g: Game, me: int, number: int) -> bool:
         place = g.rules.places[number]
         return (
-            not (place.is_event or place.piece_number or place.group.part)
+            not (place.is_event or place.piece_number or place.reached_by or place.group.part)
             and any(workers_at(g, number, p.seat) for p in g.players if p.seat != me)
             and place.do.possible(g, me, me, NO_SLOT)
         )

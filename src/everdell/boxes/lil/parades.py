@@ -123,5 +123,4 @@ class Parades:
         if g.journal is not None:
             points = g.rules.tile(tile).points
             g.journal.tell(Entry("won_parade", seat, card=g.rules.ids[tile], points=points))
-        if not g.players[seat].automaton:  # the cards of a rival do nothing
-            happens(g, ACHIEVED, seat)
+        happens(g, ACHIEVED, seat)

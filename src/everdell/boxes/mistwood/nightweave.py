@@ -58,14 +58,16 @@ class NightweaveTurn(Step):
     def run(self, g: Game, f: Frame) -> None:
         p = g.players[f.me]
         card = _turn_up(g)
-        if shows_spider(g, card) and p.home == 0 and (g.blocked or not any(g.meadow)):
+        if shows_spider(g, card) and p.home == 0:
             if p.season == AUTUMN:
+                # Wherever her figure is.
                 p.passed = True
                 if g.journal is not None:
                     g.journal.tell(Entry("passed", f.me))
-            else:
+                return
+            if g.blocked or not any(g.meadow):
                 _prepare(g, f.me)
-            return
+                return
         came, _, lines = ALL_ACTIVITIES[g.rules.ids[card]]
         first, second = lines[p.season - SEASONS.index(came)]
         done = do_action(g, f.me, first) or do_action(g, f.me, second)

@@ -36,8 +36,9 @@ from everdell.engine.changes import (
 from everdell.engine.content import PURPLE, SUMMER, Place
 from everdell.engine.facts import facts_of
 from everdell.engine.journal import Entry
-from everdell.engine.moments import RIVAL_PLAYED, happens
+from everdell.engine.moments import RIVAL_PLAYED, VISITED, happens
 from everdell.engine.queries import has_free_spot, in_play, may_stand, opponents
+from everdell.engine.stack import Spot
 from everdell.engine.state import Game
 from everdell.engine.visits import claim_event, has_spot, meets
 from everdell.engine.zones import lay, lying_in
@@ -107,6 +108,7 @@ def _place_on(g: Game, seat: int, places: list[int]) -> bool:
     put_on_place(g, seat, places[at])
     if g.journal is not None:
         g.journal.tell(Entry("visited", seat, place=g.rules.places[places[at]].id))
+    happens(g, VISITED, seat, at=Spot(places[at]))
     return True
 
 

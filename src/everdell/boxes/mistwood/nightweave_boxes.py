@@ -31,16 +31,17 @@ def make_room_for_her(setup: Setup, everything: Contents) -> None:
 
 
 def _mix_events(setup: Setup, everything: Contents) -> None:
-    """Half of the special events from Bellfaire, or none of the base game with Newleaf."""
+    """Half of the special events from Bellfaire; with Newleaf all from these two boxes."""
     special = [place for place in everything.places if place.group is SPECIAL_EVENT]
     boxes = {event.box for event in special}
     deals = everything.figures.deals
     n = deals[SPECIAL_EVENT.id].n
     if "newleaf" in boxes:
-        if len([event for event in special if event.box != "base"]) >= n:
-            everything.drop(*[event.id for event in special if event.box == "base"])
-    elif boxes == {"base", "bellfaire"}:
-        deals[SPECIAL_EVENT.id] = Deal(n, {"bellfaire": n // 2, "base": n - n // 2})
+        others = [event.id for event in special if event.box not in ("newleaf", BELLFAIRE)]
+        if len(special) - len(others) >= n:
+            everything.drop(*others)
+    elif boxes == {"base", BELLFAIRE}:
+        deals[SPECIAL_EVENT.id] = Deal(n, {BELLFAIRE: n // 2, "base": n - n // 2})
 
 
 def lay_out_for_her(g: Game) -> None:

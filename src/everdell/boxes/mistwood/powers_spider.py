@@ -42,7 +42,7 @@ def _owner(g: Game) -> int:
 class SpiderWatches(Step):
     """A worker was placed where the spider stands, and the place has acted: its player is served.
 
-    A player who has passed gains nothing any more.
+    A player who has passed gains nothing any more. Power and big critter never go together.
     """
 
     def __init__(self) -> None:
@@ -56,7 +56,7 @@ class SpiderWatches(Step):
         if at is None or at.place == 0 or g.rules.places[at.place].piece_number:
             return
         owner = _owner(g)
-        if owner == NO_SEAT or g.players[owner].passed:
+        if owner == NO_SEAT or g.players[owner].passed or (at.named and f.me == owner):
             return
         watched = [g.rules.ids[tile] for tile in lying_in(g, g.rules.zone(WATCHED), owner)]
         if g.rules.places[at.place].id in watched:

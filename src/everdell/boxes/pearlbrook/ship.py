@@ -6,7 +6,7 @@ from typing import Final, final
 
 from everdell.boxes.pearlbrook.pearls import pearls_of
 from everdell.engine.changes import leave_city, take_in_a_lone_one
-from everdell.engine.characters import carry_over, named_on
+from everdell.engine.characters import carry_over, visiting_on
 from everdell.engine.facts import facts_of
 from everdell.engine.journal import Entry
 from everdell.engine.option import Option
@@ -49,7 +49,7 @@ class Sail(Ask):
         return [self.row[seat] for seat in self._ports(g, f.me)]
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        standing = named_on(g, f.owner, f.slot)
+        standing = visiting_on(g, f.owner, f.slot)
         ship = leave_city(g, f.owner, f.slot)
         for worker in ship.workers:
             g.players[worker].adrift -= 1

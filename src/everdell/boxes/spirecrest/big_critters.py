@@ -23,6 +23,7 @@ from everdell.engine.characters import (
     plain_at_home,
     put_named,
     spot_of,
+    visiting_on,
 )
 from everdell.engine.content import GREEN, PURPLE, Group, Place, Tile
 from everdell.engine.effects.cards import Draw
@@ -32,7 +33,7 @@ from everdell.engine.effects.doings import act_as, may_copy
 from everdell.engine.effects.resources import GainAny
 from everdell.engine.facts import facts_of
 from everdell.engine.journal import Entry
-from everdell.engine.moments import BEFORE_RECALL, Modifier
+from everdell.engine.moments import BEFORE_RECALL, DREW, Modifier, happens
 from everdell.engine.option import Option
 from everdell.engine.resources import BERRY, amount, total
 from everdell.engine.rules import Rules
@@ -125,12 +126,13 @@ class TakeWorkersPlace(Step):
 class Anywhere(Character):
     """Whisper goes to exclusive places and cards that are taken.
 
-    Shared places where a player may have one worker are none; each spot of a forest is.
+    Shared places where a player may have one worker are none, even alone at the table; each spot of
+    a forest is.
     """
 
     def joins(self, g: Game, p: Player, place: int) -> bool:
         there = g.rules.places[place]
-        return there.spots == 1 or there.group is FOREST
+        return there.group is FOREST or (there.spots == 1 and not there.one_each)
 
     def joins_card(self, g: Game, p: Player, owner: Player, slot: int) -> bool:
         return True
@@ -201,12 +203,18 @@ class BerriesBeside(Step):
 
 @final
 class WatchWhatIsGained(Modifier):
-    """Keep in mind what the place gives where Honeypaw was put."""
+    """Keep in mind what the place gives where Honeypaw was put.
+
+    So do a token that lies there and a place that it lets one use, but neither a card that acts
+    because of the visit nor one that is played.
+    """
 
     def gains(self, g: Game, p: Player, packed: int, source: int) -> int:
         for f in reversed(g.stack):
+            if f.program is g.rules.playing:
+                break
             if f.me == p.seat and f.program.steps and isinstance(f.program.steps[0], BerriesBeside):
-                if source == -f.off if f.off else source == f.card:
+                if source == f.card or not 0 <= source < len(g.rules.cards):
                     f.bundle += packed
                 break
         return packed
@@ -238,20 +246,21 @@ class StayThere(Ask):
 
     def options(self, g: Game, f: Frame) -> list[Option]:
         spot = spot_of(g.players[f.me], f.source)
-        return [self.yes, self.done] if spot is not None and self._usable(g, f.me, spot) else []
+        usable = spot is not None and self._usable(g, f.me, f.source, spot)
+        return [self.yes, self.done] if usable else []
 
-    def _usable(self, g: Game, me: int, spot: Spot) -> bool:
+    def _usable(self, g: Game, me: int, thing: int, spot: Spot) -> bool:
         """It stands on a location, not for good, and what that says can be done."""
         if spot.place:
             place = g.rules.places[spot.place]
-            return not place.is_event and place.do.possible(g, me, me, NO_SLOT)
+            ever = not place.is_event and not place.reached_by
+            return ever and place.do.possible(g, me, me, NO_SLOT)
         if spot.slot == NO_SLOT:
             return False
-        placed = g.players[spot.seat].city[spot.slot]
-        visit = g.rules.cards[placed.card].visit
+        visit = g.rules.cards[g.players[spot.seat].city[spot.slot].card].visit
         return (
             visit is not None
-            and me in placed.workers
+            and any(named.thing == thing for named in visiting_on(g, spot.seat, spot.slot))
             and visit.possible(g, me, spot.seat, spot.slot)
         )
 
@@ -354,4 +363,5 @@ class DrawPastLimit(Step):
             add_to_hand(g.players[f.me], card)
         if drawn:
             tell_drawn(g, f.me, drawn, f.source)
+            happens(g, DREW, f.me, n=len(drawn), taken=tuple(sorted(drawn)))
             g.push(g.rules.trimming, f.me, f.me, NO_SLOT, f.source)

@@ -25,7 +25,7 @@ from everdell.engine.changes import (
     take_off_card,
     take_off_place,
 )
-from everdell.engine.characters import named_at, named_on, put_named
+from everdell.engine.characters import named_at, put_named, visiting_on
 from everdell.engine.content import Group, Place, Tile
 from everdell.engine.effects.cards import DiscardDifferentColors, Draw
 from everdell.engine.effects.counting import Counting
@@ -197,7 +197,10 @@ class Dig(Ask):
 
 @final
 class HideWorker(Action):
-    """Move a deployed worker here to use once more what it leaves: `hide:haven`."""
+    """Move a deployed worker here to use once more what it leaves: `hide:haven`.
+
+    What only a big critter can do is none of that.
+    """
 
     def __init__(self) -> None:
         self.places: list[Option] = []
@@ -220,8 +223,7 @@ class HideWorker(Action):
             place = g.rules.places[number]
             if (
                 workers_at(g, number, p.seat)
-                and place.piece_number == 0
-                and not place.is_event
+                and not (place.is_event or place.piece_number or place.reached_by)
                 and place.do.possible(g, p.seat, p.seat, NO_SLOT)
             ):
                 out.append(self.places[number])
@@ -246,7 +248,7 @@ class HideWorker(Action):
             g.push(g.rules.places[option.place].do, f.me, f.me, NO_SLOT, -option.place)
             return
         slot = chosen_slot(g, option)
-        here = [named.thing for named in named_on(g, option.seat, slot) if named in p.named]
+        here = [named.thing for named in visiting_on(g, option.seat, slot) if named in p.named]
         if here and len(here) == g.players[option.seat].city[slot].workers.count(f.me):
             put_named(p, here[0], Spot(self.number))
         take_off_card(g, f.me, option.seat, slot)

@@ -76,7 +76,7 @@ class PutBackDiscarded(Step):
     """The other cards go back where they came from."""
 
     def run(self, g: Game, f: Frame) -> None:
-        g.discard = [*f.cards, *g.discard]
+        g.discard = [*g.discard, *f.cards]
         f.cards = ()
         f.secret = False
 

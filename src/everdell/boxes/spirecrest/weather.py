@@ -162,17 +162,24 @@ class LowerGain(Step):
 
 @final
 class GivesLess(Modifier):
-    """What a place gives less: of the kind that it gives, or only of one."""
+    """What a place gives less, itself or by a token there: of the kind that it gives, or of one."""
 
     def __init__(self, kind: int = -1) -> None:
         self.kind = kind
 
     def gains(self, g: Game, p: Player, packed: int, source: int) -> int:
-        if source >= 0:
+        if 0 <= source < len(g.rules.cards):
             return packed
+        place = 0
         for acting in reversed(g.stack):
-            if acting.source == source and acting.off and acting.me == p.seat:
-                return self._lowered(packed, acting)
+            if acting.program is g.rules.playing:
+                break
+            if acting.source < 0:
+                place = place if place else acting.source
+                if acting.source != place:
+                    break
+                if acting.off and acting.me == p.seat:
+                    return self._lowered(packed, acting)
         return packed
 
     def _lowered(self, packed: int, acting: Frame) -> int:

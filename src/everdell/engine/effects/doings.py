@@ -12,7 +12,7 @@ from everdell.engine.changes import (
     put_points_on,
     told_reveal,
 )
-from everdell.engine.characters import carry_over, named_on
+from everdell.engine.characters import carry_over, settled_on
 from everdell.engine.content import Card
 from everdell.engine.effects.city import keep_under_event
 from everdell.engine.effects.picking import Doing, Source, city_mark
@@ -52,10 +52,10 @@ class Dismantle(Doing):
 
     def to(self, g: Game, f: Frame, source: Source, option: Option) -> None:
         slot = chosen_slot(g, option)
-        standing = named_on(g, f.me, slot)
+        standing = settled_on(g, f.me, slot)
         gone = discard_from_city(g, f.me, slot, f.source)
         if gone.settled and f.slot != NO_SLOT:
-            carry_over(g, standing, f.owner, f.slot)
+            carry_over(g, standing, f.owner, f.slot, settled=True)
             city = g.players[f.owner].city
             here = city[f.slot]
             city[f.slot] = here.with_workers(here.workers, here.settled + gone.settled)

@@ -302,7 +302,7 @@ class Row(CardSource):
         if option.card == UNSEEN:
             tell_drawn(g, f.me, [card], f.source)
             if f.picked == 0 or f.last != self.mark(option):
-                happens(g, DREW, f.me, n=1, taken=(card,))
+                happens(g, DREW, f.me, n=1)
         elif g.journal is not None:
             id = g.rules.ids[card]
             if zone.index == IN_MEADOW:
@@ -321,7 +321,7 @@ class Row(CardSource):
         return False
 
     def finish(self, g: Game, f: Frame) -> None:
-        if self.meadow_only and f.taken and g.rules.heard[TOOK]:
+        if f.taken and g.rules.heard[TOOK] and MEADOW in self.ids:
             happens(g, TOOK, f.me, n=len(f.taken), taken=f.taken)  # once the meadow is refilled
         if not f.vacated:
             if self.refills:

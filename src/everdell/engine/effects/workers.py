@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import final
 
 from everdell.engine.changes import take_off_card, take_off_place
-from everdell.engine.characters import named_adrift, named_at, named_on, put_named, spot_of
+from everdell.engine.characters import (
+    is_settled,
+    named_adrift,
+    named_at,
+    put_named,
+    spot_of,
+    visiting_on,
+)
 from everdell.engine.facts import facts_of
 from everdell.engine.journal import Entry
 from everdell.engine.option import Option
@@ -60,7 +67,7 @@ def _plain_on(g: Game, me: Player, owner: Player, slot: int) -> bool:
     """The same for a city card."""
     if not me.named:
         return True
-    mine = [named for named in named_on(g, owner.seat, slot) if spot_of(me, named.thing)]
+    mine = [named for named in visiting_on(g, owner.seat, slot) if spot_of(me, named.thing)]
     return owner.city[slot].workers.count(me.seat) > len(mine)
 
 
@@ -109,7 +116,7 @@ class _PickWorker(Ask):
         if me.adrift > len(named_adrift(me)):
             offered.append(self.adrift)
         for named in me.named:
-            if self.named and may_move(g, me, named):
+            if self.named and may_move(g, named):
                 offered.append(self.persons[named.thing])
         return offered
 
@@ -140,14 +147,9 @@ class _PickWorker(Ask):
         return Spot(option.place, option.seat, slot)
 
 
-def may_move(g: Game, p: Player, named: Named) -> bool:
+def may_move(g: Game, named: Named) -> bool:
     """Whether a worker with a name is deployed, and not for good."""
-    spot = named.spot
-    if spot is None:
-        return False
-    if spot.slot == NO_SLOT:
-        return True
-    return p.seat in g.players[spot.seat].city[spot.slot].workers
+    return named.spot is not None and not is_settled(g, named)
 
 
 @final

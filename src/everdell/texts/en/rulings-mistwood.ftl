@@ -67,6 +67,7 @@ ruling-pigs-2 = A Farm beside the city is in your city for every effect. The Far
 ruling-spiders-1 = If you have at least one of every kind, you gain no resource, but you draw the card and move the spider. Once you have passed, nothing happens any more.
 ruling-spiders-2 = Any place of the board will do that takes workers and is no event: basic and forest locations, the Haven, the Journey. You are served once the place has acted.
 ruling-spiders-3 = With the { butterflies } at the table their player begins, and you come last only if your seat is just before.
+ruling-spiders-4 = A worker of { automaton-mistwood } serves you as any other. A big critter of yours does not: a power and its ability never go together.
 ruling-stoats-1 = Once for each card played, when all that it sets off is done. It is no card-playing ability.
 
 
