@@ -16,11 +16,12 @@ import pytest
 from everdell.engine.errors import SaveError
 from everdell.engine.phrases import phrase_of
 from everdell.engine.rng import seeded
+from everdell.engine.rules import RULES_VERSION
 from everdell.games import load_game
 from everdell.table.record import Record
 from everdell.table.sitting import Sitting
 from everdell.texts import LANGUAGES, catalog
-from tests.web.running import Player, running
+from tests.web.running import Player, fault, offered, running
 
 FILES: Final = Path(__file__).parent / "files"
 
@@ -49,31 +50,40 @@ def test_a_table_goes_on_where_it_was(database: Path) -> None:
         ann = come_back(address, before["token"])
         told = ann.look(code)
         table = told["table"]
-        assert {key: table[key] for key in before["table"]} == before["table"]
-        assert [player.get("hand") for player in table["game"]["players"]] == before["hands"]
+        assert table["decider"] == before["table"]["decider"]
+        # It was kept under older rules: it goes on from the start of that turn, before the fool was
+        # played.
+        assert table["choices"] == min(before["table"]["undo"])
+        hands = [player.get("hand") for player in table["game"]["players"]]
+        assert hands == [["fool", *before["hands"][0]], None]
         entries = [entry for event in told["events"] for entry in event.get("entries", [])]
         assert len(entries) == before["entries"]
         for entry in entries:
             if entry["kind"] not in ("turn", "forced"):
                 for language in LANGUAGES:
                     assert catalog(language).say(phrase_of(entry["phrase"]))
-        ann.must(code, "undo", version=table["version"], keep=table["undo"][0])
-        assert ann.table(code)["choices"] == table["undo"][0]
+        assert table["undo"] == []
+        # What lies face down is shuffled anew with the first act: one looks again before a move.
+        first = offered(table)[0]
+        early = ann.do(code, "choose", option=first, version=table["version"])
+        assert fault(early) == (409, "stale-version")
         for _ in range(10):
             ann.choose(code)
-        assert ann.table(code)["choices"] == table["undo"][0] + 10
+        assert ann.table(code)["choices"] == table["choices"] + 10
     with running(database) as address:
         ann.go_to(address)
-        assert ann.table(code)["choices"] == table["undo"][0] + 10
+        assert ann.table(code)["choices"] == table["choices"] + 10
 
 
-def test_a_record_is_played_again_and_goes_on() -> None:
+def test_a_record_goes_on_from_its_last_turn() -> None:
     record = Record.from_json((FILES / "game.json").read_text("utf-8"))
+    assert len(record.choices) == 40
     sitting = Sitting.resume(record)
-    assert sitting.older_rules is None
-    assert len(sitting.choices) == len(record.choices) == 40
+    assert sitting.older_rules == record.rules < RULES_VERSION
     sitting.choose(sitting.game.options[0].id)
-    assert Sitting.resume(sitting.record()).choices == sitting.choices
+    again = Sitting.resume(sitting.record())
+    assert again.older_rules is None
+    assert again.choices == sitting.choices
 
 
 def test_a_save_between_turns_goes_on_to_the_end() -> None:

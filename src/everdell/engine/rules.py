@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from everdell.engine.ways import Way
 
 # Raised with every change that makes the same choices lead to another game.
-RULES_VERSION: Final = 3
+RULES_VERSION: Final = 4
 
 # Where a card that is played comes from. Behind these come the zones of the boxes.
 HAND: Final = 0

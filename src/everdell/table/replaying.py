@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from everdell.engine.codec import FORMER
 from everdell.engine.errors import EverdellError, IllegalMove, SaveError
 from everdell.engine.rules import RULES_VERSION
 from everdell.engine.sets import Selection
@@ -35,8 +34,7 @@ def replay(record: Record) -> Sitting:
 def _audit(record: Record) -> Sitting:
     """Play every choice again and compare the game with every snapshot."""
     sitting = _beginning(record)
-    former = _is_former(record)
-    expected = {snapshot.at: None if former else snapshot.digest for snapshot in record.snapshots}
+    expected = {snapshot.at: snapshot.digest for snapshot in record.snapshots}
     _check_snapshot(sitting, expected)
     for choice in record.choices:
         _choose(sitting, choice)
@@ -83,20 +81,12 @@ def _choose(sitting: Sitting, choice: Selection) -> None:
         raise damaged("choice", why, choice=n, option=fault.details["option"]) from fault
 
 
-def _is_former(record: Record) -> bool:
-    """Whether states were written in another form then, so that their digests differ from ours."""
-    state = record.snapshots[-1].state if record.snapshots else None
-    return state is not None and f'"{FORMER}"' in state
-
-
-def _check_snapshot(sitting: Sitting, expected: dict[int, str | None]) -> None:
+def _check_snapshot(sitting: Sitting, expected: dict[int, str]) -> None:
     """Compare a snapshot that was just taken with the record's, and strike it off."""
     snapshot = sitting.snapshots[-1]
     if snapshot.at != len(sitting.choices):
         return
-    there = snapshot.at in expected
-    digest = expected.pop(snapshot.at, None)
-    if not there or digest not in (None, snapshot.digest):
+    if expected.pop(snapshot.at, None) != snapshot.digest:
         why = f"after {snapshot.at} choices the game is not as its snapshot says"
         raise damaged("snapshot", why, choice=str(snapshot.at))
 

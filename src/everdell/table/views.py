@@ -174,7 +174,7 @@ def _chair(
 
 def _undo(table: GameTable, eyes: Eyes) -> list[int]:
     """The points one may freely go back to, as numbers of choices kept."""
-    if table.house.undo != "free":
+    if table.house.undo != "free" or table.outdated:
         return []
     return [step.number for step in table.trail.steps if step.seat in eyes.seats]
 
