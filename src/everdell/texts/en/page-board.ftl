@@ -8,6 +8,7 @@ board-region-events = Ever Tree and its events
 board-region-meadow = Meadow
 board-region-city = My city
 board-region-me = What I have
+board-region-answers = What I answer
 board-region-hand = My hand: { $n } of { $of } cards
 board-region-others = Other players
 board-region-story = Log and chat

@@ -8,6 +8,7 @@ board-region-events = L’Arbre éternel et ses événements
 board-region-meadow = Prairie
 board-region-city = Ma ville
 board-region-me = Ce que je possède
+board-region-answers = Ce que je réponds
 board-region-hand = Ma main : { $n } cartes sur { $of }
 board-region-others = Les autres joueurs
 board-region-story = Journal et discussion
