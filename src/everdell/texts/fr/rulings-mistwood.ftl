@@ -67,7 +67,7 @@ ruling-pigs-2 = Une Ferme à côté de la ville est dans votre ville pour tous l
 ruling-spiders-1 = Si vous avez au moins une ressource de chaque type, vous n’en gagnez pas, mais vous piochez la carte et déplacez l’araignée. Une fois que vous avez passé, plus rien ne se produit.
 ruling-spiders-2 = N’importe quel lieu du plateau qui accueille des ouvriers et n’est pas un événement : lieux de base, cartes Forêt, Havre, Voyage. Vous êtes servi une fois l’action du lieu terminée.
 ruling-spiders-3 = Si les { butterflies } sont à la table, c’est leur joueur qui commence, et vous ne jouez en dernier que si votre place est juste avant la sienne.
-ruling-spiders-4 = Une ouvrière de { automaton-mistwood } vous sert comme tout autre ouvrier. Pas une Grande Créature à vous : pouvoir et compétence ne vont jamais ensemble.
+ruling-spiders-4 = Une ouvrière de { automaton-mistwood } vous sert comme tout autre ouvrier. Pas une Grande Créature à vous : pouvoir et compétence ne vont jamais ensemble.
 ruling-stoats-1 = Une fois par carte jouée, quand tout ce qu’elle déclenche est terminé. Ce n’est pas une capacité qui aide à jouer une carte.
 
 
