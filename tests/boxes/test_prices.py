@@ -59,7 +59,8 @@ class Fog(Modifier):
 class Mud(Modifier):
     """On the last place of the row a card costs more."""
 
-    dearer_by: int = 2
+    def __init__(self) -> None:
+        self.dearer_by = 2  # on the object: a class attribute says nothing to the compiled engine
 
     def dearer_at(self, g: Game, p: Player, row: Zone, place: int) -> bool:
         return row.id == "caravan" and place == 2

@@ -33,7 +33,7 @@ def settled_down(t: Table) -> Table:
 # Every power ---------------------------------------------------------------------------------
 
 
-def test_with_powers_nobody_gains_the_worker_of_spring() -> None:
+def test_with_powers_no_player_gains_the_worker_of_spring() -> None:
     t = settled_down(with_power("stoats")).set_turn(0).set_workers(0, 0)
     assert t.choose("prepare").workers(0) == 0
 

@@ -351,7 +351,7 @@ def test_a_power_that_answers_to_visits_does_not_answer_to_a_big_critters() -> N
 
 
 def test_without_a_worker_at_home_no_big_critter_takes_a_place() -> None:
-    """With powers nobody gains the worker of spring, and others may have stayed for good."""
+    """With powers no player gains the worker of spring, and others may have stayed for good."""
     t = table(2, boxes=("base", "newleaf", "spirecrest"), options={"powers": "dealt"})
     t.set_row("weather", *CALM).set_row("discoveries", "truffle", "forager").set_workers(0, 0)
     t.set_resources(0, twig=2).set_turn(0).choose("prepare")

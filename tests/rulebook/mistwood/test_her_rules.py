@@ -97,7 +97,7 @@ def test_when_she_prepares_the_card_is_free_again() -> None:
 
 
 def test_points_given_to_her_she_keeps() -> None:
-    """Whoever visits an Inn of hers pays her as any owner."""
+    """A visitor of her Inn pays her as any owner."""
     t = against_her().set_city(1, "inn").set_meadow("farm").set_resources(0, twig=3, resin=3)
     stacked(t.set_workers(0, 1).set_turn(0), 1).choose("visit:city:1:inn")
     while t.prompt() == "play-card" or t.prompt() == "pay-card":

@@ -59,8 +59,8 @@ def test_the_traveller_is_no_worker() -> None:
         assert t.workers(0) == 1
 
 
-def test_rugwort_makes_no_discovery_and_no_weather_binds_him() -> None:
-    """In freezing rain his worker goes on through the forest."""
+def test_rugwort_makes_no_discovery_and_is_bound_by_no_weather() -> None:
+    """In freezing rain the rival's worker goes on through the forest."""
     t = spirecrest(1).set_row("weather", "freezing_rain").set_workers(0, 0).set_turn(0)
     before = [place for place, here in enumerate(t.game.at) if here >> 4 & 15]
     t.choose("prepare")
