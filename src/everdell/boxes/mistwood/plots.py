@@ -10,12 +10,12 @@ from everdell.boxes.mistwood.nightweave_figures import STICKY, STORES, TANGLED
 from everdell.engine.box import Contents
 from everdell.engine.changes import pay
 from everdell.engine.content import SUMMER
+from everdell.engine.effects.resources import PayMore
 from everdell.engine.moments import BEFORE_RECALL, Modifier
 from everdell.engine.option import Option
-from everdell.engine.phrases import Component, Reason
 from everdell.engine.resources import KINDS
 from everdell.engine.rules import Rules
-from everdell.engine.stack import NO_SLOT, Ask, Frame, Program, Step
+from everdell.engine.stack import Ask, Frame, Program, Step
 from everdell.engine.state import Game, Player
 from everdell.engine.zones import IN_MEADOW, Zone, are_next
 
@@ -90,49 +90,11 @@ def tangle_events(everything: Contents) -> None:
 
 
 @final
-class PayForTangle(Ask):
-    """Pay more resources of choice, beside all that the event asks for."""
-
-    conditional: bool = True
-    prompt: str = "pay-any"
+class PayForTangle(PayMore):
+    """Beside all that an event asks for."""
 
     def __init__(self, rest: Program) -> None:
-        self.rest = rest
-        self.row: list[Option] = []
+        super().__init__("plot_tangled_events", TANGLED, rest)
 
-    def bind(self, rules: Rules) -> None:
-        self.row = rules.kind_row("pay")
-
-    def _spare(self, g: Game, me: int, due: int) -> list[int]:
-        """The kinds of which one may be paid so that the rest can still be."""
-        found: list[int] = []
-        resources = g.players[me].resources
-        for kind in range(len(KINDS)):
-            if resources[kind]:
-                resources[kind] -= 1
-                if self._spare(g, me, due - 1) if due > 1 else self._goes_on(g, me):
-                    found.append(kind)
-                resources[kind] += 1
-        return found
-
-    def _goes_on(self, g: Game, me: int) -> bool:
-        return self.rest.possible(g, me, me, NO_SLOT)
-
-    def possible(self, g: Game, me: int, owner: int, slot: int) -> bool:
-        return not is_in_force(g, "plot_tangled_events") or bool(self._spare(g, me, TANGLED))
-
-    def hindrance(self, g: Game, me: int, owner: int, slot: int) -> Reason | None:
-        return Reason("dearer", {"by": Component("plot_tangled_events")})
-
-    def options(self, g: Game, f: Frame) -> list[Option]:
-        if not is_in_force(g, "plot_tangled_events"):
-            return []
-        return [self.row[kind] for kind in self._spare(g, f.me, TANGLED - f.picked)]
-
-    def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        pay(g, f.me, option.bundle, f.source)
-        f.picked += 1
-        if f.picked < TANGLED:
-            f.ask_again()
-        else:
-            f.picked = 0
+    def in_force(self, g: Game, p: Player) -> bool:
+        return is_in_force(g, self.because)

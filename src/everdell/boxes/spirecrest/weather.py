@@ -19,13 +19,13 @@ from everdell.boxes.spirecrest.figures import (
 )
 from everdell.boxes.spirecrest.figures import WEATHER as FIGURES
 from everdell.boxes.spirecrest.road import WEATHER, weather_of
-from everdell.engine.changes import pay
 from everdell.engine.content import CONSTRUCTION, CRITTER, Group, Place, Tile
 from everdell.engine.effects.choices import If
 from everdell.engine.effects.counting import Counting
 from everdell.engine.effects.doings import Discard
 from everdell.engine.effects.picking import Pick
 from everdell.engine.effects.pricing import CostsMore
+from everdell.engine.effects.resources import PayMore
 from everdell.engine.effects.sources import Hand
 from everdell.engine.effects.which import Which
 from everdell.engine.moments import PLACED, PLAYED, Modifier
@@ -198,48 +198,51 @@ def make_dearer(places: list[Place]) -> None:
     """Journeys and events may cost more than is printed on them."""
     for place in places:
         if place.group is JOURNEY:
-            place.do = Program([MoreCards("windstorm", place.do), *place.do.steps])
+            place.do = Program([MoreCards(place.do), *place.do.steps])
         elif place.group in (BASIC_EVENT, SPECIAL_EVENT):
-            place.do = Program([MoreResources("downpour", place.do), *place.do.steps])
-
-
-class _Dearer(Ask):
-    """Something is due beside the rest of a text, as long as a weather is in force."""
-
-    conditional: bool = True
-
-    def __init__(self, weather: str, rest: Program) -> None:
-        self.weather = weather
-        self.rest = rest
-        self.row: list[Option] = []
-        self.thing = 0
-        self.sky = 0
-
-    def bind(self, rules: Rules) -> None:
-        self.thing = rules.thing(self.weather)
-        self.sky = rules.zone(WEATHER).index
-
-    def in_force(self, g: Game, p: Player) -> bool:
-        return g.zones[self.sky][p.season] == self.thing
-
-    def hindrance(self, g: Game, me: int, owner: int, slot: int) -> Reason | None:
-        return Reason("dearer", {"by": Component(self.weather)})
+            place.do = Program([MoreResources(place.do), *place.do.steps])
 
 
 @final
-class MoreCards(_Dearer):
+class Sky:
+    """Whether a weather is in force for a player."""
+
+    def __init__(self, weather: str) -> None:
+        self.weather = weather
+        self.thing = 0
+        self.zone = 0
+
+    def bind(self, rules: Rules) -> None:
+        self.thing = rules.thing(self.weather)
+        self.zone = rules.zone(WEATHER).index
+
+    def holds(self, g: Game, p: Player) -> bool:
+        return g.zones[self.zone][p.season] == self.thing
+
+
+@final
+class MoreCards(Ask):
     """Discard more cards of the hand."""
 
+    conditional: bool = True
     prompt: str = "discard"
     zone: str = "hand"
 
+    def __init__(self, rest: Program) -> None:
+        self.rest = rest
+        self.row: list[Option] = []
+        self.sky = Sky("windstorm")
+
     def bind(self, rules: Rules) -> None:
-        super().bind(rules)
+        self.sky.bind(rules)
         self.row = rules.card_row("discard")
+
+    def hindrance(self, g: Game, me: int, owner: int, slot: int) -> Reason | None:
+        return Reason("dearer", {"by": Component(self.sky.weather)})
 
     def possible(self, g: Game, me: int, owner: int, slot: int) -> bool:
         p = g.players[me]
-        if not self.in_force(g, p):
+        if not self.sky.holds(g, p):
             return True
         hand = p.hand
         p.hand = hand[WINDSTORM_CARDS:]
@@ -249,7 +252,7 @@ class MoreCards(_Dearer):
 
     def options(self, g: Game, f: Frame) -> list[Option]:
         p = g.players[f.me]
-        if not self.in_force(g, p):
+        if not self.sky.holds(g, p):
             return []
         return [self.row[card] for card in dict.fromkeys(p.hand)]
 
@@ -263,46 +266,16 @@ class MoreCards(_Dearer):
 
 
 @final
-class MoreResources(_Dearer):
+class MoreResources(PayMore):
     """Pay more resources of choice."""
 
-    prompt: str = "pay-any"
+    def __init__(self, rest: Program) -> None:
+        super().__init__("downpour", DOWNPOUR_RESOURCES, rest)
+        self.sky = Sky("downpour")
 
     def bind(self, rules: Rules) -> None:
         super().bind(rules)
-        self.row = rules.kind_row("pay")
+        self.sky.bind(rules)
 
-    def _spare(self, g: Game, me: int, due: int) -> list[int]:
-        """The kinds of which one may be paid so that the rest can still be."""
-        found: list[int] = []
-        resources = g.players[me].resources
-        for kind in range(len(KINDS)):
-            if resources[kind]:
-                resources[kind] -= 1
-                if self._can_go_on(g, me, due - 1):
-                    found.append(kind)
-                resources[kind] += 1
-        return found
-
-    def _can_go_on(self, g: Game, me: int, due: int) -> bool:
-        if due > 0:
-            return bool(self._spare(g, me, due))
-        return self.rest.possible(g, me, me, NO_SLOT)
-
-    def possible(self, g: Game, me: int, owner: int, slot: int) -> bool:
-        if not self.in_force(g, g.players[me]):
-            return True
-        return bool(self._spare(g, me, DOWNPOUR_RESOURCES))
-
-    def options(self, g: Game, f: Frame) -> list[Option]:
-        if not self.in_force(g, g.players[f.me]):
-            return []
-        return [self.row[kind] for kind in self._spare(g, f.me, DOWNPOUR_RESOURCES - f.picked)]
-
-    def chosen(self, g: Game, f: Frame, option: Option) -> None:
-        pay(g, f.me, option.bundle, f.source)
-        f.picked += 1
-        if f.picked < DOWNPOUR_RESOURCES:
-            f.ask_again()
-        else:
-            f.picked = 0
+    def in_force(self, g: Game, p: Player) -> bool:
+        return self.sky.holds(g, p)

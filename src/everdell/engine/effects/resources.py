@@ -7,13 +7,13 @@ from typing import final
 from everdell.engine.changes import gain_bundle, gain_points, give_resources, pay
 from everdell.engine.effects.counting import Counting, counting
 from everdell.engine.option import NO_ONE, Option
-from everdell.engine.phrases import Amount, Reason
+from everdell.engine.phrases import Amount, Component, Reason
 from everdell.engine.picks import Candidate, Limit, Picks
 from everdell.engine.queries import resource_receivers
 from everdell.engine.resources import KINDS, bundle, holdings, of_kind, repeated
 from everdell.engine.rules import Rules
-from everdell.engine.stack import Ask, Frame, Step
-from everdell.engine.state import Game
+from everdell.engine.stack import NO_SLOT, Ask, Frame, Program, Step
+from everdell.engine.state import Game, Player
 
 
 @final
@@ -249,6 +249,62 @@ class PayAny(Ask):
         if self.keep:
             f.bundle += packed
         f.count_pick(option.kind, self.most)
+
+
+class PayMore(Ask):
+    """So many resources of choice more, beside what the rest of a text asks for.
+
+    A subclass says when; `because` is the component that makes it dearer.
+    """
+
+    conditional: bool = True
+    prompt: str = "pay-any"
+
+    def __init__(self, because: str, more: int, rest: Program) -> None:
+        self.because = because
+        self.more = more
+        self.rest = rest
+        self.row: list[Option] = []
+
+    def bind(self, rules: Rules) -> None:
+        self.row = rules.kind_row("pay")
+
+    def in_force(self, g: Game, p: Player) -> bool:
+        raise NotImplementedError
+
+    def _spare(self, g: Game, me: int, due: int) -> list[int]:
+        """The kinds of which one may be paid so that the rest can still be."""
+        found: list[int] = []
+        resources = g.players[me].resources
+        for kind in range(len(KINDS)):
+            if resources[kind]:
+                resources[kind] -= 1
+                if self._spare(g, me, due - 1) if due > 1 else self._goes_on(g, me):
+                    found.append(kind)
+                resources[kind] += 1
+        return found
+
+    def _goes_on(self, g: Game, me: int) -> bool:
+        return self.rest.possible(g, me, me, NO_SLOT)
+
+    def possible(self, g: Game, me: int, owner: int, slot: int) -> bool:
+        return not self.in_force(g, g.players[me]) or bool(self._spare(g, me, self.more))
+
+    def hindrance(self, g: Game, me: int, owner: int, slot: int) -> Reason | None:
+        return Reason("dearer", {"by": Component(self.because)})
+
+    def options(self, g: Game, f: Frame) -> list[Option]:
+        if not self.in_force(g, g.players[f.me]):
+            return []
+        return [self.row[kind] for kind in self._spare(g, f.me, self.more - f.picked)]
+
+    def chosen(self, g: Game, f: Frame, option: Option) -> None:
+        pay(g, f.me, option.bundle, f.source)
+        f.picked += 1
+        if f.picked < self.more:
+            f.ask_again()
+        else:
+            f.picked = 0
 
 
 @final
