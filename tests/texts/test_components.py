@@ -10,6 +10,7 @@ import pytest
 from everdell.engine.box import Box
 from everdell.engine.content import Place
 from everdell.engine.phrases import message_id
+from everdell.gallery import components
 from everdell.games import all_beside, shelf
 from everdell.texts import LANGUAGES, catalog
 
@@ -32,6 +33,15 @@ def test_every_component_has_a_name_and_a_text_that_fits_its_face(language: str,
     words = catalog(language)
     assert words.name(id)
     assert 0 < len(words.rules_text(id)) <= LONGEST
+
+
+@languages
+@boxes
+def test_it_is_said_how_many_workers_a_place_takes(language: str, box: Box) -> None:
+    words = catalog(language)
+    for one in components(words, box):
+        if one["component"] == "location":
+            assert words.text(f"details-{one['occupancy']}")
 
 
 def _settings(box: Box) -> list[str]:

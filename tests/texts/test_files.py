@@ -263,7 +263,7 @@ def _phrases(played: Played) -> Iterator[Phrase]:
 
 def test_no_message_of_the_table_the_server_and_the_boxes_is_without_use(played: Played) -> None:
     used = READER | AROUND_ADVICE | vocabulary.feature_keys() | vocabulary.zone_keys()
-    used |= vocabulary.group_titles() | vocabulary.way_keys() | FOR_BOXES | NOTES | SIDES | AWARDS
+    used |= vocabulary.group_words() | vocabulary.way_keys() | FOR_BOXES | NOTES | SIDES | AWARDS
     used |= MOUNTAIN
     used |= {key for phrase in _phrases(played) for key in _keys(phrase)}
     dealt = {id for rules in vocabulary.all_rules() for id in rules.ids[1:]}

@@ -133,12 +133,13 @@ def powers() -> set[str]:
     }
 
 
-def group_titles() -> set[str]:
-    """The headings that groups of places may have, and that of all of a kind."""
+def group_words() -> set[str]:
+    """What is said of groups of places: headings, all of a kind, how many workers one of them takes."""
     groups = {group.id for rules in all_rules() for group in rules.groups}
     kinds = {kind for rules in all_rules() for kind in rules.figures.card_kinds}
     plurals = {f"kind-{message_id(kind)}.plural" for kind in (*kinds, "tile", *groups)}
-    return plurals | {f"kind-{message_id(group)}.title" for group in groups}
+    taken = {f"details-{message_id(group)}" for group in groups}
+    return plurals | taken | {f"kind-{message_id(group)}.title" for group in groups}
 
 
 def zone_keys() -> set[str]:

@@ -52,7 +52,7 @@ class LocationView(TypedDict):
     """A place for workers.
 
     group      of the places of the board, as its box calls them
-    occupancy  for how many workers: "exclusive", "shared" or "forest"
+    occupancy  for how many workers: "exclusive", "shared", or as the words of its group say
     """
 
     component: Literal["location"]

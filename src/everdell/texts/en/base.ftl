@@ -17,6 +17,7 @@ preset-against-rugwort = Alone against { automaton-base }
 kind-basic = Basic location
     .plural = Basic locations
 kind-forest = Forest card
+details-forest = one, two with 4 players
     .plural = Forest cards
     .title = Forest
 kind-haven = Haven

@@ -132,6 +132,7 @@ remark-bellfaire-festival-covered = Makes no difference: Wonders take the place 
 ## Printed features
 
 kind-market = Market
+details-market = one of each player
 kind-market-gain = Market token
 kind-market-trade = Market token, turned over
 kind-garland = Garland award

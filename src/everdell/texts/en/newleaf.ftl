@@ -285,6 +285,8 @@ remark-newleaf-powers = Makes no difference: Newleaf’s four powers alone are t
 ## Printed features
 
 kind-station = Station
+details-station = one of each player
+details-knoll = one of each player
 kind-knoll = Knoll
 kind-visitor = Visitor
 kind-train = Wagon

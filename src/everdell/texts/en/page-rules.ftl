@@ -95,7 +95,6 @@ details-any-construction =
     }
 details-exclusive = one in all
 details-shared = any number
-details-forest = one, two with 4 players
 details-open = Open to others
 details-rulings = Rulings
 details-related = Goes with

@@ -201,6 +201,7 @@ remark-spirecrest-solo = The solo rules are for the most part a reconstruction o
 kind-weather = Weather
 kind-map-tile = Map
 kind-discovery = Discovery
+details-discovery = three, one of each player
     .plural = Discoveries
 kind-big-critter = Big critter
 kind-perch = Perch

@@ -17,6 +17,7 @@ preset-against-rugwort = En solo contre { automaton-base }
 kind-basic = Lieu de base
     .plural = Lieux de base
 kind-forest = Carte Forêt
+details-forest = un, deux à 4 joueurs
     .plural = Cartes Forêt
     .title = Forêt
 kind-haven = Havre

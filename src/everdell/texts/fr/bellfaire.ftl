@@ -131,6 +131,7 @@ remark-bellfaire-festival-covered = Ne change rien : les Merveilles prennent l
 ## Caractéristiques imprimées
 
 kind-market = Marché
+details-market = un par joueur
 kind-market-gain = Jeton Marché
 kind-market-trade = Jeton Marché, côté Échange
 kind-garland = Couronne de la foire

@@ -294,6 +294,8 @@ remark-newleaf-powers = Ne change rien : les quatre pouvoirs de Newleaf ne suf
 ## Caractéristiques imprimées
 
 kind-station = Gare
+details-station = un par joueur
+details-knoll = un par joueur
 kind-knoll = Butte
 kind-visitor = Visiteur
 kind-train = Wagon

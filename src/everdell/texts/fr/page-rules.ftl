@@ -89,7 +89,6 @@ details-any-construction =
     }
 details-exclusive = un seul en tout
 details-shared = autant qu’on veut
-details-forest = un, deux à 4 joueurs
 details-open = Ouverte aux autres
 details-rulings = Précisions
 details-related = Va avec

@@ -201,6 +201,7 @@ remark-spirecrest-solo = Les règles en solitaire sont pour l’essentiel une re
 kind-weather = Carte Saison
 kind-map-tile = Tuile Carte
 kind-discovery = Découverte
+details-discovery = trois, un par joueur
     .plural = Découvertes
 kind-big-critter = Grande Créature
 kind-perch = Perchoir
