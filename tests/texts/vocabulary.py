@@ -134,7 +134,7 @@ def powers() -> set[str]:
 
 
 def group_words() -> set[str]:
-    """What is said of groups of places: headings, all of a kind, how many workers one of them takes."""
+    """What is said of groups of places: a heading, all of a kind, how many workers one takes."""
     groups = {group.id for rules in all_rules() for group in rules.groups}
     kinds = {kind for rules in all_rules() for kind in rules.figures.card_kinds}
     plurals = {f"kind-{message_id(kind)}.plural" for kind in (*kinds, "tile", *groups)}
