@@ -131,8 +131,9 @@ class FaceUp:
                 g.journal.tell(Entry("laid", card=id, zone=CARDS, spot=place, barrier=True))
 
     def fill_all(self, g: Game) -> None:
+        lying = g.zones[self.cards]
         for place in range(SLOTS):
-            if g.zones[self.cards][place] == 0 and not self._is_held(g, place):
+            if lying[place] == 0 and not self._is_held(g, place):
                 self.fill(g, place)
 
     def _is_held(self, g: Game, place: int) -> bool:
