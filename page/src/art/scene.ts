@@ -26,20 +26,22 @@ interface SceneRequest {
   readonly season?: Season | undefined;
   /** A strip of 200 × 60 instead of 200 × 110: less sky, the emblem smaller and still whole. */
   readonly wide?: boolean | undefined;
-  /** Upright, 120 × 160: more sky, the emblem whole. */
-  readonly tall?: boolean | undefined;
+  /** For a room that is higher or broader than usual, with the emblem whole and more around it. */
+  readonly room?: Room | undefined;
 }
 
-type Shape = Pick<SceneRequest, 'wide' | 'tall'>;
+export type Room = 'upright' | 'broad';
+type Shape = Pick<SceneRequest, 'wide' | 'room'>;
 
-export function sizeOf({ wide, tall }: Shape): { width: number; height: number } {
-  return tall ? { width: 120, height: 160 } : { width: 200, height: wide ? 60 : 110 };
+export function sizeOf({ wide, room }: Shape): { width: number; height: number } {
+  if (room === 'upright') return { width: 120, height: 160 };
+  return { width: room === 'broad' ? 300 : 200, height: wide ? 60 : 110 };
 }
 
 /** How large and how low the emblem stands. In a strip critters are seen down to the hips. */
-function stance(kind: Kind, { wide, tall }: Shape): { ground: number; scale: number } {
+function stance(kind: Kind, { wide, room }: Shape): { ground: number; scale: number } {
   const critter = kind === 'critter';
-  if (tall) return critter ? { ground: 154, scale: 1 } : { ground: 150, scale: 0.85 };
+  if (room === 'upright') return critter ? { ground: 154, scale: 1 } : { ground: 150, scale: 0.85 };
   if (wide) return critter ? { ground: 67, scale: 0.86 } : { ground: 60, scale: 0.78 };
   return critter ? { ground: 104, scale: 1.16 } : { ground: 99, scale: 1.1 };
 }
@@ -50,13 +52,14 @@ export function skyOf({ id, kind, color, season }: SceneRequest): string {
 }
 
 function draw(request: SceneRequest): string {
-  const { id, kind, color, season, wide, tall } = request;
+  const { id, kind, color, season, wide } = request;
   const { width, height } = sizeOf(request);
+  const upright = request.room === 'upright';
   const chance = random(hash(`${kind}:${id}`));
   const pen = new Pen(chance);
   const light = lightOf(color, season, chance);
   const { ground, scale } = stance(kind, request);
-  const horizon = wide ? 28 : tall ? 104 : 60;
+  const horizon = wide ? 28 : upright ? 104 : 60;
   const [far, middle, near] = light.hills;
 
   sky(pen, light, width, horizon);
@@ -72,7 +75,7 @@ function draw(request: SceneRequest): string {
   pen.within(`translate(${width / 2} ${ground})scale(${scale})`, emblemOf(id, kind));
 
   // What grows before it
-  const grown = wide ? 0.75 : tall ? 0.7 : 1;
+  const grown = wide ? 0.75 : upright ? 0.7 : 1;
   grass(pen, light, width, height + 1, 14);
   plant(pen, light, between(chance, 10, 26), height + 1, grown * between(chance, 34, 46));
   plant(pen, light, width - between(chance, 10, 26), height + 1, grown * between(chance, 32, 44));
@@ -91,8 +94,8 @@ const drawn = new Map<string, string>();
 
 /** The picture as SVG. The same request always gives the same text. */
 function scene(request: SceneRequest): string {
-  const { id, kind, color = '', season = '', wide = false, tall = false } = request;
-  const key = `${kind}:${id}:${color}:${season}:${wide}:${tall}`;
+  const { id, kind, color = '', season = '', wide = false, room = '' } = request;
+  const key = `${kind}:${id}:${color}:${season}:${wide}:${room}`;
   let picture = drawn.get(key);
   if (picture === undefined) {
     picture = draw(request);
