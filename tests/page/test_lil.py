@@ -3,23 +3,33 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final, Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests import day
 from tests.page import axe
 from tests.page.conftest import NewVisitor, visit
 from tests.page.long_games import A_WHILE, long_game
-from tests.page.scenes import advance
+from tests.page.scenes import State, advance
+from tests.page.test_screens import LOOKS, SCREENS, Look, Screen, Stage
 from tests.page.visitor import Visitor
 from tests.web.process import ServerProcess
 
 _TABLET: Final = (1024, 768)
+_UPRIGHT: Final = (768, 1024)
 _PHONE: Final = (390, 844)
+_LYING: Final = (844, 390)
 _MOST_TOUCHES: Final = 1200
 
-_sizes = pytest.mark.parametrize("size", [_TABLET, _PHONE], ids=["tablet", "phone"])
+_sizes = pytest.mark.parametrize(
+    "size",
+    [_TABLET, _UPRIGHT, _PHONE, _LYING],
+    ids=["tablet", "upright", "phone", "lying"],
+)
 
 
 def _table(visitor: Visitor, *names: str, **wishes: Any) -> str:
@@ -331,6 +341,85 @@ def test_gifts_stand_beside_the_names(visitor: NewVisitor) -> None:
     expect(page.locator(".young .target").first).to_be_visible()
     code = page.url.rsplit("/", 1)[1]
     assert ann.get(f"/api/tables/{code}")["table"]["game"]["options"]["lil_captain"] == "0"
+
+
+# Pictures ------------------------------------------------------------------------------------
+
+_WHOLE: Final = Path(__file__).with_name("whole_pictures.js").read_text()
+_NAMES: Final = ("Lou", "Maximilien", "Zoé", "Charles-Édouard")
+_HELP: Final = {"lil_captain": "0,1", "lil_fort": "0", "lil_bonus": "1"}
+_SCREENS_A_DAY: Final = 3
+
+
+def _last_card(table: State) -> bool:
+    return _round(table) == 4 and len(_mine(table)["city"]) >= 7 and _prompt(table) == "face-up"
+
+
+def _last_friend(table: State) -> bool:
+    return _round(table) == 4 and len(_mine(table)["city"]) >= 9 and _prompt(table) == "friend"
+
+
+def _mine(table: State) -> State:
+    mine: State = table["game"]["players"][table["seat"]]
+    return mine
+
+
+def _asked_for_goods(table: State) -> bool:
+    return _prompt(table) in ("gain-any", "pay-card")
+
+
+def _over(table: State) -> bool:
+    return bool(table["status"] == "over")
+
+
+# How many play, with which settings, and until when.
+_SCENES: Final[dict[str, tuple[int, dict[str, str], Callable[[State], bool]]]] = {
+    "beginning": (1, {}, lambda table: True),
+    "three": (3, {}, lambda table: _round(table) == 3 and _prompt(table) == "face-up"),
+    "full homes": (4, _HELP, _last_friend),
+    "a card for a full home": (1, {"lil_rival_cards": "on"}, _last_card),
+    "the princess": (1, {"lil_rival": "princess"}, _last_friend),
+    "goods": (3, {}, _asked_for_goods),
+    "the end": (4, {}, _over),
+    "the end alone": (1, {}, _over),
+}
+
+
+def _look_at(
+    browser: Browser, server: ServerProcess, scene: str, views: list[tuple[Screen, Look]]
+) -> None:
+    people, options, until = _SCENES[scene]
+    faults: list[str] = []
+    with visit(browser, server) as lou:
+        code = _table(lou, *_NAMES[:people], options=options)
+        advance(lou, code, until)
+        stage = Stage(lou)
+        lou.open(f"/table/{code}")
+        first = ".finale .title" if until is _over else ".young .target"
+        expect(lou.page.locator(first).first).to_be_visible()
+        for screen, look in views:
+            stage.wear(screen, look)
+            seen = [*lou.page.evaluate(_WHOLE), *stage.faults(screen)]
+            faults += [f"{screen.name}, {look.name}: {fault}" for fault in seen]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.core
+@pytest.mark.parametrize("scene", _SCENES)
+def test_no_picture_is_cut_off(browser: Browser, server: ServerProcess, scene: str) -> None:
+    """Some screens of the day."""
+    chance = random.Random(f"{day.NUMBER} {scene}")
+    screens = chance.sample(SCREENS, _SCREENS_A_DAY)
+    _look_at(browser, server, scene, [(screen, chance.choice(LOOKS)) for screen in screens])
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("look", LOOKS, ids=lambda look: look.name)
+@pytest.mark.parametrize("scene", _SCENES)
+def test_no_picture_is_cut_off_anywhere(
+    browser: Browser, server: ServerProcess, scene: str, look: Look
+) -> None:
+    _look_at(browser, server, scene, [(screen, look) for screen in SCREENS])
 
 
 # What axe and a careful eye find -----------------------------------------------------------

@@ -5,17 +5,23 @@ from __future__ import annotations
 import pytest
 
 from everdell.testing import Table
-from tests.rulebook.lil.sitting import lil, play, rest, rich
+from tests.rulebook.lil.sitting import lil, play, rest, rest_round, rich
 
 # What a player has, the card that wins, and the parade.
 CREATURES = ("lil_farmer", "lil_peddler", "lil_storyteller", "lil_farmer")
 PLACES = ("lil_farm", "lil_woodpile", "lil_sap_bucket", "lil_farm")
+CREATURES_WIN, PLACES_WIN = "lil_parade_creatures", "lil_parade_places"
 WINS = [
-    (CREATURES, "lil_storyteller", "lil_parade_creatures"),
-    (PLACES, "lil_woodpile", "lil_parade_places"),
+    (CREATURES, "lil_storyteller", CREATURES_WIN),
+    (PLACES, "lil_woodpile", PLACES_WIN),
     (("lil_farm", "lil_pond", "lil_bakery", "lil_builder"), "lil_king", "lil_parade_rainbow"),
     (("lil_pond", "lil_juggler"), "lil_wanderer", "lil_parade_one_color"),
     (("lil_king", "lil_castle"), "lil_ever_tree", "lil_parade_one_color"),
+    (("lil_queen", "lil_bakery"), "lil_treehouse", "lil_parade_one_color"),
+    (("lil_builder", "lil_workshop"), "lil_drummer", "lil_parade_one_color"),
+    # Of any colors.
+    (("lil_king", "lil_juggler", "lil_queen", "lil_farmer"), "lil_wanderer", CREATURES_WIN),
+    (("lil_castle", "lil_pond", "lil_bakery", "lil_farm"), "lil_picnic", PLACES_WIN),
 ]
 
 
@@ -79,3 +85,11 @@ def test_no_tile_without_a_card_played() -> None:
     t = lil().set_city(0, *CREATURES, "lil_storyteller")
     rest(t)
     assert t.aside(0, "parades") == ()
+
+
+def test_a_tile_is_kept_for_good() -> None:
+    t = play(about_to_win(("lil_pond", "lil_juggler"), "lil_wanderer"), "lil_wanderer")
+    t.set_row("cards")
+    rest_round(t)
+    assert t.aside(0, "parades") == ("lil_parade_one_color_6",)
+    assert t.score(0).parts["parades"] == 6

@@ -36,6 +36,20 @@ def test_green_cards_act_once_at_the_beginning_of_each_later_round() -> None:
     assert t.points(1) == 1
 
 
+def test_two_equal_green_cards_both_act() -> None:
+    t = lil().set_city(0, "lil_farm", "lil_farm")
+    rest_round(t)
+    assert t.resources(0)["berry"] == 2
+
+
+def test_goods_are_kept_from_round_to_round() -> None:
+    t = lil().set_row("cards")
+    rest_round(t)
+    assert t.resources(0)["twig"] == 3
+    rest_round(t)
+    assert t.resources(0)["twig"] == 6
+
+
 def test_a_green_card_acts_when_played_and_in_each_round_after_it() -> None:
     t = lil().set_row("cards", "lil_storyteller", *DEAR).set_resources(0, berry=3)
     t.choose("friend", "lil_space_twig").choose("play", "lil_storyteller")

@@ -60,6 +60,11 @@ def test_the_first_seat_has_the_sun() -> None:
     assert t.seat() == 0
 
 
+def test_the_deck_is_shuffled() -> None:
+    deals = [lil(seed=seed) for seed in range(5)]
+    assert len({t.row("cards") for t in deals}) == len(deals)
+
+
 # Younger players -----------------------------------------------------------------------------
 
 

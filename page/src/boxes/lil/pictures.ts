@@ -19,6 +19,14 @@ export type Sign =
   | 'young_die'
   | 'young_swap';
 
+/** Signs between others. */
+export const SMALL: readonly Sign[] = ['or', 'minus', 'times', 'gives', 'young_swap'];
+
+/** How wide signs are in a row, with what is left free between them: in widths of one. */
+export function widthOf(signs: readonly Sign[]): number {
+  return signs.reduce((sum, sign) => sum + (SMALL.includes(sign) ? 0.9 : 1.22), 0);
+}
+
 export const MOMENTS: Readonly<Record<string, string>> = {
   green: 'young_morning',
   red: 'young_friend',

@@ -114,26 +114,33 @@ class FaceUp:
     def take(self, g: Game, card: int) -> int:
         """A card leaves: its place."""
         lying = list(g.zones[self.cards])
-        place = lying.index(card)
+        place = 0
+        while lying[place] != card:
+            place += 1
         lying[place] = 0
         g.zones[self.cards] = tuple(lying)
         return place
 
     def fill(self, g: Game, place: int) -> None:
         """A new card comes to an empty place, if there is one left."""
+        lying = list(g.zones[self.cards])
+        self._draw(g, lying, place)
+        g.zones[self.cards] = tuple(lying)
+
+    def fill_all(self, g: Game) -> None:
+        lying = list(g.zones[self.cards])
+        for place in range(SLOTS):
+            if lying[place] == 0 and not self._is_held(g, place):
+                self._draw(g, lying, place)
+        g.zones[self.cards] = tuple(lying)
+
+    def _draw(self, g: Game, lying: list[int], place: int) -> None:
         card = next_card(g)
         if card:
-            lying = list(g.zones[self.cards])
             lying[place] = card
-            g.zones[self.cards] = tuple(lying)
             if g.journal is not None:
                 id = g.rules.ids[card]
                 g.journal.tell(Entry("laid", card=id, zone=CARDS, spot=place, barrier=True))
-
-    def fill_all(self, g: Game) -> None:
-        for place in range(SLOTS):
-            if g.zones[self.cards][place] == 0 and not self._is_held(g, place):
-                self.fill(g, place)
 
     def _is_held(self, g: Game, place: int) -> bool:
         return self.friends != NO_ZONE and g.zones[self.friends][place] != 0

@@ -36,6 +36,7 @@ def goals() -> list[Counting]:
 
 _TOPS: Final = tuple([f"{name}_{TILE_POINTS[0]}" for name in NAMES])
 FEWEST: Final[list[int]] = [5, 5, 5, 3]  # cards without which none of them can be won
+FEWEST_OF_ALL: Final = min(FEWEST)
 
 
 def parade_zones() -> list[Zone]:
@@ -65,7 +66,8 @@ def lay_out_parades(g: Game) -> None:
     tops = top_tiles(g.rules)
     beneath = g.rules.zone(PARADE_TILES).index
     g.zones[g.rules.zone(PARADES).index] = tuple(tops)
-    g.zones[beneath] = tuple([tile for tile in g.zones[beneath] if tile not in tops])
+    tiles = tops[1] - tops[0]  # of each parade
+    g.zones[beneath] = tuple([tile for tile in g.zones[beneath] if (tile - tops[0]) % tiles])
 
 
 class Parades:
@@ -92,6 +94,8 @@ class Parades:
         """A seat takes the top tile of each parade that it has won now and not before."""
         p = g.players[seat]
         cards = len(p.city)
+        if cards < FEWEST_OF_ALL:
+            return
         for number in range(len(self.goals)):
             if (
                 cards >= FEWEST[number]
