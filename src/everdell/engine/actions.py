@@ -13,10 +13,11 @@ from everdell.engine.effects.playing import start_play
 from everdell.engine.effects.rows import within_reach
 from everdell.engine.facts import facts_of, hosts_of
 from everdell.engine.journal import Entry
-from everdell.engine.moments import ENDED, PASSED, TURN_DONE, changes_plays, happens
+from everdell.engine.moments import ENDED, PASSED, TURN_DONE, happens
 from everdell.engine.option import Option
 from everdell.engine.queries import chosen_slot
-from everdell.engine.quotes import lowered, lowered_from, open_ways
+from everdell.engine.quotes import is_covered, is_forbidden, lowered, lowered_from, open_ways
+from everdell.engine.rates import Change
 from everdell.engine.resources import GUARD, deficit, purse
 from everdell.engine.rules import (
     HAND,
@@ -30,6 +31,7 @@ from everdell.engine.rules import (
 )
 from everdell.engine.stack import Ask, Frame, Step
 from everdell.engine.state import Game, Player
+from everdell.engine.terms import UNCHANGED, Terms, terms_of
 from everdell.engine.visits import (
     go_to_card,
     go_to_place,
@@ -112,13 +114,16 @@ class Play(Action):
 
     def offer(self, g: Game, p: Player, out: list[Option]) -> None:
         rules = g.rules
-        plainly = not changes_plays(g, p)
-        if plainly and rules.plain_origins:
-            self._offer_plainly(g, p, out)
-        for origin in rules.other_origins if plainly else rules.all_origins:
-            self._offer(g, p, origin, out)
+        terms = terms_of(g, p)
+        if terms.placing:
+            for origin in rules.all_origins:
+                self._offer_each(g, p, origin, out)
+        else:
+            usual = terms is rules.usual_terms
+            origins = rules.usual_origins if usual else rules.all_origins
+            self._offer_plainly(g, p, terms, origins, out)
 
-    def _offer(self, g: Game, p: Player, origin: int, out: list[Option]) -> None:
+    def _offer_each(self, g: Game, p: Player, origin: int, out: list[Option]) -> None:
         plays = self.plays[origin]
         last = 0
         for number in _lying(g, p, origin):
@@ -127,8 +132,11 @@ class Play(Action):
                 for way in open_ways(g, p, number, origin):
                     out.append(plays[way][number])
 
-    def _offer_plainly(self, g: Game, p: Player, out: list[Option]) -> None:
-        """The hottest loop of the engine: `open_ways`, as long as the printed figures hold.
+    def _offer_plainly(
+        self, g: Game, p: Player, terms: Terms, origins: list[int], out: list[Option]
+    ) -> None:
+        """The hottest loop of the engine: `open_ways`, as long as it does not matter where in a row
+        a card lies.
 
         Copies stand side by side.
         """
@@ -143,9 +151,17 @@ class Play(Action):
         helped = len(abilities) > 0
         candidates = _candidates(g, p)
         brought = candidates is not g.rules.open_to_none
+        changed = terms.reprices
+        groups = terms.groups
+        change = UNCHANGED
+        bans = len(terms.bans) > 0
+        plain = g.rules.plain_origins
         owned: i64 = purse(p.resources)
         guard: i64 = GUARD
-        for origin in g.rules.plain_origins:
+        for origin in origins:
+            if not plain[origin]:
+                self._offer_each(g, p, origin, out)
+                continue
             numbers = _lying(g, p, origin)
             if not numbers:
                 continue
@@ -158,8 +174,14 @@ class Play(Action):
                 last = number
                 price: i64 = prices[number]
                 affordable = (owned - price) & guard == guard  # as `resources.covers`
-                if off and not affordable:
+                if changed:
+                    change = terms.changes[groups[number]]
+                if change is not UNCHANGED:
+                    affordable = is_covered(g, p, number, PAY, off, 0, change)
+                elif off and not affordable:
                     affordable = deficit(p.resources, price) <= off
+                if bans and is_forbidden(g, p, number, origin):
+                    continue
                 if affordable or beds[number]:
                     card = cards[number]
                     if card.arrival is not None:
@@ -174,9 +196,9 @@ class Play(Action):
                         if beds[number]:
                             out.append(plays[OCCUPY][number])
                 if helped:
-                    _offer_helped(g, p, abilities, number, plays, out)
+                    _offer_helped(g, p, abilities, number, change, plays, out)
                 if brought and candidates[number]:
-                    _offer_brought(g, p, origin, number, plays, out)
+                    _offer_brought(g, p, origin, number, change, plays, out)
 
     def take(self, g: Game, f: Frame, option: Option) -> None:
         off = lowered(g, g.players[f.me], option.card, option.origin) if option.way == PAY else 0
@@ -208,7 +230,13 @@ def _candidates(g: Game, p: Player) -> bytes:
 
 
 def _offer_brought(
-    g: Game, p: Player, origin: int, number: int, plays: list[list[Option]], out: list[Option]
+    g: Game,
+    p: Player,
+    origin: int,
+    number: int,
+    change: Change,
+    plays: list[list[Option]],
+    out: list[Option],
 ) -> None:
     """By a way that a box brings, for one of the candidates."""
     ways = g.rules.brought_ways
@@ -216,7 +244,11 @@ def _offer_brought(
     for way in ways:
         if (
             (not several or way.candidates(g, p)[number])
-            and way.covers(g, p, number)
+            and (
+                way.covers(g, p, number)
+                if change is UNCHANGED
+                else is_covered(g, p, number, way.number, 0, 0, change)
+            )
             and way.fits(g, p, number, origin)
         ):
             out.append(plays[way.number][number])
@@ -227,6 +259,7 @@ def _offer_helped(
     p: Player,
     slots: list[int],
     number: int,
+    change: Change,
     plays: list[list[Option]],
     out: list[Option],
 ) -> None:
@@ -237,8 +270,12 @@ def _offer_helped(
         ability = speaker.ability
         if (
             ability is not None
-            and ability.covers(g, p, number)
             and not offered >> speaker.way & 1
+            and (
+                ability.covers(g, p, number)
+                if change is UNCHANGED
+                else is_covered(g, p, number, speaker.way, 0, 0, change)
+            )
             and ability.fits(g, p, slot, number, 0)
         ):
             offered |= 1 << speaker.way

@@ -10,9 +10,11 @@ from everdell.engine.by_place import cheapest_place, dearer_at, more_at
 from everdell.engine.facts import facts_of
 from everdell.engine.moments import Modifier, modifiers
 from everdell.engine.queries import upgradable
+from everdell.engine.rates import NO, UNSURE, YES, Change
 from everdell.engine.resources import (
     FREE,
     GUARD,
+    KINDS,
     PLENTY,
     amount,
     covers,
@@ -25,6 +27,7 @@ from everdell.engine.resources import (
 )
 from everdell.engine.rules import OCCUPY, ORIGINS, PAY
 from everdell.engine.state import HOLE, Game, Player
+from everdell.engine.terms import UNCHANGED, terms_of
 
 # Prices --------------------------------------------------------------------------------------
 
@@ -51,7 +54,7 @@ def is_free(g: Game, way: int, off: int) -> bool:
 
 def more_there(g: Game, p: Player, card: int, origin: int, way: int, off: int) -> int:
     """By how many resources of choice a card is dearer because of where it lies."""
-    if not g.rules.prices_by_place or is_free(g, way, off):
+    if not g.rules.prices_by_place or not terms_of(g, p).placing or is_free(g, way, off):
         return 0
     place = cheapest_place(g, p, card, origin)
     return more_at(g, p, g.rules.zone_of(origin), place) if place >= 0 else 0
@@ -121,32 +124,40 @@ def lack(g: Game, p: Player, card: int) -> int:
 
 def is_payable(g: Game, p: Player, card: int, way: int, off: int, more: int = 0) -> bool:
     """Whether there is anything in the quote."""
-    rules = g.rules
     if off == FREE:
         return True
-    if not rules.modifies_prices and not more:
-        return _covers_printed(g, p, card, way, off)
-    raised, lowered, changed = more > 0, False, False
-    for modifier in modifiers(g, p):
-        if modifier.reprices and modifier.bears_on(g, card):
-            if modifier.raises:
-                raised = True
-            elif modifier.lowering:
-                lowered = True
-            else:
-                changed = True
-    if not changed and not lowered:
-        # What the player cannot pay as it is printed is out of reach if it is dearer, too.
-        payable = _covers_printed(g, p, card, way, off)
-        if not payable or not raised:
-            return payable
-    elif not changed and not raised and way == PAY:
-        return deficit(p.resources, _lowest(g, p, card)) <= off + _any_less(g, p, card)
-    owned = purse(p.resources)
-    for price in due(g, p, card, way, off, more):
-        if covers(owned, price):
-            return True
-    return False
+    change = UNCHANGED
+    if g.rules.modifies_prices:
+        terms = terms_of(g, p)
+        change = terms.changes[terms.groups[card]]
+    return is_covered(g, p, card, way, off, more, change)
+
+
+def is_covered(
+    g: Game, p: Player, card: int, way: int, off: int, more: int, change: Change
+) -> bool:
+    """The same, for one who has looked up what changes the price of the card."""
+    rules = g.rules
+    if change.raises and not _covers_printed(g, p, card, way, off):
+        return False  # what is out of reach as it is printed is so if it is dearer, too
+    if rules.ways[way].free or (change is UNCHANGED and not more):
+        return True
+    any_kind = len(rules.figures.kinds) == len(KINDS)
+    verdict = NO
+    if way == PAY:
+        verdict = change.verdict(p.resources, rules.prices[card], off, more, any_kind)
+    else:
+        for price in rules.ways[way].due(g, p, card):
+            found = change.verdict(p.resources, price, 0, more, any_kind)
+            if found == YES:
+                return True
+            verdict = max(verdict, found)
+    if verdict == UNSURE:
+        owned = purse(p.resources)
+        for price in due(g, p, card, way, off, more):
+            if covers(owned, price):
+                return True
+    return verdict == YES
 
 
 def _covers_printed(g: Game, p: Player, card: int, way: int, off: int) -> bool:
@@ -156,31 +167,9 @@ def _covers_printed(g: Game, p: Player, card: int, way: int, off: int) -> bool:
     return g.rules.ways[way].covers(g, p, card)
 
 
-def _lowest(g: Game, p: Player, card: int) -> int:
-    """The price without what is taken off it, resources of choice apart."""
-    price = g.rules.prices[card]
-    for modifier in modifiers(g, p):
-        if modifier.lowering and modifier.bears_on(g, card):
-            price = modifier.spared(price)
-    return price
-
-
-def _any_less(g: Game, p: Player, card: int) -> int:
-    """How many resources of choice a card is cheaper by what makes it cheaper."""
-    found = 0
-    for modifier in modifiers(g, p):
-        if modifier.any_less and modifier.bears_on(g, card):
-            found += modifier.any_less
-    return found
-
-
 def is_as_printed(g: Game, p: Player, card: int) -> bool:
     """Whether nothing that speaks for a player changes what a card costs."""
-    if g.rules.modifies_prices:
-        for modifier in modifiers(g, p):
-            if modifier.reprices and modifier.bears_on(g, card):
-                return False
-    return True
+    return not g.rules.modifies_prices or terms_of(g, p).groups[card] == 0
 
 
 def stays_payable(g: Game, p: Player, card: int, way: int, gone: int, more: int) -> bool:
@@ -244,7 +233,7 @@ def _sensible(due: list[int]) -> list[int]:
 def ban(g: Game, p: Player, card: int, origin: int) -> Modifier | None:
     """What keeps a player from playing a card from there at all."""
     if g.rules.modifies_plays:
-        for modifier in modifiers(g, p):
+        for modifier in terms_of(g, p).bans:
             if modifier.forbids(g, p, card, origin):
                 return modifier
     return None
