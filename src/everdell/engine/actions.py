@@ -180,7 +180,11 @@ class Play(Action):
                     affordable = is_covered(g, p, number, PAY, off, 0, change)
                 elif off and not affordable:
                     affordable = deficit(p.resources, price) <= off
-                if bans and is_forbidden(g, p, number, origin):
+                if (
+                    bans
+                    and (affordable or beds[number] or helped or brought)
+                    and is_forbidden(g, p, number, origin)
+                ):
                     continue
                 if affordable or beds[number]:
                     card = cards[number]

@@ -44,13 +44,16 @@ class Ability:
     """A card-playing ability printed on a city card: another way to pay for a card.
 
     `use` is what the ability costs (step 1 of playing a card); `due` lists what remains to be paid
-    (step 2): the price, lowered by `off` resources of choice. Abilities never combine: a card is
-    played by exactly one way.
+    (step 2): the price, lowered by `off` resources of choice. One that says otherwise what is due
+    may say how many resources of choice it is worth leaving out, `at_best`: cards that are out of
+    reach even then are looked at no further. Abilities never combine: a card is played by exactly
+    one way.
     """
 
-    def __init__(self, use: list[Step], off: int = 0) -> None:
+    def __init__(self, use: list[Step], off: int = 0, at_best: int = -1) -> None:
         self.use = Program(use)
         self.off = off
+        self.at_best = at_best
 
     def bind(self, rules: Rules) -> None:
         """Look up ids."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import mypyc_attr
 
 from everdell.engine.rates import Rate
-from everdell.engine.stack import NO_SLOT, Frame, Spot
+from everdell.engine.stack import NO_SLOT, Frame, Program, Spot
 from everdell.engine.zones import SEAT, Zone
 
 if TYPE_CHECKING:
@@ -166,10 +166,19 @@ class Voices:
     joining    those of them that let workers join others
     barring    those that keep workers from places or cards
     terms      what they change of playing cards; None until someone asks
+    answering  for each moment those that answer to it; None until it happens
     season     of the player, when they were looked for
     """
 
-    __slots__ = ("barring", "joining", "modifiers", "season", "speakers", "terms")
+    __slots__ = (
+        "answering",
+        "barring",
+        "joining",
+        "modifiers",
+        "season",
+        "speakers",
+        "terms",
+    )
 
     def __init__(self, speakers: list[int], modifiers: list[Modifier], season: int) -> None:
         self.speakers = speakers
@@ -177,6 +186,7 @@ class Voices:
         self.joining = [modifier for modifier in modifiers if modifier.joining]
         self.barring = [modifier for modifier in modifiers if modifier.barring]
         self.terms: Terms | None = None
+        self.answering: list[list[int] | None] = [None] * len(MOMENTS)
         self.season = season
 
 
@@ -302,11 +312,14 @@ def happens(
     if not answers or p.automaton:
         return
     if rules.speaking_zones:
-        things = _speaking_beside_names(g, p) if named else voices_of(g, p).speakers
-        for i in range(len(things) - 1, -1, -1):
-            program = answers[things[i]]
+        if named:
+            things = _answering(answers, _speaking_beside_names(g, p))
+        else:
+            things = _voices_at(g, p, moment)
+        for thing in things:
+            program = answers[thing]
             if program is not None:
-                f = g.push(program, seat, seat, NO_SLOT, things[i])
+                f = g.push(program, seat, seat, NO_SLOT, thing)
                 _tell(f, n, bundle, card, by, taken, at)
     if not rules.heard_by_cards[moment]:
         return
@@ -317,6 +330,20 @@ def happens(
         if program is not None:
             f = g.push(program, seat, seat, slot, here)
             _tell(f, n, bundle, card, by, taken, at)
+
+
+def _voices_at(g: Game, p: Player, moment: int) -> list[int]:
+    """What answers to a moment of all that speaks for a player, the last to act first."""
+    voices = voices_of(g, p)
+    found = voices.answering[moment]
+    if found is None:
+        found = _answering(g.rules.answers[moment], voices.speakers)
+        voices.answering[moment] = found
+    return found
+
+
+def _answering(answers: list[Program | None], speakers: list[int]) -> list[int]:
+    return [thing for thing in reversed(speakers) if answers[thing] is not None]
 
 
 def _tell(

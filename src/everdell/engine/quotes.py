@@ -10,7 +10,7 @@ from everdell.engine.by_place import cheapest_place, dearer_at, more_at
 from everdell.engine.facts import facts_of
 from everdell.engine.moments import Modifier, modifiers
 from everdell.engine.queries import upgradable
-from everdell.engine.rates import NO, UNSURE, YES, Change
+from everdell.engine.rates import UNSURE, YES, Change
 from everdell.engine.resources import (
     FREE,
     GUARD,
@@ -143,15 +143,10 @@ def is_covered(
     if rules.ways[way].free or (change is UNCHANGED and not more):
         return True
     any_kind = len(rules.figures.kinds) == len(KINDS)
-    verdict = NO
     if way == PAY:
         verdict = change.verdict(p.resources, rules.prices[card], off, more, any_kind)
     else:
-        for price in rules.ways[way].due(g, p, card):
-            found = change.verdict(p.resources, price, 0, more, any_kind)
-            if found == YES:
-                return True
-            verdict = max(verdict, found)
+        verdict = rules.ways[way].verdict(g, p, card, change, more, any_kind)
     if verdict == UNSURE:
         owned = purse(p.resources)
         for price in due(g, p, card, way, off, more):
@@ -217,9 +212,15 @@ def _modified(g: Game, p: Player, card: int, due: list[int], more: int) -> list[
 def _sensible(due: list[int]) -> list[int]:
     """Each payment once, and none that is another one and more."""
     found: list[int] = []
+    least = most = total(due[0]) if due else 0
     for price in due:
         if price not in found:
             found.append(price)
+            in_all = total(price)
+            least = min(least, in_all)
+            most = max(most, in_all)
+    if least == most:
+        return found  # none of them is more than another one
     return [
         price
         for price in found
@@ -232,10 +233,13 @@ def _sensible(due: list[int]) -> list[int]:
 
 def ban(g: Game, p: Player, card: int, origin: int) -> Modifier | None:
     """What keeps a player from playing a card from there at all."""
-    if g.rules.modifies_plays:
-        for modifier in terms_of(g, p).bans:
-            if modifier.forbids(g, p, card, origin):
-                return modifier
+    return _first_ban(g, p, terms_of(g, p).bans, card, origin) if g.rules.modifies_plays else None
+
+
+def _first_ban(g: Game, p: Player, bans: list[Modifier], card: int, origin: int) -> Modifier | None:
+    for modifier in bans:
+        if modifier.forbids(g, p, card, origin):
+            return modifier
     return None
 
 

@@ -447,7 +447,11 @@ def list_places_named(g: Game, p: Player, named: int, row: list[Option], out: li
     character = g.rules.tile(named).character
     if character is not None:
         for number in places_for(g, p.seat):
-            if _is_open_to(g, p, named, character, g.rules.places[number]):
+            place = g.rules.places[number]
+            # Where no one stands others may go, too.
+            if (place.is_event or place.reached_by or g.at[number]) and _is_open_to(
+                g, p, named, character, place
+            ):
                 found.append(row[number])
     barring = _barring(g, p)
     out += _open_ones(g, p, barring, found) if barring else found
@@ -457,9 +461,11 @@ def _is_open_to(g: Game, p: Player, named: int, character: Character, place: Pla
     """Whether this worker may go there, and another one may not."""
     number = place.number
     if place.is_event:
-        if number not in g.board.events or meets(g, p, facts_of(g, p), place):
-            return False
-        may_go = character.achieves(g, p, place)
+        may_go = (
+            character.achieves(g, p, place)
+            and number in g.board.events
+            and not meets(g, p, facts_of(g, p), place)
+        )
     elif place.reached_by:
         may_go = place.reached_by == g.rules.ids[named] and has_spot(place, g.at[number], p.seat)
     else:
