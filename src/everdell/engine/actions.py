@@ -16,9 +16,8 @@ from everdell.engine.journal import Entry
 from everdell.engine.moments import ENDED, PASSED, TURN_DONE, happens
 from everdell.engine.option import Option
 from everdell.engine.queries import chosen_slot
-from everdell.engine.quotes import is_covered, is_forbidden, lowered, lowered_from, open_ways
-from everdell.engine.rates import Change
-from everdell.engine.resources import GUARD, deficit, purse
+from everdell.engine.quotes import lowered, open_ways
+from everdell.engine.resources import GUARD, deficit, holdings, purse
 from everdell.engine.rules import (
     HAND,
     MEADOW,
@@ -31,7 +30,7 @@ from everdell.engine.rules import (
 )
 from everdell.engine.stack import Ask, Frame, Step
 from everdell.engine.state import Game, Player
-from everdell.engine.terms import UNCHANGED, Terms, terms_of
+from everdell.engine.terms import BY_TOTAL, UNBOUND, terms_of
 from everdell.engine.visits import (
     go_to_card,
     go_to_place,
@@ -113,60 +112,38 @@ class Play(Action):
         self.plays = rules.plays(index)
 
     def offer(self, g: Game, p: Player, out: list[Option]) -> None:
-        rules = g.rules
-        terms = terms_of(g, p)
-        if terms.placing:
-            for origin in rules.all_origins:
-                self._offer_each(g, p, origin, out)
-        else:
-            usual = terms is rules.usual_terms
-            origins = rules.usual_origins if usual else rules.all_origins
-            self._offer_plainly(g, p, terms, origins, out)
-
-    def _offer_each(self, g: Game, p: Player, origin: int, out: list[Option]) -> None:
-        plays = self.plays[origin]
-        last = 0
-        for number in _lying(g, p, origin):
-            if number != last:
-                last = number
-                for way in open_ways(g, p, number, origin):
-                    out.append(plays[way][number])
-
-    def _offer_plainly(
-        self, g: Game, p: Player, terms: Terms, origins: list[int], out: list[Option]
-    ) -> None:
-        """The hottest loop of the engine: `open_ways`, as long as it does not matter where in a row
-        a card lies.
+        """The hottest loop of the engine: `open_ways`, as long as the printed figures hold.
 
         Copies stand side by side.
         """
-        cards = g.rules.cards
-        prices = g.rules.prices
+        rules = g.rules
+        cards = rules.cards
+        prices = rules.prices
+        terms = terms_of(g, p)
         facts = p.facts if p.facts is not None else facts_of(g, p)
         barred = facts.barred
         beds = facts.beds
         full = facts.free <= 0
-        hosts = hosts_of(g, p) if full else g.rules.no_cards
+        hosts = hosts_of(g, p) if full else rules.no_cards
         abilities = facts.abilities
         helped = len(abilities) > 0
+        totals = rules.totals
+        usual = terms is rules.usual_terms
+        at_most = 0  # how many resources a card may cost in all that is within reach
+        if helped or not usual:
+            at_most = holdings(p.resources) + _most_help(g, p, abilities)
         candidates = _candidates(g, p)
-        brought = candidates is not g.rules.open_to_none
-        changed = terms.reprices
-        groups = terms.groups
-        change = UNCHANGED
-        bans = len(terms.bans) > 0
-        plain = g.rules.plain_origins
+        brought = candidates is not rules.open_to_none
         owned: i64 = purse(p.resources)
         guard: i64 = GUARD
-        for origin in origins:
-            if not plain[origin]:
-                self._offer_each(g, p, origin, out)
-                continue
+        for origin in rules.usual_origins if usual else rules.all_origins:
             numbers = _lying(g, p, origin)
             if not numbers:
                 continue
             plays = self.plays[origin]
-            off = lowered_from(g, origin)
+            off = rules.offs[origin]
+            apart = terms.apart[origin]
+            bound = terms.bound[origin]
             last = 0
             for number in numbers:
                 if number == last:
@@ -174,17 +151,19 @@ class Play(Action):
                 last = number
                 price: i64 = prices[number]
                 affordable = (owned - price) & guard == guard  # as `resources.covers`
-                if changed:
-                    change = terms.changes[groups[number]]
-                if change is not UNCHANGED:
-                    affordable = is_covered(g, p, number, PAY, off, 0, change)
-                elif off and not affordable:
+                if off and not affordable:
                     affordable = deficit(p.resources, price) <= off
-                if (
-                    bans
-                    and (affordable or beds[number] or helped or brought)
-                    and is_forbidden(g, p, number, origin)
-                ):
+                if apart[number]:
+                    if (
+                        bound == UNBOUND
+                        or affordable
+                        or beds[number]
+                        or (bound == BY_TOTAL and totals[number] <= at_most + off)
+                        or (helped and totals[number] <= at_most)
+                        or (brought and candidates[number])
+                    ):
+                        for way in open_ways(g, p, number, origin):
+                            out.append(plays[way][number])
                     continue
                 if affordable or beds[number]:
                     card = cards[number]
@@ -199,10 +178,10 @@ class Play(Action):
                             out.append(plays[PAY][number])
                         if beds[number]:
                             out.append(plays[OCCUPY][number])
-                if helped:
-                    _offer_helped(g, p, abilities, number, change, plays, out)
+                if helped and totals[number] <= at_most:
+                    _offer_helped(g, p, abilities, number, plays, out)
                 if brought and candidates[number]:
-                    _offer_brought(g, p, origin, number, change, plays, out)
+                    _offer_brought(g, p, origin, number, plays, out)
 
     def take(self, g: Game, f: Frame, option: Option) -> None:
         off = lowered(g, g.players[f.me], option.card, option.origin) if option.way == PAY else 0
@@ -238,7 +217,6 @@ def _offer_brought(
     p: Player,
     origin: int,
     number: int,
-    change: Change,
     plays: list[list[Option]],
     out: list[Option],
 ) -> None:
@@ -248,14 +226,20 @@ def _offer_brought(
     for way in ways:
         if (
             (not several or way.candidates(g, p)[number])
-            and (
-                way.covers(g, p, number)
-                if change is UNCHANGED
-                else is_covered(g, p, number, way.number, 0, 0, change)
-            )
+            and way.covers(g, p, number)
             and way.fits(g, p, number, origin)
         ):
             out.append(plays[way.number][number])
+
+
+def _most_help(g: Game, p: Player, slots: list[int]) -> int:
+    """How many resources of choice the best of some abilities is worth."""
+    found = 0
+    for slot in slots:
+        ability = g.rules.cards[p.city[slot].card].ability
+        if ability is not None and ability.at_best > found:
+            found = ability.at_best
+    return found
 
 
 def _offer_helped(
@@ -263,7 +247,6 @@ def _offer_helped(
     p: Player,
     slots: list[int],
     number: int,
-    change: Change,
     plays: list[list[Option]],
     out: list[Option],
 ) -> None:
@@ -275,11 +258,7 @@ def _offer_helped(
         if (
             ability is not None
             and not offered >> speaker.way & 1
-            and (
-                ability.covers(g, p, number)
-                if change is UNCHANGED
-                else is_covered(g, p, number, speaker.way, 0, 0, change)
-            )
+            and ability.covers(g, p, number)
             and ability.fits(g, p, slot, number, 0)
         ):
             offered |= 1 << speaker.way

@@ -44,6 +44,7 @@ from everdell.engine.effects.season import (
 )
 from everdell.engine.effects.sources import Row
 from everdell.engine.errors import SetupError
+from everdell.engine.resources import total
 from everdell.engine.rng import Generator
 from everdell.engine.rules import HAND, REVEALED, Rules
 from everdell.engine.stack import Program
@@ -142,6 +143,7 @@ def _number(rules: Rules, everything: Contents) -> None:
         rules.ids.append(card.id)
         rules.cards.append(card)
         rules.prices.append(card.price)
+        rules.totals.append(total(card.price))
         begins[card.begins] += [card.number] * card.copies
     for tile in everything.tiles:
         tile.number = len(rules.ids)
@@ -324,7 +326,6 @@ def _note_modifiers(rules: Rules) -> None:
         if modifier is not None:
             rules.cards_modify |= number < len(rules.cards)
             rules.add_modifier(modifier, rules.ids[number])
-    rules.usual_terms = rules.terms[()] = Terms(rules, [])
 
 
 def _note_origins(rules: Rules) -> None:
@@ -346,6 +347,7 @@ def _note_origins(rules: Rules) -> None:
     rules.usual_origins = sorted(
         rules.all_origins, key=lambda origin: not rules.plain_origins[origin]
     )
+    rules.usual_terms = rules.terms[()] = Terms(rules, [])
 
 
 def _note_draws(rules: Rules) -> None:

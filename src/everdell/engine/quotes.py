@@ -25,7 +25,7 @@ from everdell.engine.resources import (
     total,
     with_more,
 )
-from everdell.engine.rules import OCCUPY, ORIGINS, PAY
+from everdell.engine.rules import OCCUPY, PAY
 from everdell.engine.state import HOLE, Game, Player
 from everdell.engine.terms import UNCHANGED, terms_of
 
@@ -39,12 +39,7 @@ def lowered(g: Game, p: Player, card: int, origin: int) -> int:
     """
     if g.rules.cards[card].replaces and upgradable(g, p, card):
         return FREE
-    return lowered_from(g, origin)
-
-
-def lowered_from(g: Game, origin: int) -> int:
-    """By how many resources of choice any card is cheaper that lies there."""
-    return g.rules.origin_zones[origin - len(ORIGINS)].off if origin >= len(ORIGINS) else 0
+    return g.rules.offs[origin]
 
 
 def is_free(g: Game, way: int, off: int) -> bool:
@@ -124,13 +119,15 @@ def lack(g: Game, p: Player, card: int) -> int:
 
 def is_payable(g: Game, p: Player, card: int, way: int, off: int, more: int = 0) -> bool:
     """Whether there is anything in the quote."""
-    if off == FREE:
-        return True
-    change = UNCHANGED
-    if g.rules.modifies_prices:
-        terms = terms_of(g, p)
-        change = terms.changes[terms.groups[card]]
-    return is_covered(g, p, card, way, off, more, change)
+    return off == FREE or is_covered(g, p, card, way, off, more, change_of(g, p, card))
+
+
+def change_of(g: Game, p: Player, card: int) -> Change:
+    """What changes the price of a card for a player."""
+    if not g.rules.modifies_prices:
+        return UNCHANGED
+    terms = terms_of(g, p)
+    return terms.changes[terms.groups[card]]
 
 
 def is_covered(
@@ -249,8 +246,9 @@ def is_forbidden(g: Game, p: Player, card: int, origin: int) -> bool:
 
 def may_play(g: Game, p: Player, card: int, origin: int, way: int, off: int) -> bool:
     """Whether a card can be played from there by this way, at a price lowered by `off`."""
+    more = more_there(g, p, card, origin, way, off)
     return (
-        is_payable(g, p, card, way, off, more_there(g, p, card, origin, way, off))
+        is_payable(g, p, card, way, off, more)
         and g.rules.ways[way].fits(g, p, card, origin)
         and not is_forbidden(g, p, card, origin)
     )
@@ -265,16 +263,29 @@ def open_ways(g: Game, p: Player, card: int, origin: int) -> list[int]:
     if off == FREE:
         return [] if is_forbidden(g, p, card, origin) else [PAY]
     facts = facts_of(g, p)
+    change = change_of(g, p, card)
+    more = more_there(g, p, card, origin, PAY, off)
     ways: list[int] = []
-    if may_play(g, p, card, origin, PAY, off):
+    if _is_open(g, p, card, origin, PAY, off, more, change):
         ways.append(PAY)
-    if facts.beds[card] and may_play(g, p, card, origin, OCCUPY, off):
+    if facts.beds[card] and _is_open(g, p, card, origin, OCCUPY, off, 0, change):
         ways.append(OCCUPY)
     for slot in facts.abilities:
         way = way_of(g, p, slot)
-        if way not in ways and may_play(g, p, card, origin, way, off):
+        if way not in ways and _is_open(g, p, card, origin, way, off, more, change):
             ways.append(way)
     for brought in g.rules.brought_ways:
-        if brought.candidates(g, p)[card] and may_play(g, p, card, origin, brought.number, off):
+        if brought.candidates(g, p)[card] and _is_open(
+            g, p, card, origin, brought.number, off, more, change
+        ):
             ways.append(brought.number)
-    return ways
+    return ways if ways and not is_forbidden(g, p, card, origin) else []
+
+
+def _is_open(
+    g: Game, p: Player, card: int, origin: int, way: int, off: int, more: int, change: Change
+) -> bool:
+    """Whether a card can be played from there by a way, if nothing forbids to play it."""
+    return is_covered(g, p, card, way, off, more, change) and g.rules.ways[way].fits(
+        g, p, card, origin
+    )

@@ -57,6 +57,7 @@ class Change:
 
     raises  whether the price only ever rises: who cannot pay what is printed cannot pay
     told    whether the figures tell all there is to know
+    keeps_up  whether at least as many resources are due in all as are printed
     """
 
     def __init__(self, rates: list[Rate | None], raises: bool) -> None:
@@ -87,6 +88,7 @@ class Change:
         crossed = (self.added or self.more) and (self.spared or self.less)
         self.told = self._bounded and swapping <= 1 and not crossed
         self._swaps = swapping > 0
+        self.keeps_up = self._bounded and not (self.spared or self.less)
 
     def verdict(self, owned: list[int], price: int, off: int, more: int, any_kind: bool) -> int:
         """Whether these resources pay a price, lowered by `off` resources of choice before.

@@ -112,9 +112,7 @@ class Rules:
         self.guests: list[int] = []
         self.invited: dict[int, bytes] = {}
         self.prices: list[int] = [0]  # of each card, as bundles
-        # On which terms cards are played, by what speaks; and those of all where nothing does.
-        self.terms: dict[tuple[int, ...], Terms] = {}
-        self.usual_terms = Terms(self, [])
+        self.totals: list[int] = [0]  # how many resources these are
         self.deck: list[int] = []  # every card as often as it is printed
         self.zones: list[Zone] = []  # the common ones first
         self.box_zones: list[Zone] = []
@@ -124,6 +122,8 @@ class Rules:
         self.families: list[str] = []  # where components begin that are not of the deck
         self.origin_zones: list[Zone] = []  # from which cards are played, beside the common ones
         self.origins: list[str] = list(ORIGINS)
+        # By how many resources of choice any card is cheaper in a turn that lies there.
+        self.offs: list[int] = [0] * len(ORIGINS)
         # From where cards are played; the same in the order of options while nothing changes that
         # for a player; and of each whether it matters to no card there what stands in the city.
         self.all_origins: list[int] = []
@@ -191,6 +191,9 @@ class Rules:
         self.ordering_triggers = empty
         self.ordering_production = empty
         self._modifiers = 0  # how many there are
+        # On which terms cards are played, by what speaks; and those of all where nothing does.
+        self.terms: dict[tuple[int, ...], Terms] = {}
+        self.usual_terms = Terms(self, [])
         self._zones: dict[str, Zone] = {}
         self._card_rows: dict[str, list[Option]] = {}
         self._kind_rows: dict[str, list[Option]] = {}
@@ -337,6 +340,7 @@ class Rules:
             if zone.origin:
                 self.origin_zones.append(zone)
                 self.origins.append(zone.id)
+                self.offs.append(zone.off)
         for zone in zones:
             zone.sources = [self.zone(id) for id in zone.refill]
 

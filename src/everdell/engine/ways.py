@@ -160,10 +160,9 @@ class ByAbility(Way):
         if self._in_figures:
             price = ability.price(g, card)
             return change.verdict(p.resources, price, ability.off, more, any_kind)
-        if ability.at_best >= 0:
-            price = g.rules.prices[card]
-            if change.verdict(p.resources, price, ability.at_best, more, any_kind) == NO:
-                return NO
+        price = g.rules.prices[card]
+        if change.verdict(p.resources, price, ability.at_best, more, any_kind) == NO:
+            return NO
         return super().verdict(g, p, card, change, more, any_kind)
 
     def speaker(self, g: Game, p: Player, card: int, more: int) -> int:

@@ -22,7 +22,7 @@ class DiscardForLess(Ability):
     """
 
     def __init__(self, kind: int = ANY, off: int = 0, berries: int = 0) -> None:
-        super().__init__([LeaveCity()], off)
+        super().__init__([LeaveCity()], off, at_best=off + berries)
         self.which = Which(kind=kind)
         self.berries = berries
 
