@@ -11,6 +11,7 @@ from everdell.engine.facts import facts_of, goes_with, hosts_of, invited
 from everdell.engine.moments import joiners, voices_of
 from everdell.engine.queries import hand_limit, is_paired, joinable
 from everdell.engine.state import WORKER_BITS, Facts, Player
+from everdell.engine.terms import terms_of
 from tests.contract.fields import fields_of
 
 
@@ -21,6 +22,7 @@ def _facts_anew(game: Game, p: Player) -> Facts:
     hosts_of(game, again)
     if game.rules.invites:
         invited(game, again)
+    terms_of(game, again)
     return facts_of(game, again)
 
 
@@ -176,6 +178,8 @@ def check(game: Game) -> None:
             spoken = voices_of(game, seen_anew)
             assert kept.speakers == spoken.speakers, "stale speakers"
             assert kept.modifiers == spoken.modifiers, "stale modifiers"
+            terms_of(game, seen_anew)
+            assert kept.terms in (None, spoken.terms), "stale terms"
         standing = Counter(placed.card for placed in p.city)
         for card in rules.cards[1:]:
             if card.crowd:

@@ -13,11 +13,11 @@ from everdell.engine.effects.playing import start_play
 from everdell.engine.effects.rows import within_reach
 from everdell.engine.facts import facts_of, hosts_of
 from everdell.engine.journal import Entry
-from everdell.engine.moments import ENDED, PASSED, TURN_DONE, changes_plays, happens
+from everdell.engine.moments import ENDED, PASSED, TURN_DONE, happens
 from everdell.engine.option import Option
 from everdell.engine.queries import chosen_slot
-from everdell.engine.quotes import lowered, lowered_from, open_ways
-from everdell.engine.resources import GUARD, deficit, purse
+from everdell.engine.quotes import lowered, open_ways
+from everdell.engine.resources import GUARD, deficit, holdings, purse
 from everdell.engine.rules import (
     HAND,
     MEADOW,
@@ -30,6 +30,7 @@ from everdell.engine.rules import (
 )
 from everdell.engine.stack import Ask, Frame, Step
 from everdell.engine.state import Game, Player
+from everdell.engine.terms import BY_TOTAL, UNBOUND, terms_of
 from everdell.engine.visits import (
     go_to_card,
     go_to_place,
@@ -111,46 +112,38 @@ class Play(Action):
         self.plays = rules.plays(index)
 
     def offer(self, g: Game, p: Player, out: list[Option]) -> None:
-        rules = g.rules
-        plainly = not changes_plays(g, p)
-        if plainly and rules.plain_origins:
-            self._offer_plainly(g, p, out)
-        for origin in rules.other_origins if plainly else rules.all_origins:
-            self._offer(g, p, origin, out)
-
-    def _offer(self, g: Game, p: Player, origin: int, out: list[Option]) -> None:
-        plays = self.plays[origin]
-        last = 0
-        for number in _lying(g, p, origin):
-            if number != last:
-                last = number
-                for way in open_ways(g, p, number, origin):
-                    out.append(plays[way][number])
-
-    def _offer_plainly(self, g: Game, p: Player, out: list[Option]) -> None:
         """The hottest loop of the engine: `open_ways`, as long as the printed figures hold.
 
         Copies stand side by side.
         """
-        cards = g.rules.cards
-        prices = g.rules.prices
+        rules = g.rules
+        cards = rules.cards
+        prices = rules.prices
+        terms = terms_of(g, p)
         facts = p.facts if p.facts is not None else facts_of(g, p)
         barred = facts.barred
         beds = facts.beds
         full = facts.free <= 0
-        hosts = hosts_of(g, p) if full else g.rules.no_cards
+        hosts = hosts_of(g, p) if full else rules.no_cards
         abilities = facts.abilities
         helped = len(abilities) > 0
+        totals = rules.totals
+        usual = terms is rules.usual_terms
+        at_most = 0  # how many resources a card may cost in all that is within reach
+        if helped or not usual:
+            at_most = holdings(p.resources) + _most_help(g, p, abilities)
         candidates = _candidates(g, p)
-        brought = candidates is not g.rules.open_to_none
+        brought = candidates is not rules.open_to_none
         owned: i64 = purse(p.resources)
         guard: i64 = GUARD
-        for origin in g.rules.plain_origins:
+        for origin in rules.usual_origins if usual else rules.all_origins:
             numbers = _lying(g, p, origin)
             if not numbers:
                 continue
             plays = self.plays[origin]
-            off = lowered_from(g, origin)
+            off = rules.offs[origin]
+            apart = terms.apart[origin]
+            bound = terms.bound[origin]
             last = 0
             for number in numbers:
                 if number == last:
@@ -160,6 +153,18 @@ class Play(Action):
                 affordable = (owned - price) & guard == guard  # as `resources.covers`
                 if off and not affordable:
                     affordable = deficit(p.resources, price) <= off
+                if apart[number]:
+                    if (
+                        bound == UNBOUND
+                        or affordable
+                        or beds[number]
+                        or (bound == BY_TOTAL and totals[number] <= at_most + off)
+                        or (helped and totals[number] <= at_most)
+                        or (brought and candidates[number])
+                    ):
+                        for way in open_ways(g, p, number, origin):
+                            out.append(plays[way][number])
+                    continue
                 if affordable or beds[number]:
                     card = cards[number]
                     if card.arrival is not None:
@@ -173,7 +178,7 @@ class Play(Action):
                             out.append(plays[PAY][number])
                         if beds[number]:
                             out.append(plays[OCCUPY][number])
-                if helped:
+                if helped and totals[number] <= at_most:
                     _offer_helped(g, p, abilities, number, plays, out)
                 if brought and candidates[number]:
                     _offer_brought(g, p, origin, number, plays, out)
@@ -208,7 +213,12 @@ def _candidates(g: Game, p: Player) -> bytes:
 
 
 def _offer_brought(
-    g: Game, p: Player, origin: int, number: int, plays: list[list[Option]], out: list[Option]
+    g: Game,
+    p: Player,
+    origin: int,
+    number: int,
+    plays: list[list[Option]],
+    out: list[Option],
 ) -> None:
     """By a way that a box brings, for one of the candidates."""
     ways = g.rules.brought_ways
@@ -220,6 +230,16 @@ def _offer_brought(
             and way.fits(g, p, number, origin)
         ):
             out.append(plays[way.number][number])
+
+
+def _most_help(g: Game, p: Player, slots: list[int]) -> int:
+    """How many resources of choice the best of some abilities is worth."""
+    found = 0
+    for slot in slots:
+        ability = g.rules.cards[p.city[slot].card].ability
+        if ability is not None and ability.at_best > found:
+            found = ability.at_best
+    return found
 
 
 def _offer_helped(
@@ -237,8 +257,8 @@ def _offer_helped(
         ability = speaker.ability
         if (
             ability is not None
-            and ability.covers(g, p, number)
             and not offered >> speaker.way & 1
+            and ability.covers(g, p, number)
             and ability.fits(g, p, slot, number, 0)
         ):
             offered |= 1 << speaker.way

@@ -44,11 +44,13 @@ from everdell.engine.effects.season import (
 )
 from everdell.engine.effects.sources import Row
 from everdell.engine.errors import SetupError
+from everdell.engine.resources import total
 from everdell.engine.rng import Generator
 from everdell.engine.rules import HAND, REVEALED, Rules
 from everdell.engine.stack import Program
 from everdell.engine.state import Board, Game, Player
 from everdell.engine.stream import Seed, stream_of
+from everdell.engine.terms import Terms
 from everdell.engine.ways import ByAbility, FreeBed, FullPrice, Way
 from everdell.engine.zones import MEADOW, ROW, TABLE, Piece
 
@@ -141,6 +143,7 @@ def _number(rules: Rules, everything: Contents) -> None:
         rules.ids.append(card.id)
         rules.cards.append(card)
         rules.prices.append(card.price)
+        rules.totals.append(total(card.price))
         begins[card.begins] += [card.number] * card.copies
     for tile in everything.tiles:
         tile.number = len(rules.ids)
@@ -335,12 +338,16 @@ def _note_origins(rules: Rules) -> None:
     in_deck = any(card.begins == DECK for card in upgrades)
     for origin in range(len(rules.origins)):
         if origin == REVEALED:
+            rules.plain_origins.append(False)
             continue
         zone = rules.zone_of(origin)
         common = origin == HAND or (zone.of == TABLE and zone.shape == ROW)
-        plain = not in_deck and (common or not upgrades)
-        (rules.plain_origins if plain else rules.other_origins).append(origin)
+        rules.plain_origins.append(not in_deck and (common or not upgrades))
         rules.all_origins.append(origin)
+    rules.usual_origins = sorted(
+        rules.all_origins, key=lambda origin: not rules.plain_origins[origin]
+    )
+    rules.usual_terms = rules.terms[()] = Terms(rules, [])
 
 
 def _note_draws(rules: Rules) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from everdell.engine.moments import NO_MODIFIERS, Modifier, modifiers
+from everdell.engine.moments import NO_MODIFIERS, Modifier
 from everdell.engine.rules import MEADOW, ORIGINS
 from everdell.engine.state import Game, Player
+from everdell.engine.terms import terms_of
 from everdell.engine.zones import IN_MEADOW, ROW, Zone, lying_in
 
 
@@ -12,9 +13,8 @@ def prices_vary(g: Game) -> bool:
     """Whether it matters to any player now where in a row a card lies."""
     if g.rules.prices_by_place:
         for p in g.players:
-            for modifier in modifiers(g, p):
-                if modifier.dearer_by:
-                    return True
+            if terms_of(g, p).placing:
+                return True
     return False
 
 
@@ -22,11 +22,7 @@ def dearer_at(g: Game, p: Player, row: Zone, place: int) -> list[Modifier]:
     """What makes any card dearer for a player that lies at a place of a row."""
     if not g.rules.prices_by_place:
         return NO_MODIFIERS
-    return [
-        modifier
-        for modifier in modifiers(g, p)
-        if modifier.dearer_by and modifier.dearer_at(g, p, row, place)
-    ]
+    return [modifier for modifier in terms_of(g, p).placing if modifier.dearer_at(g, p, row, place)]
 
 
 def more_at(g: Game, p: Player, row: Zone, place: int) -> int:

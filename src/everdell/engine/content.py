@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from everdell.engine.resources import PLENTY, bundle, deficit, payments
+from everdell.engine.resources import FREE, PLENTY, bundle, deficit, payments
 from everdell.engine.stack import NO_SLOT, Program, Step
 from everdell.engine.zones import WORKER
 
@@ -46,11 +46,15 @@ class Ability:
     `use` is what the ability costs (step 1 of playing a card); `due` lists what remains to be paid
     (step 2): the price, lowered by `off` resources of choice. Abilities never combine: a card is
     played by exactly one way.
+
+    It may say how many resources of choice it is worth leaving out, `at_best`: cards that are out
+    of reach even then are looked at no further.
     """
 
-    def __init__(self, use: list[Step], off: int = 0) -> None:
+    def __init__(self, use: list[Step], off: int = 0, at_best: int = FREE) -> None:
         self.use = Program(use)
         self.off = off
+        self.at_best = at_best
 
     def bind(self, rules: Rules) -> None:
         """Look up ids."""

@@ -11,12 +11,14 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from everdell.engine.stack import NO_SLOT, Frame, Spot
+from everdell.engine.rates import Rate
+from everdell.engine.stack import NO_SLOT, Frame, Program, Spot
 from everdell.engine.zones import SEAT, Zone
 
 if TYPE_CHECKING:
     from everdell.engine.rules import Rules
     from everdell.engine.state import Game, Placed, Player
+    from everdell.engine.terms import Terms
 
 VISITING: Final = 0  # a piece was placed (`Frame.lifted` says where), its place has not acted yet
 VISITED: Final = 1  # the place has acted, an event as well
@@ -73,25 +75,29 @@ class Modifier:
     joining    whether `joins` or `joins_card` say anything
     raises     whether prices only ever rise by it: most cards are out of reach anyway
     drawing    whether the player may take each card that is drawn from the meadow instead
-    lowering   whether it makes cards cheaper and does nothing else to what is due: it leaves out
-               what `spared` says, and `any_less` resources of choice
+    rate       what `prices` and `swaps` do, if it can be said in figures
     dearer_by  how many resources of choice cards cost more where `dearer_at` says so
 
     Known once the rules are:
 
     reprices   whether `prices` or `swaps` say anything
-    playing    whether they do, or `forbids` or `dearer_at` does
+    forbidding whether `forbids` does
+    playing    whether they do, or `dearer_at` does
+    barring    whether `bars` or `bars_card` say anything
+    number     among all modifiers of the game
     component  the id of what it belongs to
     """
 
     joining: bool = False
     raises: bool = False
     drawing: bool = False
-    lowering: bool = False
-    any_less: int = 0
+    rate: Rate | None = None
     dearer_by: int = 0
     reprices: bool = False
+    forbidding: bool = False
     playing: bool = False
+    barring: bool = False
+    number: int = 0
     component: str = ""
 
     def bind(self, rules: Rules) -> None:
@@ -117,13 +123,9 @@ class Modifier:
         """The same of a city card, whether others may visit it or not."""
         return False
 
-    def bears_on(self, g: Game, card: int) -> bool:
-        """Whether it may change what a card costs."""
+    def bears_on(self, rules: Rules, card: int) -> bool:
+        """Whether it may change what a card costs, in any game by these rules."""
         return True
-
-    def spared(self, price: int) -> int:
-        """A price without the resources that it takes off, for one that is `lowering`."""
-        return price
 
     def prices(self, g: Game, p: Player, card: int, due: list[int]) -> list[int]:
         """What is due for a card, as bundles any of which would do, in place of what was."""
@@ -162,17 +164,29 @@ class Voices:
     speakers   all of them, in the order of the zones
     modifiers  what they change
     joining    those of them that let workers join others
-    playing    whether any changes what may be played, and what for
+    barring    those that keep workers from places or cards
+    terms      what they change of playing cards; None until someone asks
+    answering  for each moment those that answer to it; None until it happens
     season     of the player, when they were looked for
     """
 
-    __slots__ = ("joining", "modifiers", "playing", "season", "speakers")
+    __slots__ = (
+        "answering",
+        "barring",
+        "joining",
+        "modifiers",
+        "season",
+        "speakers",
+        "terms",
+    )
 
     def __init__(self, speakers: list[int], modifiers: list[Modifier], season: int) -> None:
         self.speakers = speakers
         self.modifiers = modifiers
         self.joining = [modifier for modifier in modifiers if modifier.joining]
-        self.playing = any(modifier.playing for modifier in modifiers)
+        self.barring = [modifier for modifier in modifiers if modifier.barring]
+        self.terms: Terms | None = None
+        self.answering: list[list[int] | None] = [None] * len(MOMENTS)
         self.season = season
 
 
@@ -238,18 +252,14 @@ def joiners(g: Game, p: Player) -> list[Modifier]:
     return found
 
 
-def changes_plays(g: Game, p: Player) -> bool:
-    """Whether anything changes for a player what may be played, and what for."""
-    rules = g.rules
-    if not (rules.modifies_prices or rules.modifies_plays or rules.prices_by_place):
-        return False
-    if rules.speaking_zones and voices_of(g, p).playing:
-        return True
+def barriers(g: Game, p: Player) -> list[Modifier]:
+    """What keeps a player's workers from some places or cards: a list to look at only."""
     facts = p.facts
-    for modifier in modifiers_in(rules, p.city) if facts is None else facts.modifiers:
-        if modifier.playing:
-            return True
-    return False
+    found = voices_of(g, p).barring if g.rules.speaking_zones else NO_MODIFIERS
+    for modifier in modifiers_in(g.rules, p.city) if facts is None else facts.modifiers:
+        if modifier.barring:
+            found = [*found, modifier]
+    return found
 
 
 def _speaking_slots(rules: Rules, p: Player) -> list[int]:
@@ -302,11 +312,14 @@ def happens(
     if not answers or p.automaton:
         return
     if rules.speaking_zones:
-        things = _speaking_beside_names(g, p) if named else voices_of(g, p).speakers
-        for i in range(len(things) - 1, -1, -1):
-            program = answers[things[i]]
+        if named:
+            things = _answering(answers, _speaking_beside_names(g, p))
+        else:
+            things = _voices_at(g, p, moment)
+        for thing in things:
+            program = answers[thing]
             if program is not None:
-                f = g.push(program, seat, seat, NO_SLOT, things[i])
+                f = g.push(program, seat, seat, NO_SLOT, thing)
                 _tell(f, n, bundle, card, by, taken, at)
     if not rules.heard_by_cards[moment]:
         return
@@ -317,6 +330,20 @@ def happens(
         if program is not None:
             f = g.push(program, seat, seat, slot, here)
             _tell(f, n, bundle, card, by, taken, at)
+
+
+def _voices_at(g: Game, p: Player, moment: int) -> list[int]:
+    """What answers to a moment of all that speaks for a player, the last to act first."""
+    voices = voices_of(g, p)
+    found = voices.answering[moment]
+    if found is None:
+        found = _answering(g.rules.answers[moment], voices.speakers)
+        voices.answering[moment] = found
+    return found
+
+
+def _answering(answers: list[Program | None], speakers: list[int]) -> list[int]:
+    return [thing for thing in reversed(speakers) if answers[thing] is not None]
 
 
 def _tell(

@@ -10,9 +10,11 @@ from everdell.engine.by_place import cheapest_place, dearer_at, more_at
 from everdell.engine.facts import facts_of
 from everdell.engine.moments import Modifier, modifiers
 from everdell.engine.queries import upgradable
+from everdell.engine.rates import UNSURE, YES, Change
 from everdell.engine.resources import (
     FREE,
     GUARD,
+    KINDS,
     PLENTY,
     amount,
     covers,
@@ -23,8 +25,9 @@ from everdell.engine.resources import (
     total,
     with_more,
 )
-from everdell.engine.rules import OCCUPY, ORIGINS, PAY
+from everdell.engine.rules import OCCUPY, PAY
 from everdell.engine.state import HOLE, Game, Player
+from everdell.engine.terms import UNCHANGED, terms_of
 
 # Prices --------------------------------------------------------------------------------------
 
@@ -36,12 +39,7 @@ def lowered(g: Game, p: Player, card: int, origin: int) -> int:
     """
     if g.rules.cards[card].replaces and upgradable(g, p, card):
         return FREE
-    return lowered_from(g, origin)
-
-
-def lowered_from(g: Game, origin: int) -> int:
-    """By how many resources of choice any card is cheaper that lies there."""
-    return g.rules.origin_zones[origin - len(ORIGINS)].off if origin >= len(ORIGINS) else 0
+    return g.rules.offs[origin]
 
 
 def is_free(g: Game, way: int, off: int) -> bool:
@@ -51,7 +49,7 @@ def is_free(g: Game, way: int, off: int) -> bool:
 
 def more_there(g: Game, p: Player, card: int, origin: int, way: int, off: int) -> int:
     """By how many resources of choice a card is dearer because of where it lies."""
-    if not g.rules.prices_by_place or is_free(g, way, off):
+    if not g.rules.prices_by_place or not terms_of(g, p).placing or is_free(g, way, off):
         return 0
     place = cheapest_place(g, p, card, origin)
     return more_at(g, p, g.rules.zone_of(origin), place) if place >= 0 else 0
@@ -121,32 +119,37 @@ def lack(g: Game, p: Player, card: int) -> int:
 
 def is_payable(g: Game, p: Player, card: int, way: int, off: int, more: int = 0) -> bool:
     """Whether there is anything in the quote."""
+    return off == FREE or is_covered(g, p, card, way, off, more, change_of(g, p, card))
+
+
+def change_of(g: Game, p: Player, card: int) -> Change:
+    """What changes the price of a card for a player."""
+    if not g.rules.modifies_prices:
+        return UNCHANGED
+    terms = terms_of(g, p)
+    return terms.changes[terms.groups[card]]
+
+
+def is_covered(
+    g: Game, p: Player, card: int, way: int, off: int, more: int, change: Change
+) -> bool:
+    """The same, for one who has looked up what changes the price of the card."""
     rules = g.rules
-    if off == FREE:
+    if change.raises and not _covers_printed(g, p, card, way, off):
+        return False  # what is out of reach as it is printed is so if it is dearer, too
+    if rules.ways[way].free or (change is UNCHANGED and not more):
         return True
-    if not rules.modifies_prices and not more:
-        return _covers_printed(g, p, card, way, off)
-    raised, lowered, changed = more > 0, False, False
-    for modifier in modifiers(g, p):
-        if modifier.reprices and modifier.bears_on(g, card):
-            if modifier.raises:
-                raised = True
-            elif modifier.lowering:
-                lowered = True
-            else:
-                changed = True
-    if not changed and not lowered:
-        # What the player cannot pay as it is printed is out of reach if it is dearer, too.
-        payable = _covers_printed(g, p, card, way, off)
-        if not payable or not raised:
-            return payable
-    elif not changed and not raised and way == PAY:
-        return deficit(p.resources, _lowest(g, p, card)) <= off + _any_less(g, p, card)
-    owned = purse(p.resources)
-    for price in due(g, p, card, way, off, more):
-        if covers(owned, price):
-            return True
-    return False
+    any_kind = len(rules.figures.kinds) == len(KINDS)
+    if way == PAY:
+        verdict = change.verdict(p.resources, rules.prices[card], off, more, any_kind)
+    else:
+        verdict = rules.ways[way].verdict(g, p, card, change, more, any_kind)
+    if verdict == UNSURE:
+        owned = purse(p.resources)
+        for price in due(g, p, card, way, off, more):
+            if covers(owned, price):
+                return True
+    return verdict == YES
 
 
 def _covers_printed(g: Game, p: Player, card: int, way: int, off: int) -> bool:
@@ -156,31 +159,9 @@ def _covers_printed(g: Game, p: Player, card: int, way: int, off: int) -> bool:
     return g.rules.ways[way].covers(g, p, card)
 
 
-def _lowest(g: Game, p: Player, card: int) -> int:
-    """The price without what is taken off it, resources of choice apart."""
-    price = g.rules.prices[card]
-    for modifier in modifiers(g, p):
-        if modifier.lowering and modifier.bears_on(g, card):
-            price = modifier.spared(price)
-    return price
-
-
-def _any_less(g: Game, p: Player, card: int) -> int:
-    """How many resources of choice a card is cheaper by what makes it cheaper."""
-    found = 0
-    for modifier in modifiers(g, p):
-        if modifier.any_less and modifier.bears_on(g, card):
-            found += modifier.any_less
-    return found
-
-
 def is_as_printed(g: Game, p: Player, card: int) -> bool:
     """Whether nothing that speaks for a player changes what a card costs."""
-    if g.rules.modifies_prices:
-        for modifier in modifiers(g, p):
-            if modifier.reprices and modifier.bears_on(g, card):
-                return False
-    return True
+    return not g.rules.modifies_prices or terms_of(g, p).groups[card] == 0
 
 
 def stays_payable(g: Game, p: Player, card: int, way: int, gone: int, more: int) -> bool:
@@ -228,9 +209,15 @@ def _modified(g: Game, p: Player, card: int, due: list[int], more: int) -> list[
 def _sensible(due: list[int]) -> list[int]:
     """Each payment once, and none that is another one and more."""
     found: list[int] = []
+    least = most = total(due[0]) if due else 0
     for price in due:
         if price not in found:
             found.append(price)
+            in_all = total(price)
+            least = min(least, in_all)
+            most = max(most, in_all)
+    if least == most:
+        return found  # none of them is more than another one
     return [
         price
         for price in found
@@ -243,10 +230,13 @@ def _sensible(due: list[int]) -> list[int]:
 
 def ban(g: Game, p: Player, card: int, origin: int) -> Modifier | None:
     """What keeps a player from playing a card from there at all."""
-    if g.rules.modifies_plays:
-        for modifier in modifiers(g, p):
-            if modifier.forbids(g, p, card, origin):
-                return modifier
+    return _first_ban(g, p, terms_of(g, p).bans, card, origin) if g.rules.modifies_plays else None
+
+
+def _first_ban(g: Game, p: Player, bans: list[Modifier], card: int, origin: int) -> Modifier | None:
+    for modifier in bans:
+        if modifier.forbids(g, p, card, origin):
+            return modifier
     return None
 
 
@@ -256,8 +246,9 @@ def is_forbidden(g: Game, p: Player, card: int, origin: int) -> bool:
 
 def may_play(g: Game, p: Player, card: int, origin: int, way: int, off: int) -> bool:
     """Whether a card can be played from there by this way, at a price lowered by `off`."""
+    more = more_there(g, p, card, origin, way, off)
     return (
-        is_payable(g, p, card, way, off, more_there(g, p, card, origin, way, off))
+        is_payable(g, p, card, way, off, more)
         and g.rules.ways[way].fits(g, p, card, origin)
         and not is_forbidden(g, p, card, origin)
     )
@@ -272,16 +263,29 @@ def open_ways(g: Game, p: Player, card: int, origin: int) -> list[int]:
     if off == FREE:
         return [] if is_forbidden(g, p, card, origin) else [PAY]
     facts = facts_of(g, p)
+    change = change_of(g, p, card)
+    more = more_there(g, p, card, origin, PAY, off)
     ways: list[int] = []
-    if may_play(g, p, card, origin, PAY, off):
+    if _is_open(g, p, card, origin, PAY, off, more, change):
         ways.append(PAY)
-    if facts.beds[card] and may_play(g, p, card, origin, OCCUPY, off):
+    if facts.beds[card] and _is_open(g, p, card, origin, OCCUPY, off, 0, change):
         ways.append(OCCUPY)
     for slot in facts.abilities:
         way = way_of(g, p, slot)
-        if way not in ways and may_play(g, p, card, origin, way, off):
+        if way not in ways and _is_open(g, p, card, origin, way, off, more, change):
             ways.append(way)
     for brought in g.rules.brought_ways:
-        if brought.candidates(g, p)[card] and may_play(g, p, card, origin, brought.number, off):
+        if brought.candidates(g, p)[card] and _is_open(
+            g, p, card, origin, brought.number, off, more, change
+        ):
             ways.append(brought.number)
-    return ways
+    return ways if ways and not is_forbidden(g, p, card, origin) else []
+
+
+def _is_open(
+    g: Game, p: Player, card: int, origin: int, way: int, off: int, more: int, change: Change
+) -> bool:
+    """Whether a card can be played from there by a way, if nothing forbids to play it."""
+    return is_covered(g, p, card, way, off, more, change) and g.rules.ways[way].fits(
+        g, p, card, origin
+    )

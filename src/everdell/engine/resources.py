@@ -6,6 +6,7 @@ A bundle gives each resource twelve bits. The top bit of each field is kept free
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from typing import Final
 
 from mypy_extensions import i64
@@ -23,6 +24,8 @@ GUARD: Final = 0x800800800800
 
 FREE: Final = 99  # lowers any price to nothing
 PLENTY: Final = [MOST, MOST, MOST, MOST]  # enough to pay in every way there is
+
+_chosen: Final[dict[tuple[int, tuple[int, ...]], list[int]]] = {}  # see `_of_choice`
 
 
 def bundle(twig: int = 0, resin: int = 0, pebble: int = 0, berry: int = 0) -> int:
@@ -90,10 +93,23 @@ def deficit(resources: list[int], price: int) -> int:
 
 def with_more(prices: list[int], n: int, kinds: tuple[int, ...]) -> list[int]:
     """Every way to pay one of these prices and `n` more resources of choice."""
+    if n and len(prices) == 1:
+        return [prices[0] + extra for extra in _of_choice(n, kinds)]
     for _ in range(n):
         raised = [price + of_kind(kind, 1) for price in prices for kind in kinds]
         prices = list(dict.fromkeys(raised))
     return prices
+
+
+def _of_choice(n: int, kinds: tuple[int, ...]) -> list[int]:
+    """Every bundle of `n` resources."""
+    found = _chosen.get((n, kinds))
+    if found is None:
+        found = [
+            sum([of_kind(k, 1) for k in some]) for some in combinations_with_replacement(kinds, n)
+        ]
+        _chosen[n, kinds] = found
+    return found
 
 
 def words(packed: int) -> str:

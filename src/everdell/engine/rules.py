@@ -16,6 +16,7 @@ from everdell.engine.moments import MOMENTS, PLACED, VISITING, Modifier
 from everdell.engine.option import Option
 from everdell.engine.resources import KINDS, of_kind, words
 from everdell.engine.stack import Program
+from everdell.engine.terms import Terms
 from everdell.engine.zones import (
     IN_MEADOW,
     NONE,
@@ -111,6 +112,7 @@ class Rules:
         self.guests: list[int] = []
         self.invited: dict[int, bytes] = {}
         self.prices: list[int] = [0]  # of each card, as bundles
+        self.totals: list[int] = [0]  # how many resources these are
         self.deck: list[int] = []  # every card as often as it is printed
         self.zones: list[Zone] = []  # the common ones first
         self.box_zones: list[Zone] = []
@@ -120,11 +122,13 @@ class Rules:
         self.families: list[str] = []  # where components begin that are not of the deck
         self.origin_zones: list[Zone] = []  # from which cards are played, beside the common ones
         self.origins: list[str] = list(ORIGINS)
-        # From where cards are played as their printed figures say while nothing changes them for a
-        # player, and from where not just so.
-        self.plain_origins: list[int] = []
-        self.other_origins: list[int] = []
+        # By how many resources of choice any card is cheaper in a turn that lies there.
+        self.offs: list[int] = [0] * len(ORIGINS)
+        # From where cards are played; the same in the order of options while nothing changes that
+        # for a player; and of each whether it matters to no card there what stands in the city.
         self.all_origins: list[int] = []
+        self.usual_origins: list[int] = []
+        self.plain_origins: list[bool] = []
         self.speaking_zones: list[Zone] = []
         self.private_zones: list[Zone] = []  # whose tiles open places to their owner alone
         self.shared_zones: list[Zone] = []  # whose tiles count for every player
@@ -142,6 +146,7 @@ class Rules:
         self.modifies_joining = False
         self.modifies_prices = False
         self.modifies_plays = False
+        self.modifies_playing = False  # prices or plays, or what a card costs by its place
         self.modifies_gains = False
         self.modifies_spaces = False
         self.modifies_draws = False
@@ -185,6 +190,10 @@ class Rules:
         self.preparing = empty
         self.ordering_triggers = empty
         self.ordering_production = empty
+        self._modifiers = 0  # how many there are
+        # On which terms cards are played, by what speaks; and those of all where nothing does.
+        self.terms: dict[tuple[int, ...], Terms] = {}
+        self.usual_terms = Terms(self, [])
         self._zones: dict[str, Zone] = {}
         self._card_rows: dict[str, list[Option]] = {}
         self._kind_rows: dict[str, list[Option]] = {}
@@ -331,6 +340,7 @@ class Rules:
             if zone.origin:
                 self.origin_zones.append(zone)
                 self.origins.append(zone.id)
+                self.offs.append(zone.off)
         for zone in zones:
             zone.sources = [self.zone(id) for id in zone.refill]
 
@@ -355,6 +365,8 @@ class Rules:
     def add_modifier(self, modifier: Modifier, component: str) -> None:
         """Note what a modifier changes, so that nothing else is asked of it."""
         modifier.component = component
+        modifier.number = self._modifiers
+        self._modifiers += 1
         modifier.bind(self)
         kind = type(modifier)
         self.modifies_hand |= kind.hand_limit is not Modifier.hand_limit
@@ -362,11 +374,15 @@ class Rules:
         self.modifies_card_visits |= kind.bars_card is not Modifier.bars_card
         self.modifies_joining |= modifier.joining
         modifier.reprices = kind.prices is not Modifier.prices or kind.swaps is not Modifier.swaps
-        forbidding = kind.forbids is not Modifier.forbids
+        modifier.forbidding = kind.forbids is not Modifier.forbids
         by_place = kind.dearer_at is not Modifier.dearer_at
-        modifier.playing = modifier.reprices or forbidding or by_place
+        modifier.playing = modifier.reprices or modifier.forbidding or by_place
+        modifier.barring = (
+            kind.bars is not Modifier.bars or kind.bars_card is not Modifier.bars_card
+        )
         self.modifies_prices |= modifier.reprices
-        self.modifies_plays |= forbidding
+        self.modifies_plays |= modifier.forbidding
+        self.modifies_playing |= modifier.playing
         self.modifies_spaces |= kind.takes_no_space is not Modifier.takes_no_space
         self.modifies_gains |= kind.gains is not Modifier.gains
         self.modifies_draws |= modifier.drawing

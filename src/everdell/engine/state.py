@@ -21,6 +21,7 @@ from everdell.engine.stream import Seed
 
 if TYPE_CHECKING:
     from everdell.engine.shapes import GameView
+    from everdell.engine.terms import Terms
 
 
 # Tokens that say that a construction is occupied. Behind these come the counters of seats.
@@ -197,6 +198,7 @@ class Facts:
     producers  slots that produce
     bonuses    slots with a score of their own
     modifiers  what its cards change for their player
+    terms      what they change of playing cards; None until someone asks
     points     printed on all cards
     """
 
@@ -216,6 +218,7 @@ class Facts:
         "points",
         "producers",
         "speakers",
+        "terms",
         "triggers",
         "used",
         "visits",
@@ -258,6 +261,7 @@ class Facts:
         self.producers = producers
         self.bonuses = bonuses
         self.modifiers = modifiers
+        self.terms: Terms | None = None
         self.points = points
 
 

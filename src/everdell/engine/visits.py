@@ -14,9 +14,9 @@ from everdell.engine.moments import (
     VISITED,
     VISITING,
     Modifier,
+    barriers,
     happens,
     joiners,
-    modifiers,
 )
 from everdell.engine.option import Option
 from everdell.engine.queries import (
@@ -37,12 +37,30 @@ from everdell.engine.zones import WORKER
 
 def list_places(g: Game, p: Player, row: list[Option], out: list[Option]) -> None:
     """Places of the board where this player may put a worker now."""
-    if g.rules.modifies_visits:
+    barring = _barring(g, p)
+    if barring:
         found: list[Option] = []
         _list_all(g, p, row, found)
-        out += [option for option in found if barrier(g, p, option.place) is None]
+        out += _open_ones(g, p, barring, found)
     else:
         _list_all(g, p, row, out)
+
+
+def _barring(g: Game, p: Player) -> list[Modifier]:
+    """What may keep a player from a place."""
+    return barriers(g, p) if g.rules.modifies_visits else NO_MODIFIERS
+
+
+def _open_ones(g: Game, p: Player, barring: list[Modifier], found: list[Option]) -> list[Option]:
+    """Those of some places from which nothing keeps a player."""
+    return [option for option in found if not _is_barred(g, p, barring, option.place)]
+
+
+def _is_barred(g: Game, p: Player, barring: list[Modifier], place: int) -> bool:
+    for modifier in barring:
+        if modifier.bars(g, p, place):
+            return True
+    return False
 
 
 def _list_all(g: Game, p: Player, row: list[Option], out: list[Option]) -> None:
@@ -102,7 +120,7 @@ def _any_joins(g: Game, p: Player, speaking: list[Modifier], place: int) -> bool
 
 def barrier(g: Game, p: Player, place: int) -> Modifier | None:
     """What keeps a player from a place that would be free to visit."""
-    for modifier in modifiers(g, p):
+    for modifier in barriers(g, p):
         if modifier.bars(g, p, place):
             return modifier
     return None
@@ -110,7 +128,7 @@ def barrier(g: Game, p: Player, place: int) -> Modifier | None:
 
 def card_barrier(g: Game, p: Player, owner: Player, slot: int) -> Modifier | None:
     """What keeps a player from a city card that would be free to visit."""
-    for modifier in modifiers(g, p):
+    for modifier in barriers(g, p):
         if modifier.bars_card(g, p, owner, slot):
             return modifier
     return None
@@ -155,6 +173,7 @@ def _list_places(g: Game, p: Player, row: list[Option], out: list[Option]) -> No
 
 def list_places_for(g: Game, p: Player, piece: int, row: list[Option], out: list[Option]) -> None:
     """Places of the board where this player may put a piece that is no worker."""
+    barring = _barring(g, p)
     for number in g.board.others:
         place = g.rules.places[number]
         if (
@@ -163,7 +182,7 @@ def list_places_for(g: Game, p: Player, piece: int, row: list[Option], out: list
             and has_spot(place, g.at[number], p.seat)
             and has_needs(g, p, place)
             and place.do.possible(g, p.seat, p.seat, -1)
-            and (not g.rules.modifies_visits or barrier(g, p, number) is None)
+            and not _is_barred(g, p, barring, number)
         ):
             out.append(row[number])
 
@@ -223,7 +242,7 @@ def list_city_cards(
     plain = piece == 0 and named == 0
     speaking = joiners(g, p) if plain else NO_MODIFIERS
     joining = len(speaking) > 0
-    barred = g.rules.modifies_card_visits and piece == 0
+    barred = g.rules.modifies_card_visits and piece == 0 and len(barriers(g, p)) > 0
     for owner in g.players:
         mine = owner.seat == p.seat
         facts = owner.facts if owner.facts is not None else facts_of(g, owner)
@@ -428,19 +447,25 @@ def list_places_named(g: Game, p: Player, named: int, row: list[Option], out: li
     character = g.rules.tile(named).character
     if character is not None:
         for number in places_for(g, p.seat):
-            if _is_open_to(g, p, named, character, g.rules.places[number]):
+            place = g.rules.places[number]
+            # Where no one stands others may go, too.
+            if (place.is_event or place.reached_by or g.at[number]) and _is_open_to(
+                g, p, named, character, place
+            ):
                 found.append(row[number])
-    speaks = g.rules.modifies_visits
-    out += [option for option in found if not speaks or barrier(g, p, option.place) is None]
+    barring = _barring(g, p)
+    out += _open_ones(g, p, barring, found) if barring else found
 
 
 def _is_open_to(g: Game, p: Player, named: int, character: Character, place: Place) -> bool:
     """Whether this worker may go there, and another one may not."""
     number = place.number
     if place.is_event:
-        if number not in g.board.events or meets(g, p, facts_of(g, p), place):
-            return False
-        may_go = character.achieves(g, p, place)
+        may_go = (
+            character.achieves(g, p, place)
+            and number in g.board.events
+            and not meets(g, p, facts_of(g, p), place)
+        )
     elif place.reached_by:
         may_go = place.reached_by == g.rules.ids[named] and has_spot(place, g.at[number], p.seat)
     else:

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import mypyc_attr
 
+from everdell.engine.content import Ability
 from everdell.engine.facts import facts_of
 from everdell.engine.queries import free_beds, has_bed, may_enter
 from everdell.engine.quotes import more_there
+from everdell.engine.rates import NO, YES, Change
 from everdell.engine.resources import covers, deficit, purse
 from everdell.engine.stack import NO_SLOT, Program, Step
 
@@ -72,6 +74,18 @@ class Way:
                 return True
         return False
 
+    def verdict(
+        self, g: Game, p: Player, card: int, change: Change, more: int, any_kind: bool
+    ) -> int:
+        """Whether the player owns something of what is due once it has changed: see `Change`."""
+        found = NO
+        for price in self.due(g, p, card):
+            here = change.verdict(p.resources, price, 0, more, any_kind)
+            if here == YES:
+                return YES
+            found = max(found, here)
+        return found
+
     def homes(self, g: Game, p: Player, card: int) -> list[int]:
         """The slots of constructions into which the card may move by it."""
         return []
@@ -118,11 +132,13 @@ class ByAbility(Way):
     def __init__(self, id: str, card: int) -> None:
         super().__init__(id)
         self.card = card
+        self._in_figures = False  # whether its price and what is off it say what is due
 
     def bind(self, rules: Rules) -> None:
         ability = rules.cards[self.card].ability
         if ability is not None:
             self.use = ability.use
+            self._in_figures = type(ability).due is Ability.due
 
     def fits(self, g: Game, p: Player, card: int, origin: int) -> bool:
         return self.speaker(g, p, card, more_there(g, p, card, origin, self.number, 0)) >= 0
@@ -134,6 +150,20 @@ class ByAbility(Way):
     def covers(self, g: Game, p: Player, card: int) -> bool:
         ability = g.rules.cards[self.card].ability
         return ability is not None and ability.covers(g, p, card)
+
+    def verdict(
+        self, g: Game, p: Player, card: int, change: Change, more: int, any_kind: bool
+    ) -> int:
+        ability = g.rules.cards[self.card].ability
+        if ability is None:
+            return NO
+        if self._in_figures:
+            price = ability.price(g, card)
+            return change.verdict(p.resources, price, ability.off, more, any_kind)
+        price = g.rules.prices[card]
+        if change.verdict(p.resources, price, ability.at_best, more, any_kind) == NO:
+            return NO
+        return super().verdict(g, p, card, change, more, any_kind)
 
     def speaker(self, g: Game, p: Player, card: int, more: int) -> int:
         """The first of its kind that can be used for the card."""

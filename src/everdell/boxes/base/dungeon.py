@@ -30,7 +30,7 @@ class Imprison(Ability):
     """
 
     def __init__(self, off: int, cells: int, warden: str, unlocked: int) -> None:
-        super().__init__([ChoosePrisoner()], off)
+        super().__init__([ChoosePrisoner()], off, at_best=off)
         self.cells = cells
         self.warden = warden
         self.unlocked = unlocked

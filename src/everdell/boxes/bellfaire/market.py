@@ -103,8 +103,10 @@ class PickToken(Ask):
     def __init__(self) -> None:
         self.row: dict[int, Option] = {}
         self.others: dict[int, int] = {}
+        self.market = Zone(MARKET, TABLE, ROW, ALL)
 
     def bind(self, rules: Rules) -> None:
+        self.market = rules.zone(MARKET)
         for id, *_ in _FIGURES:
             gain, trade = rules.thing(id), rules.thing(id + _OTHER_SIDE)
             self.row[gain] = Option(f"gain:{id}", "gain-component", card=gain)
@@ -112,22 +114,23 @@ class PickToken(Ask):
             self.others[gain] = trade
             self.others[trade] = gain
 
-    def _usable(self, g: Game, me: int) -> list[int]:
-        found: list[int] = []
-        for thing in lying_in(g, g.rules.zone(MARKET)):
-            do = g.rules.tile(thing).do if thing else None
-            if do is not None and do.possible(g, me, me, NO_SLOT):
-                found.append(thing)
-        return found
+    def _is_usable(self, g: Game, me: int, thing: int) -> bool:
+        do = g.rules.tile(thing).do if thing else None
+        return do is not None and do.possible(g, me, me, NO_SLOT)
 
     def possible(self, g: Game, me: int, owner: int, slot: int) -> bool:
-        return bool(self._usable(g, me))
+        for thing in lying_in(g, self.market):
+            if self._is_usable(g, me, thing):
+                return True
+        return False
 
     def hindrance(self, g: Game, me: int, owner: int, slot: int) -> Reason | None:
         return Reason("needs-trade")
 
     def options(self, g: Game, f: Frame) -> list[Option]:
-        return [self.row[thing] for thing in self._usable(g, f.me)]
+        return [
+            self.row[thing] for thing in lying_in(g, self.market) if self._is_usable(g, f.me, thing)
+        ]
 
     def chosen(self, g: Game, f: Frame, option: Option) -> None:
         token = option.card

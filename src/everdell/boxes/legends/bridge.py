@@ -27,7 +27,7 @@ class BuildOnTop(Ability):
     """
 
     def __init__(self, off: int) -> None:
-        super().__init__([], off)
+        super().__init__([], off, at_best=off)
 
     def fits(self, g: Game, p: Player, slot: int, card: int, more: int) -> bool:
         definition = g.rules.cards[card]

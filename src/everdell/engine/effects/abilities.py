@@ -22,7 +22,7 @@ class DiscardForLess(Ability):
     """
 
     def __init__(self, kind: int = ANY, off: int = 0, berries: int = 0) -> None:
-        super().__init__([LeaveCity()], off)
+        super().__init__([LeaveCity()], off, at_best=off + berries)
         self.which = Which(kind=kind)
         self.berries = berries
 
@@ -40,10 +40,10 @@ class DiscardForLess(Ability):
 
 @final
 class Substitute(Ability):
-    """Pay one resource of a card's cost with another kind."""
+    """Pay one resource of a card's cost with another kind: no better than leaving it out."""
 
     def __init__(self) -> None:
-        super().__init__([])
+        super().__init__([], at_best=1)
 
     def fits(self, g: Game, p: Player, slot: int, card: int, more: int) -> bool:
         return may_enter(g, p.seat, card)

@@ -6,7 +6,9 @@ from typing import Final, final
 
 from everdell.engine.effects.which import Which
 from everdell.engine.moments import Modifier
+from everdell.engine.rates import Rate
 from everdell.engine.resources import amount, bundle, of_kind, with_more
+from everdell.engine.rules import Rules
 from everdell.engine.state import Game, Player
 
 ALWAYS: Final = 99  # as often as a price has resources
@@ -32,9 +34,13 @@ class _Costs(Modifier):
         self.which = which
         self.change = bundle(twig, resin, pebble, berry)
         self.any = any
+        self.rate = self._in_figures()
 
-    def bears_on(self, g: Game, card: int) -> bool:
-        return self.which.fits(g.rules.cards[card])
+    def _in_figures(self) -> Rate:
+        raise NotImplementedError
+
+    def bears_on(self, rules: Rules, card: int) -> bool:
+        return self.which.fits(rules.cards[card])
 
 
 @final
@@ -42,6 +48,9 @@ class CostsMore(_Costs):
     """Cards cost these resources on top, and `any` of the player's choice."""
 
     raises: bool = True
+
+    def _in_figures(self) -> Rate:
+        return Rate(added=self.change, more=self.any)
 
     def prices(self, g: Game, p: Player, card: int, due: list[int]) -> list[int]:
         if not self.which.fits(g.rules.cards[card]):
@@ -53,30 +62,18 @@ class CostsMore(_Costs):
 class CostsLess(_Costs):
     """Cards cost less: these resources as far as they are due, and `any` of choice."""
 
-    lowering: bool = True
-
-    def __init__(
-        self,
-        which: Which,
-        *,
-        twig: int = 0,
-        resin: int = 0,
-        pebble: int = 0,
-        berry: int = 0,
-        any: int = 0,
-    ) -> None:
-        super().__init__(which, twig=twig, resin=resin, pebble=pebble, berry=berry, any=any)
-        self.any_less = any
+    def _in_figures(self) -> Rate:
+        return Rate(spared=self.change, less=self.any)
 
     def prices(self, g: Game, p: Player, card: int, due: list[int]) -> list[int]:
         if not self.which.fits(g.rules.cards[card]):
             return due
-        found = [self.spared(price) for price in due] if self.change else due
+        found = [self._spared(price) for price in due] if self.change else due
         for _ in range(self.any):
             found = _each_once([lower for price in found for lower in _one_less(price)])
         return found
 
-    def spared(self, price: int) -> int:
+    def _spared(self, price: int) -> int:
         for kind in range(4):
             spared = min(amount(self.change, kind), amount(price, kind))
             if spared:
@@ -100,9 +97,10 @@ class PayWith(Modifier):
         self.kind = kind
         self.n = n
         self.times = times
+        self.rate = Rate(kind=kind, each=n, times=times)
 
-    def bears_on(self, g: Game, card: int) -> bool:
-        return self.which.fits(g.rules.cards[card])
+    def bears_on(self, rules: Rules, card: int) -> bool:
+        return self.which.fits(rules.cards[card])
 
     def swaps(self, g: Game, p: Player, card: int, due: list[int]) -> list[int]:
         if not self.which.fits(g.rules.cards[card]):
