@@ -1,6 +1,6 @@
 """Changes of prices in figures, and whether what a player owns will do for a changed price.
 
-Whoever lists what can be played asks this of every card. Only where the figures cannot tell are all
+The list of what can be played asks this of every card. Only where the figures cannot tell are all
 payments looked at, one by one.
 """
 
