@@ -12,6 +12,7 @@ from everdell.engine.rules import Rules
 from everdell.engine.stack import Frame, Program, Spot
 from everdell.engine.state import Board, Claim, Facts, Game, Named, Placed, Player
 from everdell.engine.stream import Stream
+from everdell.engine.terms import Terms
 from everdell.games import rules_for
 from tests.contract.fields import fields_of
 from tests.contract.games import TABLES, Sitting, decisions, patient_choice, set_up
@@ -19,7 +20,7 @@ from tests.day import each_of_some
 
 LEAVES = (int, str, bool, bytes, type(None))
 SHELLS = (Board, Claim, Facts, Frame, Game, Named, Placed, Player, Spot, Stream, Voices)
-SHARED = (Rules, Program, Option, Modifier, Journal)
+SHARED = (Rules, Program, Option, Modifier, Terms, Journal)
 
 
 def walk(thing: object, seen: set[int]) -> None:
