@@ -145,6 +145,34 @@ def test_it_always_ends_even_where_everything_is_taken_for_good(seed: int) -> No
     assert t.game.over
 
 
+def only(t: Table, *activities: int) -> Table:
+    """No other activity cards are left in her deck."""
+    g = t.game
+    box, *piles = [g.rules.zone(f"activity{pile}").index for pile in ("_box", "_deck", "_used")]
+    for pile in piles:
+        g.zones[box], g.zones[pile] = (*g.zones[box], *g.zones[pile]), ()
+    return stacked(t, *activities)
+
+
+def test_alone_with_a_worker_that_no_card_can_place_she_does_not_play_the_whole_deck() -> None:
+    """Once her deck is used up, it counts as placed; else a Fool could go round for ever."""
+    t = lurking(at_home(against_her(), 1, "summer").set_season(0, "autumn"), 1)
+    g = t.game
+    for place in g.rules.places[1:]:
+        if place.group.id == "basic":
+            g.at[place.number] = 1
+    only(t, 7, 1).set_turn(0).choose("pass")
+    assert len(t.told("turned_up")) < 20
+    assert t.game.over
+
+
+def test_a_worker_that_can_still_be_placed_is() -> None:
+    t = lurking(at_home(against_her(), 1, "summer").set_season(0, "autumn"), 1)
+    only(t, 7, 1).set_turn(0).choose("pass")
+    assert t.told("visited")
+    assert t.game.over
+
+
 # Scores --------------------------------------------------------------------------------------
 
 

@@ -57,6 +57,11 @@ class NightweaveTurn(Step):
 
     def run(self, g: Game, f: Frame) -> None:
         p = g.players[f.me]
+        if p.home and not lying_in(g, g.rules.zone(DECK)) and _is_alone(g, f.me):
+            used = [g.rules.zone(id) for id in (ACTIVITY, USED)]
+            cards = [card for row in used for card in lying_in(g, row) if card]
+            if not any(_places(g, f.me, card) for card in cards):
+                _give_up_workers(g, f.me)
         card = _turn_up(g)
         if shows_spider(g, card) and p.home == 0:
             if p.season == AUTUMN:
@@ -68,11 +73,16 @@ class NightweaveTurn(Step):
             if g.blocked or not any(g.meadow):
                 _prepare(g, f.me)
                 return
-        came, _, lines = ALL_ACTIVITIES[g.rules.ids[card]]
-        first, second = lines[p.season - SEASONS.index(came)]
-        done = do_action(g, f.me, first) or do_action(g, f.me, second)
-        if not done and not do_action(g, f.me, "default"):
+        if not _act(g, f.me, card) and _is_alone(g, f.me):
             _give_up_workers(g, f.me)
+
+
+def _act(g: Game, seat: int, card: int) -> bool:
+    """Do what a card says of her season; whether anything could be done."""
+    came, _, lines = ALL_ACTIVITIES[g.rules.ids[card]]
+    first, second = lines[g.players[seat].season - SEASONS.index(came)]
+    done = do_action(g, seat, first) or do_action(g, seat, second)
+    return done or do_action(g, seat, "default")
 
 
 def _turn_up(g: Game) -> int:
@@ -93,12 +103,22 @@ def _turn_up(g: Game) -> int:
     return lying[-1]
 
 
+def _is_alone(g: Game, seat: int) -> bool:
+    return all(p.passed for p in g.players if p.seat != seat)
+
+
+def _places(g: Game, seat: int, card: int) -> bool:
+    """Whether a card would have her place a worker now: it is tried on a copy of the game."""
+    copy = g.clone()
+    _act(copy, seat, card)
+    return copy.players[seat].home < g.players[seat].home
+
+
 def _give_up_workers(g: Game, seat: int) -> None:
-    """When only she is left and nothing changes any more, her workers count as placed."""
-    if all(p.passed for p in g.players if p.seat != seat):
-        p = g.players[seat]
-        p.adrift += p.home
-        p.home = 0
+    """When only she is left, workers that none of her cards can place count as placed."""
+    p = g.players[seat]
+    p.adrift += p.home
+    p.home = 0
 
 
 def _prepare(g: Game, seat: int) -> None:
