@@ -1,5 +1,9 @@
 // Which pictures of the table for children are not seen as a whole: cut off at an edge, or covered.
-() => {
+async () => {
+  // A picture follows the size of its room a frame later.
+  for (let frames = 0; frames < 3; frames += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+
   const SLACK = 1.5; // of a pixel
   // How far what is painted in a picture reaches: to both sides of its middle, and up from its foot.
   const TALL = { across: 120, half: 58, up: 90 };
@@ -24,7 +28,8 @@
       .filter((one) => shown(one) && !one.closest(".face")) // of a rival there is the face alone
       .filter((one) => {
         const room = one.getBoundingClientRect();
-        const picture = one.querySelector("canvas").getBoundingClientRect();
+        const picture = one.querySelector("canvas")?.getBoundingClientRect();
+        if (picture === undefined) return room.height > 0;
         const ratio = picture.width / picture.height;
         const { across, half, up } =
           ratio < 1 ? TALL : ratio < 2 ? USUAL : BROAD;
