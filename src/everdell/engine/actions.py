@@ -213,12 +213,7 @@ def _candidates(g: Game, p: Player) -> bytes:
 
 
 def _offer_brought(
-    g: Game,
-    p: Player,
-    origin: int,
-    number: int,
-    plays: list[list[Option]],
-    out: list[Option],
+    g: Game, p: Player, origin: int, number: int, plays: list[list[Option]], out: list[Option]
 ) -> None:
     """By a way that a box brings, for one of the candidates."""
     ways = g.rules.brought_ways

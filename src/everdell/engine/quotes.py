@@ -230,13 +230,10 @@ def _sensible(due: list[int]) -> list[int]:
 
 def ban(g: Game, p: Player, card: int, origin: int) -> Modifier | None:
     """What keeps a player from playing a card from there at all."""
-    return _first_ban(g, p, terms_of(g, p).bans, card, origin) if g.rules.modifies_plays else None
-
-
-def _first_ban(g: Game, p: Player, bans: list[Modifier], card: int, origin: int) -> Modifier | None:
-    for modifier in bans:
-        if modifier.forbids(g, p, card, origin):
-            return modifier
+    if g.rules.modifies_plays:
+        for modifier in terms_of(g, p).bans:
+            if modifier.forbids(g, p, card, origin):
+                return modifier
     return None
 
 

@@ -55,8 +55,8 @@ class Change:
 
     One without figures has no rate.
 
-    raises  whether the price only ever rises: who cannot pay what is printed cannot pay
-    told    whether the figures tell all there is to know
+    raises    whether the price only ever rises: who cannot pay what is printed cannot pay
+    told      whether the figures tell all there is to know
     keeps_up  whether at least as many resources are due in all as are printed
     """
 

@@ -167,9 +167,11 @@ def test_alone_with_a_worker_that_no_card_can_place_she_does_not_play_the_whole_
 
 
 def test_a_worker_that_can_still_be_placed_is() -> None:
-    t = lurking(at_home(against_her(), 1, "summer").set_season(0, "autumn"), 1)
+    """One card of two makes a journey: the second worker goes when the deck comes round again."""
+    t = at_home(against_her(), 2, "autumn").set_season(0, "autumn")
+    t.set_hand(1, *["farm"] * 6)
     only(t, 7, 1).set_turn(0).choose("pass")
-    assert t.told("visited")
+    assert len(t.told("visited")) == 2
     assert t.game.over
 
 

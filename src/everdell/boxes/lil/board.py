@@ -114,9 +114,7 @@ class FaceUp:
     def take(self, g: Game, card: int) -> int:
         """A card leaves: its place."""
         lying = list(g.zones[self.cards])
-        place = 0
-        while lying[place] != card:
-            place += 1
+        place = lying.index(card)
         lying[place] = 0
         g.zones[self.cards] = tuple(lying)
         return place

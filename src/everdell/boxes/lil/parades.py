@@ -66,8 +66,7 @@ def lay_out_parades(g: Game) -> None:
     tops = top_tiles(g.rules)
     beneath = g.rules.zone(PARADE_TILES).index
     g.zones[g.rules.zone(PARADES).index] = tuple(tops)
-    tiles = tops[1] - tops[0]  # of each parade
-    g.zones[beneath] = tuple([tile for tile in g.zones[beneath] if (tile - tops[0]) % tiles])
+    g.zones[beneath] = tuple([tile for tile in g.zones[beneath] if tile not in tops])
 
 
 class Parades:

@@ -21,7 +21,7 @@ from everdell.engine.resources import GUARD, covers, purse
 from everdell.engine.rules import NO_ROW, PAY, CityRow, Rules
 from everdell.engine.stack import NO_SLOT, Ask, Frame, Program, Step
 from everdell.engine.state import Game, Player
-from everdell.engine.visits import go_to_card, go_to_place, list_city_cards
+from everdell.engine.visits import go_to_card, go_to_place, list_city_cards, list_places
 from everdell.engine.zones import Counter, count_of, set_count
 
 ROUNDS: Final = 4
@@ -147,8 +147,6 @@ class PlaceFriend(Ask):
 
     def __init__(self) -> None:
         self.row: list[Option] = []
-        self.open: list[Option] = []
-        self.dice: list[int] = []
         self.cards: CityRow = NO_ROW
         self.then = Program([PlayFaceUp(), TakeParades()])
 
@@ -157,19 +155,12 @@ class PlaceFriend(Ask):
 
     def bind(self, rules: Rules) -> None:
         self.row = rules.visit_row()
-        places = rules.places[1:]
-        self.open = [self.row[place.number] for place in places if place.spots == 0]
-        self.dice = [place.number for place in places if place.spots]
         self.cards = rules.city_row(FRIEND)
 
     def options(self, g: Game, f: Frame) -> list[Option]:
-        """The three spaces for any number of friends, dice where none stands, one's own cards."""
-        row = self.row
-        offered = self.open[:]
-        for place in self.dice:
-            if g.at[place] == 0:
-                offered.append(row[place])
+        offered: list[Option] = []
         p = g.players[f.me]
+        list_places(g, p, self.row, offered)
         if facts_of(g, p).visits:
             list_city_cards(g, p, self.cards, offered)
         return offered
@@ -214,15 +205,15 @@ class PlayFaceUp(PlaysCards):
     def options(self, g: Game, f: Frame) -> list[Option]:
         p = g.players[f.me]
         offered: list[Option] = []
-        cheaper = f.off > 0 or len(facts_of(g, p).modifiers) > 0  # nothing makes a card dearer
+        plain = f.off == 0 and not facts_of(g, p).modifiers  # nothing changes what cards cost
         owned = purse(p.resources)
-        if owned == GUARD and not cheaper:  # nothing at all
+        if plain and owned == GUARD:  # nothing at all
             return [self.done]
         prices = g.rules.prices
         row = self.row
         for card in g.zones[self.face_up.cards]:
             if card and (
-                covers(owned, prices[card]) or (cheaper and is_payable(g, p, card, PAY, f.off))
+                covers(owned, prices[card]) if plain else is_payable(g, p, card, PAY, f.off)
             ):
                 offer_by_card(offered, row[card])
         offered.append(self.done)

@@ -34,10 +34,9 @@ class _Costs(Modifier):
         self.which = which
         self.change = bundle(twig, resin, pebble, berry)
         self.any = any
-        self.rate = self._in_figures()
-
-    def _in_figures(self) -> Rate:
-        raise NotImplementedError
+        self.rate = (
+            Rate(added=self.change, more=any) if self.raises else Rate(spared=self.change, less=any)
+        )
 
     def bears_on(self, rules: Rules, card: int) -> bool:
         return self.which.fits(rules.cards[card])
@@ -49,9 +48,6 @@ class CostsMore(_Costs):
 
     raises: bool = True
 
-    def _in_figures(self) -> Rate:
-        return Rate(added=self.change, more=self.any)
-
     def prices(self, g: Game, p: Player, card: int, due: list[int]) -> list[int]:
         if not self.which.fits(g.rules.cards[card]):
             return due
@@ -61,9 +57,6 @@ class CostsMore(_Costs):
 @final
 class CostsLess(_Costs):
     """Cards cost less: these resources as far as they are due, and `any` of choice."""
-
-    def _in_figures(self) -> Rate:
-        return Rate(spared=self.change, less=self.any)
 
     def prices(self, g: Game, p: Player, card: int, due: list[int]) -> list[int]:
         if not self.which.fits(g.rules.cards[card]):
